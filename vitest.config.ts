@@ -1,0 +1,87 @@
+import { defineConfig } from 'vitest/config';
+import { playwright } from '@vitest/browser-playwright';
+import { chromiumFlags, findChromium } from './packages/tooling/src/chromium.mjs';
+import { reactAliases } from './packages/tooling/src/react-aliases.mjs';
+
+// Dates are tested in UTC; PORTOLAN_TZ=Asia/Kathmandu runs the same tests in another zone.
+const TZ = process.env.PORTOLAN_TZ ?? 'UTC';
+process.env.TZ = TZ;
+
+const never = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
+const dbTests = 'packages/**/*.db.test.{ts,tsx}';
+const browserTests = 'packages/**/*.browser.test.{ts,tsx}';
+
+/** What every project shares: JSX as in the shipped build, and React compiled to preact/compat. */
+const shared = {
+  oxc: { jsx: { runtime: 'automatic' as const, importSource: 'react' } },
+  resolve: { alias: reactAliases() },
+};
+const inlined = { deps: { inline: [/zustand/, /@floating-ui/, /@testing-library/, /preact/] } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/**/*.test.{ts,tsx}'],
+          exclude: [...never, dbTests, browserTests],
+          env: { TZ },
+          server: inlined,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'db',
+          environment: 'node',
+          include: [dbTests],
+          exclude: never,
+          env: { TZ },
+          globalSetup: ['packages/tooling/src/vitest/db-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          server: inlined,
+        },
+      },
+      {
+        ...shared,
+        optimizeDeps: {
+          include: ['@preact/compat', '@preact/compat/client', 'preact', 'preact/jsx-runtime', 'axe-core'],
+        },
+        test: {
+          name: 'browser',
+          include: [browserTests],
+          exclude: never,
+          testTimeout: 20_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: chromiumFlags.slice(1) },
+              contextOptions: { locale: 'en-US', timezoneId: TZ },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['packages/testing/e2e/**/*.e2e.ts'],
+          exclude: never,
+          env: { TZ },
+          globalSetup: ['packages/testing/src/e2e-setup.ts'],
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
