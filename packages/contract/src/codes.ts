@@ -1,0 +1,68 @@
+/**
+ * The error catalogue: every code a client may meet, its HTTP status and the sentence shown when nothing better is known.
+ * Zod-free, so browsers may import it. `docs/errors.md` lists the same codes; a check compares both.
+ */
+export const errorCatalogue = {
+  AGENCY_NOT_FOUND: { status: 404, message: 'Agency not found!' },
+  AGENCY_INACTIVE: { status: 403, message: 'Agency is inactive' },
+  ORIGIN_NOT_ALLOWED: { status: 403, message: 'This key may not be used from this page.' },
+  NOT_FOUND: { status: 404, message: 'Nothing was found at this address.' },
+  VALIDATION_FAILED: { status: 400, message: 'Some of the values sent are not valid.' },
+  MALFORMED_BODY: { status: 400, message: 'The body is not valid JSON.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON with content type application/json.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not support that method.' },
+  UNAUTHENTICATED: { status: 401, message: 'Please log in.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is not right.' },
+  SESSION_EXPIRED: { status: 401, message: 'Your session has ended. Please log in again.' },
+  FORBIDDEN: { status: 403, message: 'You are not allowed to do this.' },
+  RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  STAY_IN_PAST: { status: 400, message: 'The check-in date has passed.' },
+  STAY_INVALID: { status: 400, message: 'Check-out must be after check-in, at most 60 days later.' },
+  OCCUPANCY_INVALID: {
+    status: 400,
+    message: 'Choose 1 to 9 rooms with 1 to 8 guests each, at least one adult in every room.',
+  },
+  PROPERTY_NOT_FOUND: { status: 404, message: 'This property was not found.' },
+  OFFER_INVALID: { status: 400, message: 'This offer is not valid.' },
+  OFFER_EXPIRED: { status: 410, message: 'This offer has expired. Please search again.' },
+  QUOTE_NOT_FOUND: { status: 404, message: 'This quote was not found.' },
+  QUOTE_EXPIRED: { status: 410, message: 'The price was held for a limited time, which has passed.' },
+  SOLD_OUT: { status: 409, message: 'This room has just been sold.' },
+  PRICE_CHANGED: {
+    status: 409,
+    message: 'The price has changed. Please look at the new price before you book.',
+  },
+  PAYMENT_DECLINED: { status: 402, message: 'The payment was declined. Nothing was charged.' },
+  PAYMENT_UNAVAILABLE: {
+    status: 503,
+    message: 'The payment service cannot be reached. Nothing was charged.',
+  },
+  BOOKING_NOT_FOUND: { status: 404, message: 'This booking was not found.' },
+  BOOKING_PENDING: { status: 409, message: 'This booking is still being confirmed.' },
+  IDEMPOTENCY_KEY_REQUIRED: { status: 400, message: 'Send an Idempotency-Key header with this request.' },
+  IDEMPOTENCY_CONFLICT: { status: 409, message: 'This Idempotency-Key was used for a different request.' },
+  SUPPLIER_UNAVAILABLE: {
+    status: 503,
+    message: 'The supplier cannot be reached at the moment. Please try again.',
+  },
+  INTERNAL: { status: 500, message: 'Something went wrong' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+/** A stable code from the catalogue; clients switch on it, never on the text. */
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** The body of every failed call. `fields` maps a JSON path of the request to what is wrong with it. */
+export interface ErrorBody {
+  error: string;
+  code: ErrorCode;
+  requestId: string;
+  fields?: Record<string, string>;
+  /** Extra facts of this code, such as the new quote of `PRICE_CHANGED`. */
+  data?: unknown;
+}
+
+/** True when `value` is a code of the catalogue. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(errorCatalogue, value);
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import type { ErrorCode } from './codes.ts';
+import { routes, type OperationId } from './routes.ts';
+import * as agency from './schemas/agency.ts';
+import * as auth from './schemas/auth.ts';
+import * as booking from './schemas/booking.ts';
+import { envelope, CurrencyCode } from './schemas/common.ts';
+import * as deals from './schemas/deals.ts';
+import * as hotels from './schemas/hotels.ts';
+
+/** One call of the agency API: everything the server validates, OpenAPI documents and the client is typed by. */
+export interface Operation {
+  summary: string;
+  tag: 'Agency' | 'Reference' | 'Deals' | 'Hotels' | 'Booking' | 'Account' | 'Embedding';
+  /** Where the call comes from: a requirement ID of the product's specification. */
+  source: string;
+  /** The least that the caller must be. @default 'visitor' */
+  needs?: 'customer' | 'agent';
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The whole success body, envelope included; `z.void()` when there is none. */
+  response: z.ZodType;
+  /** The answer is NDJSON, one `response` a line. */
+  stream?: true;
+  /** A mutation that takes an `Idempotency-Key` header. */
+  idempotent?: true;
+  /** Codes beyond the ones every call may answer. */
+  errors?: readonly ErrorCode[];
+}
+
+const list = <T extends z.ZodType>(item: T) => envelope(z.array(item));
+/** Query values arrive as text; handlers parse numbers themselves. */
+const text = z.string().max(200);
+
+export const operations = {
+  getAgency: { summary: 'The agency of this host or key', tag: 'Agency', source: 'API-01', response: envelope(agency.Agency) },
+  getAboutUs: { summary: 'The About page', tag: 'Agency', source: 'API-02', response: list(agency.AboutUs) },
+  getFaqs: { summary: 'The FAQ page', tag: 'Agency', source: 'API-03', response: list(agency.Faqs) },
+  getPaymentGateway: { summary: 'The payment gateway in use', tag: 'Agency', source: 'API-04', response: envelope(agency.PaymentGateway) },
+  getLanguages: {
+    summary: 'The enabled languages', tag: 'Agency', source: 'API-05',
+    response: z.object({ data: z.array(agency.Language), languages: z.array(agency.Language) }),
+  },
+  getNavigations: { summary: 'The agent menu', tag: 'Agency', source: 'API-06', needs: 'agent', response: list(agency.NavigationItem) },
+  changeLanguage: {
+    summary: 'Remember the language of the logged-in user', tag: 'Account', source: 'API-07', needs: 'customer',
+    params: z.object({ language: text }), response: z.void(),
+  },
+  getCountryCodes: {
+    summary: 'All countries', tag: 'Reference', source: 'API-08',
+    response: z.object({ countries: z.array(agency.Country), data: z.array(agency.Country) }),
+  },
+  getEnabledCountries: { summary: 'Countries the agency sells to', tag: 'Reference', source: 'API-09', response: list(agency.Country) },
+  getEnabledCurrencies: {
+    summary: 'Currencies the agency shows', tag: 'Reference', source: 'API-10',
+    response: z.object({ enabledCurrencies: z.array(agency.CurrencyOption), data: z.array(agency.CurrencyOption) }),
+  },
+  getExchangeRates: {
+    summary: 'Exchange rates, units for one US dollar', tag: 'Reference', source: 'API-11',
+    response: z.object({ data: agency.ExchangeRates, asOf: z.string() }),
+  },
+  getCurrentLocation: {
+    summary: 'Where the request comes from, as far as the server can tell', tag: 'Reference', source: 'API-49',
+    response: envelope(agency.GeoLocation.nullable()),
+  },
+  searchHotelDeals: {
+    summary: 'Hotel deals (v1)', tag: 'Deals', source: 'API-13', params: z.object({ provider: text }),
+    body: deals.HotelDealSearch, response: list(deals.HotelDeal),
+  },
+  searchActivityDeals: {
+    summary: 'Activity deals', tag: 'Deals', source: 'API-25', params: z.object({ provider: text }),
+    body: deals.ActivityDealSearch, response: list(deals.ActivityDeal),
+  },
+  searchCarDeals: {
+    summary: 'Car rental deals', tag: 'Deals', source: 'API-27', params: z.object({ provider: text }),
+    body: deals.CarDealSearch, response: list(deals.CarDeal),
+  },
+  getHotelDealsV2: {
+    summary: 'Hotel deals (v2)', tag: 'Deals', source: 'API-23',
+    query: z.object({ top_destination: text.optional(), lat: text.optional(), long: text.optional(), currency: CurrencyCode.optional() }),
+    response: envelope(z.object({ hotels: z.array(deals.HotelDealV2) })),
+  },
+  autocompleteHotelsV2: {
+    summary: 'Places and properties by what was typed (v2)', tag: 'Hotels', source: 'API-34',
+    query: z.object({ key: text }), response: envelope(hotels.AutosuggestResult),
+  },
+  suggestHotels: {
+    summary: 'Places and properties by what was typed', tag: 'Hotels', source: 'API-33',
+    body: z.strictObject({ text: z.string().max(200), isManageLocation: z.boolean() }),
+    response: envelope(hotels.AutosuggestResult),
+  },
+  getWidgetConfig: {
+    summary: 'All that widgets of one key need to start', tag: 'Embedding', source: 'API-01',
+    query: z.object({ key: text, lang: text.optional() }), response: envelope(agency.WidgetConfig),
+  },
+  searchHotels: {
+    summary: 'Search hotels; offers stream in as suppliers answer', tag: 'Hotels', source: 'ROUTE-HTL-17',
+    body: hotels.HotelSearchRequest, response: hotels.HotelSearchEvent, stream: true,
+    errors: ['STAY_IN_PAST', 'STAY_INVALID', 'OCCUPANCY_INVALID', 'NOT_FOUND'],
+  },
+  getHotel: {
+    summary: 'One property with its rooms and rates', tag: 'Hotels', source: 'ROUTE-HTL-17',
+    body: hotels.HotelDetailsRequest, response: envelope(hotels.HotelDetails),
+    errors: ['STAY_IN_PAST', 'STAY_INVALID', 'PROPERTY_NOT_FOUND', 'SUPPLIER_UNAVAILABLE'],
+  },
+  createQuote: {
+    summary: 'Revalidate an offer and hold its price', tag: 'Booking', source: 'ROUTE-HTL-17',
+    body: booking.QuoteRequest, response: envelope(booking.Quote),
+    errors: ['OFFER_INVALID', 'OFFER_EXPIRED', 'SUPPLIER_UNAVAILABLE', 'FORBIDDEN'],
+  },
+  getQuote: {
+    summary: 'A quote', tag: 'Booking', source: 'ROUTE-HTL-17', params: z.object({ quoteId: text }),
+    response: envelope(booking.Quote), errors: ['QUOTE_NOT_FOUND'],
+  },
+  createBooking: {
+    summary: 'Pay and book a quote', tag: 'Booking', source: 'ROUTE-HTL-17', body: booking.BookingRequest,
+    response: envelope(booking.Booking), idempotent: true,
+    errors: ['QUOTE_NOT_FOUND', 'QUOTE_EXPIRED', 'PRICE_CHANGED', 'SOLD_OUT', 'PAYMENT_DECLINED', 'PAYMENT_UNAVAILABLE', 'SUPPLIER_UNAVAILABLE', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
+  },
+  getBooking: {
+    summary: 'A booking, for its owner, its agency or the holder of its token', tag: 'Booking', source: 'ROUTE-HTL-17',
+    params: z.object({ reference: text }), query: z.object({ token: z.string().max(400).optional() }),
+    response: envelope(booking.Booking), errors: ['BOOKING_NOT_FOUND'],
+  },
+  login: {
+    summary: 'Log in with e-mail and password', tag: 'Account', source: 'AUTH-32', body: auth.LoginRequest,
+    response: envelope(auth.Session), errors: ['INVALID_CREDENTIALS', 'RATE_LIMITED'],
+  },
+  refresh: {
+    summary: 'A new access token from the refresh cookie', tag: 'Account', source: 'AUTH-32',
+    response: envelope(auth.Session), errors: ['SESSION_EXPIRED', 'ORIGIN_NOT_ALLOWED'],
+  },
+  logout: { summary: 'End this session', tag: 'Account', source: 'AUTH-17', response: z.void() },
+  getProfile: { summary: 'The logged-in user', tag: 'Account', source: 'API-50', needs: 'customer', response: envelope(auth.UserProfile) },
+} as const satisfies Record<OperationId, Operation>; // prettier-ignore
+
+export type Operations = typeof operations;
+type Infer<T> = T extends z.ZodType ? z.infer<T> : undefined;
+/** Types of one operation: what to send and what comes back. */
+export type RequestBody<K extends OperationId> = Operations[K] extends { body: infer B }
+  ? Infer<B>
+  : undefined;
+export type RequestQuery<K extends OperationId> = Operations[K] extends { query: infer Q }
+  ? Infer<Q>
+  : undefined;
+export type RequestParams<K extends OperationId> = Operations[K] extends { params: infer P }
+  ? Infer<P>
+  : undefined;
+export type ResponseBody<K extends OperationId> = Infer<Operations[K]['response']>;
+
+/** Every operation with its id, method and path, in the order of the catalogue. */
+export function listOperations(): (Operation & { id: OperationId; method: string; path: string })[] {
+  return (Object.keys(operations) as OperationId[]).map((id) => ({
+    id,
+    method: routes[id][0],
+    path: routes[id][1],
+    ...(operations[id] as Operation),
+  }));
+}

@@ -1,0 +1,37 @@
+import type { Agency } from './schemas/agency.ts';
+
+/** What the server knows of a page request before it renders. */
+export interface PageRequest {
+  /** Path with query, such as `/booknow/hotels?lng=pt`. */
+  url: string;
+  /** `http://harbour.localhost:4000`. */
+  origin: string;
+  /** `null`: no agency answers at this host ("Agency not found!"). */
+  agency: Agency | null;
+  language: string;
+  currency: string;
+  isMobile: boolean;
+  /** The role that the page's cookies show; it only shapes the shell, prices come by the API. */
+  role: string;
+  user: { firstName: string; userType: string } | null;
+  /** Nonce of this answer's Content-Security-Policy. */
+  nonce: string;
+}
+
+/** What the renderer answers; the server adds the security headers. */
+export interface PageResponse {
+  status: number;
+  /** Whole HTML document; absent when `location` redirects. */
+  html?: string;
+  location?: string;
+  /** `public` pages may be cached by validators. @default 'private' */
+  cache?: 'private' | 'public';
+}
+
+/**
+ * Renders the host site's documents. `site/ssr` implements it, the start script injects it into the server, and the server
+ * knows only this type.
+ */
+export interface PageRenderer {
+  render(request: PageRequest): PageResponse | Promise<PageResponse>;
+}

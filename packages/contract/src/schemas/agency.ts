@@ -1,0 +1,171 @@
+import { z } from 'zod';
+
+/** The agency as the specification spells it (point 3, AGY-01 to AGY-56). */
+export const Agency = z.object({
+  /** Opaque id; `/agency-terms-and-conditions/{id}` uses it. */
+  id: z.string(),
+  agencyName: z.string(),
+  subdomain: z.string(),
+  logo: z.string(),
+  logoMobile: z.string(),
+  favicon: z.string(),
+  primaryColor: z.string(),
+  status: z.enum(['Active', 'Inactive']),
+  metaData: z.object({ title: z.string(), description: z.string(), keywords: z.array(z.string()) }),
+  defaultCountry: z.string().nullable(),
+  defaultLanguage: z.string(),
+  returnUrl: z.string().nullable(),
+  isSubscribed: z.boolean(),
+  bookingMenuItemOptions: z.array(z.object({ title: z.string(), active: z.boolean() })),
+  allowNonLoginFlow: z.boolean(),
+  isHideLoginOption: z.boolean(),
+  isHideSignupOption: z.boolean(),
+  hideHeaderforDealProposal: z.boolean().nullable(),
+  profileInformation: z.string().nullable(),
+  enableHotelsV2: z.boolean(),
+  enableFlightsV2: z.boolean(),
+  displayTopDestinations: z.boolean(),
+  isAbousUsEnable: z.boolean(),
+  aboutUsEnableTitle: z.union([z.string(), z.boolean()]).nullable(),
+  isFaqEnable: z.boolean(),
+  faqEnableTitle: z.union([z.string(), z.boolean()]).nullable(),
+  privacyPolicy: z.string().nullable(),
+  cookiesPolicy: z.string().nullable(),
+  disclaimer: z.string().nullable(),
+  showPublishedPriceToCustomer: z.object({ hotels: z.boolean(), activities: z.boolean(), cars: z.boolean() }),
+  sso: z.object({ isSSOEnabled: z.boolean(), isDirectLoginAllowedForSSOUsers: z.boolean() }),
+  currentPaymentGateway: z.string(),
+  contactPhoneNumber: z.string().nullable(),
+  displaySupportPhoneFooter: z.boolean(),
+  contactEmailId: z.string().nullable(),
+  displayAddressFooter: z.boolean(),
+  addressLine1: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  country: z.string().nullable(),
+  zipCode: z.string().nullable(),
+  linkedin: z.string().nullable(),
+  instagram: z.string().nullable(),
+  facebook: z.string().nullable(),
+  twitter: z.string().nullable(),
+  youtube: z.string().nullable(),
+  discord: z.string().nullable(),
+  tiktok: z.string().nullable(),
+  analytics: z.object({
+    isEnabled: z.boolean(),
+    googleAnalyticsId: z.string().nullable(),
+    facebookAnalyticsId: z.string().nullable(),
+  }),
+  /** Codes of the enabled languages, a subset of the nine supported ones. */
+  languages: z.array(z.string()),
+  /** `{provider}` of the deals calls (API-52, BV-12). */
+  provider: z.string(),
+  /** Brand rules as data (BV-01, BV-03); every member is optional in effect, never in shape. */
+  brandRules: z.object({
+    forceLogin: z.boolean(),
+    homeRedirectPath: z.string().nullable(),
+    currencyCountryOverride: z.string().nullable(),
+    hideSignup: z.boolean(),
+  }),
+  /** The fixed values of the deals calls (BV-11, CONST-07 to CONST-14). */
+  dealDefaults: z.object({
+    rooms: z.int(),
+    adults: z.int(),
+    radius: z.number(),
+    nationality: z.string(),
+    destinationCountryCode: z.string(),
+    currency: z.string(),
+    driverAge: z.int(),
+    countryOfResidence: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    searchString: z.string(),
+  }),
+});
+export type Agency = z.infer<typeof Agency>;
+
+export const AboutUs = z.object({
+  isEnabled: z.boolean(),
+  image: z.string().nullable(),
+  title: z.string(),
+  /** Sanitised HTML. */
+  content: z.string(),
+});
+export type AboutUs = z.infer<typeof AboutUs>;
+
+export const Faqs = z.object({
+  isEnabled: z.boolean(),
+  headerMessage: z.string(),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+});
+export type Faqs = z.infer<typeof Faqs>;
+
+export const PaymentGateway = z.object({
+  /** `test` or the name of a real gateway. */
+  name: z.string(),
+  currentGateway: z.string(),
+  publishableKey: z.string(),
+  /** Address of the gateway's own card frame. */
+  frameUrl: z.string(),
+});
+export type PaymentGateway = z.infer<typeof PaymentGateway>;
+
+export const Language = z.object({ name: z.string(), code: z.string(), value: z.string() });
+export type Language = z.infer<typeof Language>;
+
+export interface NavigationItem {
+  label: string;
+  path: string;
+  read: boolean;
+  subMenu?: NavigationItem[] | undefined;
+}
+export const NavigationItem: z.ZodType<NavigationItem> = z.object({
+  label: z.string(),
+  path: z.string(),
+  read: z.boolean(),
+  subMenu: z.array(z.object({ label: z.string(), path: z.string(), read: z.boolean() })).optional(),
+});
+
+export const Country = z.object({
+  name: z.string(),
+  code: z.string(),
+  emoji: z.string(),
+  unicode: z.string(),
+});
+export type Country = z.infer<typeof Country>;
+
+/** A currency option (CUR-01, CUR-02): `code` is the country, `currency` the currency. */
+export const CurrencyOption = z.object({
+  name: z.string(),
+  code: z.string(),
+  currency: z.string(),
+  symbol: z.string(),
+  image: z.string(),
+  emoji: z.string(),
+  unicode: z.string(),
+});
+export type CurrencyOption = z.infer<typeof CurrencyOption>;
+
+/** Units of each currency for one US dollar (CUR-06). */
+export const ExchangeRates = z.record(z.string(), z.number().positive());
+export type ExchangeRates = z.infer<typeof ExchangeRates>;
+
+export const GeoLocation = z.object({
+  country: z.string(),
+  countryCode: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+});
+export type GeoLocation = z.infer<typeof GeoLocation>;
+
+/** What one embedded page needs to start: an agency subset, rates and each service's block (`GET /sdk/v1/config?key=`). */
+export const WidgetConfig = z.object({
+  agency: Agency.omit({ privacyPolicy: true, cookiesPolicy: true, disclaimer: true }),
+  /** Origin of the agency's own site, where `redirect` and `frame` lead. */
+  siteOrigin: z.string(),
+  language: z.string(),
+  currencies: z.array(CurrencyOption),
+  rates: ExchangeRates,
+  services: z.record(z.string(), z.object({ enabled: z.boolean(), path: z.string() })),
+});
+export type WidgetConfig = z.infer<typeof WidgetConfig>;

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { Instant, LocalDate, Money, Occupancy } from './common.ts';
+import { Board, CancellationPolicy, Offer, PriceView } from './hotels.ts';
+
+export const QuoteRequest = z.strictObject({
+  offerId: z.string().min(1).max(4000),
+  scenario: z.string().max(60).optional(),
+});
+
+/** What was revalidated, held for `expiresAt`. The client sends its id back and never a price. */
+export const Quote = z.object({
+  quoteId: z.string(),
+  /** `price_changed`: `previous` says what the offer said; booking needs `acceptedVersion` = `version`. */
+  status: z.enum(['available', 'price_changed', 'sold_out', 'expired']),
+  version: z.int(),
+  service: z.literal('hotels'),
+  property: z.object({
+    propertyId: z.string(),
+    name: z.string(),
+    image: z.string(),
+    address: z.object({ line1: z.string(), city: z.string(), state: z.string(), countryCode: z.string() }),
+    stars: z.number(),
+    checkInFrom: z.string(),
+    checkOutUntil: z.string(),
+    timeZone: z.string(),
+  }),
+  checkIn: LocalDate,
+  checkOut: LocalDate,
+  nights: z.int(),
+  occupancy: Occupancy,
+  roomName: z.string(),
+  board: Board,
+  cancellation: CancellationPolicy,
+  price: PriceView.nullable(),
+  previous: z
+    .object({ total: Money, board: Board, cancellation: CancellationPolicy, termsWorse: z.boolean() })
+    .nullable(),
+  /** Offers of the same property when sold out; cheapest first. */
+  alternatives: z.array(Offer),
+  expiresAt: Instant,
+});
+export type Quote = z.infer<typeof Quote>;
+
+const PersonName = z.string().trim().min(1).max(60);
+export const Guest = z.strictObject({
+  firstName: PersonName,
+  lastName: PersonName,
+  /** Room index, from 0. */
+  room: z.int().min(0).max(8),
+  /** Years, for children only. */
+  age: z.int().min(0).max(17).optional(),
+});
+export const Contact = z.strictObject({
+  email: z
+    .string()
+    .max(254)
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+  phone: z
+    .string()
+    .max(30)
+    .regex(/^\+?[0-9 ().-]{5,30}$/),
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+});
+
+export const BookingRequest = z.strictObject({
+  quoteId: z.string().max(64),
+  /** The quote's version whose price and terms the traveller saw (consent to a change). */
+  acceptedVersion: z.int(),
+  /** The first guest of room 0 leads. One named adult a room is enough. */
+  guests: z.array(Guest).min(1).max(72),
+  contact: Contact,
+  specialRequests: z.string().max(500).optional(),
+  language: z.string().max(5).optional(),
+  payment: z.strictObject({ method: z.literal('card'), token: z.string().min(1).max(200) }),
+  scenario: z.string().max(60).optional(),
+});
+export type BookingRequest = z.infer<typeof BookingRequest>;
+
+export const bookingStatuses = [
+  'quoted', 'revalidated', 'held', 'submitting', 'pending', 'unknown', 'rejected', 'confirmed', 'documented',
+  'completed', 'expired', 'released', 'cancel_quoted', 'cancelling', 'cancelled', 'cancel_unknown', 'manual_review',
+] as const; // prettier-ignore
+export const paymentStatuses = [
+  'none', 'requires_action', 'authorised', 'captured', 'part_refunded', 'refunded', 'voided', 'failed',
+] as const; // prettier-ignore
+
+export const Booking = z.object({
+  reference: z.string(),
+  status: z.enum(bookingStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  service: z.literal('hotels'),
+  /** The supplier's own number, once confirmed. */
+  supplierReference: z.string().nullable(),
+  property: Quote.shape.property,
+  checkIn: LocalDate,
+  checkOut: LocalDate,
+  nights: z.int(),
+  occupancy: Occupancy,
+  roomName: z.string(),
+  board: Board,
+  cancellation: CancellationPolicy,
+  price: PriceView,
+  guests: z.array(
+    z.object({ firstName: z.string(), lastName: z.string(), room: z.int(), age: z.int().optional() }),
+  ),
+  contact: z.object({ email: z.string(), phone: z.string() }),
+  specialRequests: z.string().nullable(),
+  createdAt: Instant,
+  /** Opens this booking without an account: `GET /api/bookings/{reference}?token=`. Only in the answer that created it. */
+  accessToken: z.string().optional(),
+});
+export type Booking = z.infer<typeof Booking>;

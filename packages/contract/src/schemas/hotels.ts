@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import {
+  CountryCode,
+  CurrencyCode,
+  Instant,
+  Latitude,
+  LocalDate,
+  Longitude,
+  Money,
+  Occupancy,
+} from './common.ts';
+
+/** A place or property that the traveller can search around. Ids are opaque; `type` decides icon and behaviour. */
+export const Place = z.object({
+  id: z.string(),
+  type: z.enum(['city', 'region', 'airport', 'property']),
+  name: z.string(),
+  /** Second line, such as `Lisbon, Portugal`. */
+  context: z.string(),
+  countryCode: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type Place = z.infer<typeof Place>;
+
+/** SUGG-01, SUGG-02. */
+export const AutosuggestResult = z.object({
+  locationSuggestions: z.array(Place),
+  /** True when the list holds everything that matched. */
+  allData: z.boolean(),
+});
+export type AutosuggestResult = z.infer<typeof AutosuggestResult>;
+
+export const boards = ['room_only', 'breakfast', 'half_board', 'full_board', 'all_inclusive'] as const;
+export const Board = z.enum(boards);
+export type Board = z.infer<typeof Board>;
+
+export const amenities = [
+  'wifi', 'pool', 'spa', 'gym', 'parking', 'restaurant', 'bar', 'air_conditioning', 'breakfast', 'pets',
+  'airport_shuttle', 'beach', 'family', 'accessible', 'kitchen', 'ev_charging', 'laundry', 'front_desk_24h',
+] as const; // prettier-ignore
+export const Amenity = z.enum(amenities);
+export type Amenity = z.infer<typeof Amenity>;
+
+/**
+ * A price as one role may see it, for the whole stay and all rooms. Members that the role may not see are absent.
+ * `total` = `dueNow` + `dueAtProperty`; `perNight` = `total` / nights, rounded half up.
+ */
+export const PriceView = z.object({
+  total: Money,
+  perNight: Money,
+  dueNow: Money,
+  dueAtProperty: Money,
+  taxes: z.array(z.object({ code: z.string(), amount: Money, collected: z.enum(['now', 'property']) })),
+  /** Suggested retail; logged-in roles only, and only when above `total`. */
+  retail: Money.optional(),
+  /** max(0, retail − total); visitors get it only where the agency publishes it. */
+  saved: Money.optional(),
+  /** Whole percent of retail. */
+  discountPercent: z.int().optional(),
+  /** Net rate; non-restricted agents only. */
+  net: Money.optional(),
+  /** total − net, what the specification calls taxes and fees; non-restricted agents only. */
+  markup: Money.optional(),
+});
+export type PriceView = z.infer<typeof PriceView>;
+
+/** From `from` (inclusive, UTC) until the next step's `from`, cancelling costs `amount`; the first step is free when 0. */
+export const PenaltyStep = z.object({ from: Instant, amount: Money, percent: z.number().min(0).max(100) });
+export const CancellationPolicy = z.object({
+  refundable: z.boolean(),
+  /** Free until this instant; `null` when never free. */
+  freeUntil: Instant.nullable(),
+  /** In time order; empty when nothing is known beyond `refundable`. */
+  steps: z.array(PenaltyStep),
+});
+export type CancellationPolicy = z.infer<typeof CancellationPolicy>;
+
+/** One bookable rate. `offerId` is sealed: it carries all the server needs and can be read by nobody else. */
+export const Offer = z.object({
+  offerId: z.string(),
+  roomName: z.string(),
+  /** `2 × twin` as data: bed kind and count, one group a choice. */
+  bedGroups: z.array(
+    z.array(z.object({ type: z.enum(['king', 'queen', 'double', 'twin', 'sofa']), count: z.int() })),
+  ),
+  board: Board,
+  cancellation: CancellationPolicy,
+  /** Rooms of this rate left, when few (≤ 5); `null` otherwise. */
+  roomsLeft: z.int().nullable(),
+  /** `null` when the agency hides prices from this role. */
+  price: PriceView.nullable(),
+  /** Which supplier offers it; agents only. */
+  supplier: z.string().optional(),
+  expiresAt: Instant,
+});
+export type Offer = z.infer<typeof Offer>;
+
+export const HotelSummary = z.object({
+  propertyId: z.string(),
+  name: z.string(),
+  propertyType: z.string(),
+  address: z.object({ line1: z.string(), city: z.string(), state: z.string(), countryCode: z.string() }),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** 1 to 5 in halves; 0 when unrated. */
+  stars: z.number().min(0).max(5),
+  review: z.object({ score: z.number().min(0).max(5), count: z.int() }).nullable(),
+  amenities: z.array(Amenity),
+  image: z.string(),
+  /** From the searched place, kilometres, one decimal. */
+  distanceKm: z.number(),
+  /** The cheapest offer; boards and refundability over all of them serve the filters. */
+  offer: Offer,
+  boards: z.array(Board),
+  anyRefundable: z.boolean(),
+});
+export type HotelSummary = z.infer<typeof HotelSummary>;
+
+export const HotelSearchRequest = z.strictObject({
+  /** From autosuggest; wins over `destination` and coordinates. */
+  placeId: z.string().max(200).optional(),
+  destination: z.string().max(200).optional(),
+  latitude: Latitude.optional(),
+  longitude: Longitude.optional(),
+  /** Kilometres. @default 15 */
+  radiusKm: z.number().min(1).max(100).optional(),
+  checkIn: LocalDate,
+  checkOut: LocalDate,
+  occupancy: Occupancy,
+  currency: CurrencyCode,
+  nationality: CountryCode.optional(),
+  /** Demo mode only: plays a failure scenario or delay in the sandbox. */
+  scenario: z.string().max(60).optional(),
+});
+export type HotelSearchRequest = z.infer<typeof HotelSearchRequest>;
+
+/** One NDJSON line of a search. Order: `started`, then any mix of `offers` and `supplier`, then `done`. */
+export const HotelSearchEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('started'),
+    searchId: z.string(),
+    place: Place,
+    nights: z.int(),
+    /** Opaque labels, in the order suppliers were asked. */
+    suppliers: z.array(z.string()),
+    expiresAt: Instant,
+  }),
+  /** A property sent again replaces the earlier one in place: a cheaper offer was found. */
+  z.object({ type: z.literal('offers'), supplier: z.string(), hotels: z.array(HotelSummary) }),
+  z.object({
+    type: z.literal('supplier'),
+    supplier: z.string(),
+    status: z.enum(['done', 'failed', 'timeout']),
+    count: z.int(),
+  }),
+  z.object({ type: z.literal('done'), total: z.int() }),
+  z.object({ type: z.literal('error'), code: z.string(), error: z.string() }),
+]);
+export type HotelSearchEvent = z.infer<typeof HotelSearchEvent>;
+
+export const HotelDetailsRequest = z.strictObject({
+  propertyId: z.string().min(1).max(100),
+  checkIn: LocalDate,
+  checkOut: LocalDate,
+  occupancy: Occupancy,
+  currency: CurrencyCode,
+  nationality: CountryCode.optional(),
+  scenario: z.string().max(60).optional(),
+});
+export type HotelDetailsRequest = z.infer<typeof HotelDetailsRequest>;
+
+export const HotelDetails = HotelSummary.omit({ offer: true, boards: true, anyRefundable: true }).extend({
+  description: z.string(),
+  gallery: z.array(z.object({ url: z.string(), kind: z.string() })),
+  /** Local times, `15:00`. */
+  checkInFrom: z.string(),
+  checkOutUntil: z.string(),
+  timeZone: z.string(),
+  phone: z.string().nullable(),
+  rooms: z.array(
+    z.object({
+      roomId: z.string(),
+      name: z.string(),
+      /** Square metres. */
+      size: z.int().nullable(),
+      sleeps: z.int(),
+      image: z.string(),
+      amenities: z.array(Amenity),
+      /** Cheapest first; empty when sold out for these dates. */
+      offers: z.array(Offer),
+    }),
+  ),
+  /** Suppliers that could not answer. */
+  partial: z.boolean(),
+});
+export type HotelDetails = z.infer<typeof HotelDetails>;

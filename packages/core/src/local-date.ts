@@ -1,0 +1,64 @@
+/**
+ * A calendar day at the place itself, `YYYY-MM-DD`, with no time zone in it. All arithmetic runs on UTC noon-free day numbers,
+ * so no daylight-saving change can move a day.
+ */
+export type LocalDate = string;
+
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const dayMs = 86_400_000;
+
+/** The date when `text` is a real day (`2026-02-30` is not), else `null`. */
+export function parseLocalDate(text: unknown): LocalDate | null {
+  if (typeof text !== 'string') return null;
+  const match = pattern.exec(text);
+  if (!match) return null;
+  return fromDayNumber(toDayNumber(text)) === text ? text : null;
+}
+
+/** Days since 1970-01-01. */
+export function toDayNumber(date: LocalDate): number {
+  return Math.floor(
+    Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / dayMs,
+  );
+}
+
+export function fromDayNumber(day: number): LocalDate {
+  return new Date(day * dayMs).toISOString().slice(0, 10);
+}
+
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return fromDayNumber(toDayNumber(date) + days);
+}
+
+/** Nights from check-in to check-out; negative when out of order. */
+export function nightsBetween(checkIn: LocalDate, checkOut: LocalDate): number {
+  return toDayNumber(checkOut) - toDayNumber(checkIn);
+}
+
+/** The first day of the month `months` away (CONST-04). */
+export function firstOfMonth(date: LocalDate, months = 0): LocalDate {
+  const year = Number(date.slice(0, 4));
+  const month = Number(date.slice(5, 7)) - 1 + months;
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekday(date: LocalDate): number {
+  return (toDayNumber(date) + 4) % 7;
+}
+
+/** The Sunday on or before `date` (A-29). */
+export function startOfWeek(date: LocalDate): LocalDate {
+  return addDays(date, -weekday(date));
+}
+
+/** The day that `instant` (ms since the epoch) is in a time zone. */
+export function localDateIn(instant: number, timeZone: string): LocalDate {
+  // en-CA writes YYYY-MM-DD
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant);
+}

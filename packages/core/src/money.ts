@@ -1,0 +1,118 @@
+/**
+ * Money is an integer number of minor units of an ISO-4217 currency; it is never a float. Only the edges that the
+ * specification spells as decimal numbers (`totalRate`) convert, by {@link toDecimal} and {@link fromDecimal}.
+ */
+export interface Money {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** ISO 4217 exponents that differ from 2. */
+const exponents: Record<string, number> = {
+  BIF: 0, CLP: 0, DJF: 0, GNF: 0, ISK: 0, JPY: 0, KMF: 0, KRW: 0, PYG: 0, RWF: 0, UGX: 0, UYI: 0, VND: 0, VUV: 0,
+  XAF: 0, XOF: 0, XPF: 0, BHD: 3, IQD: 3, JOD: 3, KWD: 3, LYD: 3, OMR: 3, TND: 3,
+}; // prettier-ignore
+
+/** Digits after the decimal point that the currency itself has: 2 for USD, 0 for JPY, 3 for KWD. */
+export function minorUnits(currency: string): number {
+  return exponents[currency] ?? 2;
+}
+
+/** @throws {RangeError} when `amount` is not a safe integer. */
+export function money(amount: number, currency: string): Money {
+  if (!Number.isSafeInteger(amount))
+    throw new RangeError(`Not an integer amount of minor units: ${amount} ${currency}`);
+  return { amount, currency };
+}
+
+/** Half away from zero, so that a refund mirrors its charge. */
+export function roundHalfUp(value: number): number {
+  return Math.sign(value) * Math.round(Math.abs(value));
+}
+
+/** @throws {RangeError} when the currencies differ. */
+export function add(a: Money, b: Money): Money {
+  sameCurrency(a, b);
+  return money(a.amount + b.amount, a.currency);
+}
+
+/** @throws {RangeError} when the currencies differ. */
+export function subtract(a: Money, b: Money): Money {
+  sameCurrency(a, b);
+  return money(a.amount - b.amount, a.currency);
+}
+
+/** The sum; `currency` names the result of an empty list. */
+export function sum(parts: readonly Money[], currency: string): Money {
+  return parts.reduce(add, money(0, currency));
+}
+
+/** `part` of `whole` in hundredths of a percent (basis points), rounded half up. */
+export function percentOf(whole: Money, basisPoints: number): Money {
+  return money(roundHalfUp((whole.amount * basisPoints) / 10_000), whole.currency);
+}
+
+/** One of `count` equal parts, rounded half up; display only (a per-night price), never to split a charge. */
+export function dividedBy(whole: Money, count: number): Money {
+  return money(roundHalfUp(whole.amount / count), whole.currency);
+}
+
+/** Units of each currency for one US dollar (CUR-06). */
+export type Rates = Readonly<Record<string, number>>;
+
+/**
+ * The amount in another currency, rounded half up to that currency's own minor unit; `null` when either rate is unknown,
+ * because a wrong conversion is worse than none (CUR-24).
+ */
+export function convert(value: Money, to: string, rates: Rates): Money | null {
+  if (value.currency === to) return value;
+  const from = value.currency === 'USD' ? 1 : rates[value.currency];
+  const target = to === 'USD' ? 1 : rates[to];
+  if (!from || !target || from <= 0 || target <= 0) return null;
+  const major = toDecimal(value) * (target / from);
+  return money(roundHalfUp(roundNoise(major * 10 ** minorUnits(to))), to);
+}
+
+/** 12356 USD minor units → 123.56. For the specification's decimal fields and for `Intl` only. */
+export function toDecimal(value: Money): number {
+  return value.amount / 10 ** minorUnits(value.currency);
+}
+
+/** 123.56 → 12356 USD minor units, rounded half up. */
+export function fromDecimal(value: number, currency: string): Money {
+  return money(roundHalfUp(roundNoise(value * 10 ** minorUnits(currency))), currency);
+}
+
+/** Takes binary noise away before a half is rounded: 1.005 × 100 is 100.49999999999999. */
+function roundNoise(value: number): number {
+  return Number(value.toPrecision(15));
+}
+
+function sameCurrency(a: Money, b: Money): void {
+  if (a.currency !== b.currency) throw new RangeError(`Cannot mix ${a.currency} and ${b.currency}`);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * The price as text in the reader's language. Deals show 0 decimals, everything else 2 (PRICE-07, PRICE-08), and a currency
+ * with another minor unit shows its own.
+ * @param decimals `'deal'` for 0 decimals. @default 'full'
+ */
+export function formatMoney(value: Money, locale: string, decimals: 'deal' | 'full' = 'full'): string {
+  const key = `${locale}|${value.currency}|${decimals}`;
+  let format = formats.get(key);
+  if (!format) {
+    const digits = decimals === 'deal' ? 0 : minorUnits(value.currency);
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: value.currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      roundingMode: 'halfExpand',
+    } as Intl.NumberFormatOptions);
+    formats.set(key, format);
+  }
+  return format.format(toDecimal(value));
+}
