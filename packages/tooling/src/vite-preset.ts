@@ -1,0 +1,143 @@
+// What every vite build of the repository shares. A package's vite.config.ts merges its entries into one of these.
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin, UserConfig } from 'vite';
+import { reactAliases } from './react-aliases.mjs';
+
+/** Set by `npm run dev`: outputs change every few seconds, so what only production needs is left out. */
+const watching = process.env.PORTOLAN_WATCH === '1';
+
+/** JSX as React's automatic runtime; the aliases turn it into preact's. */
+const jsx = { runtime: 'automatic', importSource: 'react' } as const;
+
+/**
+ * For code that browsers load: preact/compat for React, hashed chunks, `.vite/manifest.json`, `integrity.json`
+ * (file → `sha384-…`), and a `.br` and `.gz` beside every text file, to be served as they are.
+ * @param options.outDir absolute folder, emptied first; below `dist/browser/`
+ * @param options.base public address of `outDir`, e.g. `/sdk/v1/`
+ */
+export function browserPreset(options: { outDir: string; base: string }): UserConfig {
+  return {
+    base: options.base,
+    publicDir: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    resolve: { alias: reactAliases() },
+    oxc: { jsx },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: options.outDir,
+      emptyOutDir: true,
+      manifest: true,
+      // The loader preloads its closure itself, with the page's nonce.
+      modulePreload: false,
+      target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      // A map names our sources and packages; nothing that a partner's page loads may.
+      sourcemap: false,
+      minify: !watching,
+    },
+    plugins: [integrity(), precompress()],
+  };
+}
+
+/**
+ * For code that renders pages on the server: one self-contained ES module for Node, with the same aliases.
+ * @param options.entry absolute path of the source
+ * @param options.outDir absolute folder, not emptied: others write there too
+ * @param options.fileName name of the output without extension @default 'ssr'
+ */
+export function ssrPreset(options: { entry: string; outDir: string; fileName?: string }): UserConfig {
+  return {
+    publicDir: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    resolve: { alias: reactAliases() },
+    oxc: { jsx },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: options.entry,
+      outDir: options.outDir,
+      emptyOutDir: false,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: {
+        output: { entryFileNames: `${options.fileName ?? 'ssr'}.js`, codeSplitting: false, format: 'es' },
+      },
+    },
+  };
+}
+
+/** Every file below `folder`, as paths relative to it with forward slashes, sorted. */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** Writes `integrity.json`: for each script and style of the output its subresource-integrity value. */
+export function integrity(): Plugin {
+  let outDir = '';
+  return {
+    name: 'integrity-manifest',
+    apply: 'build',
+    configResolved: (config) => void (outDir = config.build.outDir),
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      handler() {
+        const files = listFiles(outDir).filter((file) => /\.(?:m?js|css)$/.test(file));
+        const entries = files.map((file) => {
+          const hash = createHash('sha384').update(readFileSync(join(outDir, file)));
+          return [file, `sha384-${hash.digest('base64')}`];
+        });
+        writeFileSync(join(outDir, 'integrity.json'), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+      },
+    },
+  };
+}
+
+const compressible = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.html', '.txt', '.map', '.webmanifest']);
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Writes `file.br` (quality 11) and `file.gz` (level 9) beside every text file that gains from it. */
+export function precompress(): Plugin {
+  let outDir = '';
+  return {
+    name: 'precompress',
+    apply: () => !watching,
+    configResolved: (config) => void (outDir = config.build.outDir),
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler() {
+        const files = listFiles(outDir).filter(
+          (file) => compressible.has(extname(file)) && !file.startsWith('.vite/') && file !== 'integrity.json',
+        );
+        await Promise.all(files.map((file) => compressFile(join(outDir, file))));
+      },
+    },
+  };
+}
+
+async function compressFile(path: string): Promise<void> {
+  const source = readFileSync(path);
+  const brotliOptions = {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+    },
+  };
+  const [brotli, gzipped] = await Promise.all([toBrotli(source, brotliOptions), toGzip(source, { level: 9 })]);
+  if (brotli.length < source.length) writeFileSync(`${path}.br`, brotli);
+  if (gzipped.length < source.length) writeFileSync(`${path}.gz`, gzipped);
+}
