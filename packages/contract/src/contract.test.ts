@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  activeServices,
+  errorCatalogue,
+  isErrorCode,
+  listOperations,
+  roleOf,
+  roles,
+  seesNetPrices,
+  seesPrices,
+  seesRetailPrices,
+  serviceFromAlias,
+  serviceKeys,
+  services,
+} from './index.ts';
+
+describe('operations', () => {
+  it('gives every operation its own method and path', () => {
+    const addresses = listOperations().map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('names every path parameter in its schema, and no other', () => {
+    for (const { id, path, params } of listOperations()) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
+      const inSchema = params instanceof z.ZodObject ? Object.keys(params.shape).sort() : [];
+      expect(inSchema, id).toEqual(inPath);
+    }
+  });
+
+  it('is complete as JSON Schema: nothing in a request depends on code that a validator would ignore', () => {
+    const refusing = (schema: z.ZodType | undefined) => {
+      if (schema)
+        z.toJSONSchema(schema, {
+          unrepresentable: 'throw',
+          override: ({ zodSchema }) => {
+            const checks = zodSchema._zod.def.checks ?? [];
+            const custom = checks.filter((check) => check._zod.def.check === 'custom');
+            if (custom.length) throw new Error('a custom check does not reach the server');
+          },
+        });
+    };
+    for (const operation of listOperations())
+      for (const part of [operation.params, operation.query, operation.body])
+        expect(() => refusing(part), operation.id).not.toThrow();
+    expect(() => refusing(z.string().refine((text) => text !== 'x'))).toThrow();
+  });
+
+  it('closes every body, so that a misspelt or hostile member is refused', () => {
+    for (const { id, body } of listOperations()) {
+      if (!body) continue;
+      const schema = z.toJSONSchema(body) as { additionalProperties?: unknown };
+      expect(schema.additionalProperties, id).toBe(false);
+    }
+  });
+
+  it('lists only codes of the catalogue as errors', () => {
+    for (const { id, errors } of listOperations())
+      for (const code of errors ?? []) expect(isErrorCode(code), `${id}: ${code}`).toBe(true);
+  });
+});
+
+describe('the paths of the specification', () => {
+  it.each([
+    ['getAgency', 'GET', '/api/agency'],
+    ['getAboutUs', 'GET', '/api/agency/about-us'],
+    ['getFaqs', 'GET', '/api/agency/faqs'],
+    ['getPaymentGateway', 'GET', '/api/getCurrentPaymentGateway'],
+    ['getLanguages', 'GET', '/api/agency/languages'],
+    ['getNavigations', 'GET', '/api/agency/navigations'],
+    ['changeLanguage', 'GET', '/api/user/changeLanguage/{language}'],
+    ['getCountryCodes', 'GET', '/api/code'],
+    ['getEnabledCountries', 'GET', '/api/admin/country/enable'],
+    ['getEnabledCurrencies', 'GET', '/api/admin/country/enableCurrencies'],
+    ['getExchangeRates', 'GET', '/api/multi-currency/exchange'],
+    ['searchHotelDeals', 'POST', '/api/{provider}/deals/hotel-search'],
+    ['searchActivityDeals', 'POST', '/api/{provider}/deals/activity-search'],
+    ['searchCarDeals', 'POST', '/api/{provider}/deals/car-search'],
+    ['suggestHotels', 'POST', '/api/v2/hotel/auto-suggest'],
+  ])('%s is %s %s', (id, method, path) => {
+    const operation = listOperations().find((candidate) => candidate.id === id);
+    expect(operation).toMatchObject({ method, path });
+  });
+});
+
+describe('errors', () => {
+  it('gives every code a status of the 4xx or 5xx range and a sentence', () => {
+    for (const [code, { status, message }] of Object.entries(errorCatalogue)) {
+      expect(status, code).toBeGreaterThanOrEqual(400);
+      expect(status, code).toBeLessThan(600);
+      expect(message.length, code).toBeGreaterThan(5);
+    }
+  });
+  it('does not take an inherited name for a code', () => {
+    expect(isErrorCode('toString')).toBe(false);
+    expect(isErrorCode('__proto__')).toBe(false);
+    expect(isErrorCode('SOLD_OUT')).toBe(true);
+  });
+});
+
+describe('services', () => {
+  it('stand in the specified order (CONST-34)', () => {
+    expect(serviceKeys.map((key) => services[key].label)).toEqual([
+      'Hotels',
+      'Air Travel',
+      'Resorts',
+      'Cars',
+      'Activities',
+      'Cruise',
+    ]);
+  });
+  it('keep that order however the agency lists its menu', () => {
+    const shuffled = ['Cruise', 'Hotels', 'Car Rentals', 'Flights'].map((title) => ({ title, active: true }));
+    expect(activeServices(shuffled)).toEqual(['hotels', 'flights', 'cars', 'cruise']);
+    expect(activeServices([{ title: 'Hotels', active: false }])).toEqual([]);
+    expect(activeServices(null)).toEqual([]);
+  });
+  it.each([
+    ['Car Rentals', 'cars'],
+    ['cars', 'cars'],
+    ['AIR TRAVEL', 'flights'],
+    ['Cruises', 'cruise'],
+    [' hotels ', 'hotels'],
+    ['nonsense', null],
+    ['', null],
+    ['__proto__', null],
+  ])('%s means %s', (alias, key) => expect(serviceFromAlias(alias)).toBe(key));
+});
+
+describe('roles', () => {
+  it('follow from userType, and an unknown type is a customer', () => {
+    expect(roleOf(null)).toBe('visitor');
+    expect(roleOf({ userType: 'AgencyOwner' })).toBe('agency_owner');
+    expect(roleOf({ userType: 'Admin' })).toBe('admin');
+    expect(roleOf({ userType: 'SalesAgent' })).toBe('sales_agent');
+    expect(roleOf({ userType: 'TravelAgent' })).toBe('agent');
+    expect(roleOf({ userType: 'TravelAgent', isRestrictedAgent: true })).toBe('restricted_agent');
+    expect(roleOf({ userType: 'Customer' })).toBe('customer');
+    expect(roleOf({ userType: 'something new' })).toBe('customer');
+  });
+  it('let net prices go to non-restricted agents only', () => {
+    expect(roles.filter(seesNetPrices)).toEqual(['agent', 'sales_agent', 'admin', 'agency_owner']);
+  });
+  it('let retail prices go to everybody who is logged in', () => {
+    expect(roles.filter((role) => !seesRetailPrices(role))).toEqual(['visitor']);
+  });
+  it('hide all prices from visitors where the agency says so', () => {
+    expect(seesPrices('visitor', { allowNonLoginFlow: false })).toBe(false);
+    expect(seesPrices('visitor', { allowNonLoginFlow: true })).toBe(true);
+    expect(seesPrices('customer', { allowNonLoginFlow: false })).toBe(true);
+  });
+});
