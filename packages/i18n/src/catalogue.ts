@@ -1,0 +1,69 @@
+import type common from './catalogues/en/common.json';
+import type deals from './catalogues/en/deals.json';
+import type hotels from './catalogues/en/hotels.json';
+import type checkout from './catalogues/en/checkout.json';
+import type site from './catalogues/en/site.json';
+import type pages from './catalogues/en/pages.json';
+import type account from './catalogues/en/account.json';
+import type errors from './catalogues/en/errors.json';
+import { fallbackLanguage, toLanguage } from './languages.ts';
+
+/** The files of a language. A key starts with the name of its file: `deals.tab.hotels` lives in `deals.json`. */
+export const areas = ['common', 'deals', 'hotels', 'checkout', 'site', 'pages', 'account', 'errors'] as const;
+export type Area = (typeof areas)[number];
+
+/** i18next JSON v4 with flat keys: full key → text with `{{name}}` holes, plural forms as `key_one`, `key_other` … */
+export type Catalogue = Readonly<Record<string, string>>;
+
+export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+type PluralForm = (typeof pluralForms)[number];
+
+type AnyKey =
+  | keyof typeof common
+  | keyof typeof deals
+  | keyof typeof hotels
+  | keyof typeof checkout
+  | keyof typeof site
+  | keyof typeof pages
+  | keyof typeof account
+  | keyof typeof errors;
+
+type WithoutPlural<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base : K;
+
+/** Every text of the product: the English files are the type, the other languages are tested against them. */
+export type TextKey = WithoutPlural<AnyKey>;
+
+/**
+ * The texts of some areas in one language, merged. Only those files are fetched; an unknown language gives English.
+ * Files are code-split, so each is its own small chunk in a browser.
+ */
+export async function loadCatalogue(language: string, wanted: readonly Area[]): Promise<Catalogue> {
+  const code = toLanguage(language) ?? fallbackLanguage;
+  const files = await Promise.all(wanted.map((area) => loadFile(code, area)));
+  return Object.assign({}, ...files) as Catalogue;
+}
+
+/**
+ * What {@link import('./t.ts').createT} takes: the language's own texts, then English for what is missing. English is
+ * fetched only when `fallback` (English that the caller's bundle already holds) is not given.
+ */
+export async function loadCatalogues(
+  language: string,
+  wanted: readonly Area[],
+  fallback?: Catalogue,
+): Promise<Catalogue[]> {
+  const code = toLanguage(language) ?? fallbackLanguage;
+  const english = fallback ?? loadCatalogue(fallbackLanguage, wanted);
+  if (code === fallbackLanguage) return [await english];
+  return Promise.all([loadCatalogue(code, wanted), english]);
+}
+
+/** A file that cannot be loaded costs its language, never the page: the English behind it is shown. */
+async function loadFile(language: string, area: Area): Promise<Catalogue> {
+  try {
+    const file = (await import(`./catalogues/${language}/${area}.json`)) as { default: Catalogue };
+    return file.default;
+  } catch {
+    return {};
+  }
+}
