@@ -19,25 +19,29 @@ export async function freePorts(count) {
 }
 
 /**
- * Whether `port` can be listened on, on 127.0.0.1.
+ * Whether nobody listens on `port`, neither on 127.0.0.1 nor on ::1: browsers try both for `*.localhost`.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
 export async function isPortFree(port) {
-  try {
-    const server = await listen(port);
-    await new Promise((resolve) => server.close(resolve));
-    return true;
-  } catch {
-    return false;
+  for (const host of ['127.0.0.1', '::1']) {
+    try {
+      const server = await listen(port, host);
+      await new Promise((resolve) => server.close(resolve));
+    } catch (error) {
+      // A machine without IPv6 has no ::1 to be taken.
+      const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (host === '127.0.0.1' || code === 'EADDRINUSE') return false;
+    }
   }
+  return true;
 }
 
-/** @param {number} port @returns {Promise<import('node:net').Server>} */
-function listen(port) {
+/** @param {number} port @param {string} [host] @returns {Promise<import('node:net').Server>} */
+function listen(port, host = '127.0.0.1') {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => resolve(server));
+    server.listen({ port, host, exclusive: true }, () => resolve(server));
   });
 }

@@ -98,13 +98,26 @@ export function integrity(): Plugin {
           const hash = createHash('sha384').update(readFileSync(join(outDir, file)));
           return [file, `sha384-${hash.digest('base64')}`];
         });
-        writeFileSync(join(outDir, 'integrity.json'), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+        writeFileSync(
+          join(outDir, 'integrity.json'),
+          `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
+        );
       },
     },
   };
 }
 
-const compressible = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.html', '.txt', '.map', '.webmanifest']);
+const compressible = new Set([
+  '.js',
+  '.mjs',
+  '.css',
+  '.svg',
+  '.json',
+  '.html',
+  '.txt',
+  '.map',
+  '.webmanifest',
+]);
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -120,7 +133,8 @@ export function precompress(): Plugin {
       order: 'post',
       async handler() {
         const files = listFiles(outDir).filter(
-          (file) => compressible.has(extname(file)) && !file.startsWith('.vite/') && file !== 'integrity.json',
+          (file) =>
+            compressible.has(extname(file)) && !file.startsWith('.vite/') && file !== 'integrity.json',
         );
         await Promise.all(files.map((file) => compressFile(join(outDir, file))));
       },
@@ -137,7 +151,10 @@ async function compressFile(path: string): Promise<void> {
       [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
     },
   };
-  const [brotli, gzipped] = await Promise.all([toBrotli(source, brotliOptions), toGzip(source, { level: 9 })]);
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(source, brotliOptions),
+    toGzip(source, { level: 9 }),
+  ]);
   if (brotli.length < source.length) writeFileSync(`${path}.br`, brotli);
   if (gzipped.length < source.length) writeFileSync(`${path}.gz`, gzipped);
 }

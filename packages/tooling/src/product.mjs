@@ -1,0 +1,195 @@
+// The whole product as processes: what is started in which order with which settings. `npm start`, the end-to-end
+// tests and the bench all start it here, so that they cannot differ.
+
+import { join } from 'node:path';
+import { startChild } from './children.mjs';
+import { browserDir, root, serverDir } from './paths.mjs';
+import { run, tail } from './run.mjs';
+
+/** @typedef {{ api: number, partner: number, aurora: number, meridian: number, gateway: number }} Ports */
+/** @typedef {import('./children.mjs').Child} Child */
+
+/** Ports of `npm start` unless the environment says otherwise. @type {Ports} */
+export const defaultPorts = { api: 4000, partner: 4100, aurora: 4201, meridian: 4202, gateway: 4301 };
+
+/**
+ * @typedef {object} Product
+ * @property {Child[]} children
+ * @property {Promise<{ name: string, how: string, child: Child }>} firstDeath resolves when one ends by itself
+ * @property {() => Promise<void>} stop ends all, in order
+ */
+
+/**
+ * @typedef {object} ProductOptions
+ * @property {Ports} ports
+ * @property {string} databaseUrl as owner: migrations, seeds
+ * @property {string | undefined} appDatabaseUrl as the role without rights: requests
+ * @property {boolean} demo demo world, keys, `/dev/*`
+ * @property {boolean} [sandboxes] starts the sandbox suppliers and the test gateway (default: as `demo`)
+ * @property {boolean} migrate false when nothing changed since the last time
+ * @property {boolean} [source] runs the TypeScript sources, restarting the server on change
+ * @property {string} logsDir
+ * @property {NodeJS.ProcessEnv} [env] more settings for every process
+ * @property {import('./progress.mjs').Progress} progress
+ * @property {(id: import('./processes.mjs').ProcessId, name: string) => void} [onSpawn]
+ * @property {(name: string, chunk: string) => void} [onOutput]
+ */
+
+/** @type {Record<'server' | 'migrate' | 'sandbox' | 'gateway', string>} */
+const sources = {
+  server: 'packages/server/src/main.ts',
+  migrate: 'packages/server/src/migrate.ts',
+  sandbox: 'packages/suppliers/src/sandbox/main.ts',
+  gateway: 'packages/payments/src/test-gateway/main.ts',
+};
+
+/** @param {keyof typeof sources} name @param {boolean} source @param {boolean} [watch] */
+function program(name, source, watch = false) {
+  if (!source) return [join(serverDir, `${name}.js`)];
+  const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+  return [tsx, ...(watch ? ['watch', '--clear-screen=false'] : []), join(root, sources[name])];
+}
+
+/** @param {Ports} ports */
+export const siteOrigin = (ports) => `http://harbour.localhost:${ports.api}`;
+
+/** Settings of the API process. @param {ProductOptions} options @returns {NodeJS.ProcessEnv} */
+function serverEnv(options) {
+  const { ports, databaseUrl, appDatabaseUrl, demo, sandboxes = demo, source } = options;
+  const local = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
+  return {
+    NODE_ENV: source ? 'development' : 'production',
+    PORT: String(ports.api),
+    PARTNER_PORT: String(ports.partner),
+    DATABASE_URL: databaseUrl,
+    ...(appDatabaseUrl ? { APP_DATABASE_URL: appDatabaseUrl } : {}),
+    PORTOLAN_DEMO: demo ? '1' : '0',
+    ASSETS_DIR: browserDir,
+    PAGE_RENDERER: join(serverDir, 'ssr.js'),
+    ...(sandboxes
+      ? {
+          SUPPLIERS: `aurora=${local(ports.aurora)},meridian=${local(ports.meridian)}`,
+          GATEWAY_URL: local(ports.gateway),
+        }
+      : {}),
+    ...options.env,
+  };
+}
+
+/**
+ * Migrates the database and, in demo mode, seeds the demo world. Safe to repeat.
+ * @param {ProductOptions} options
+ * @throws {Error} with its last words
+ */
+export async function migrate(options) {
+  const args = [...program('migrate', options.source ?? false), ...(options.demo ? ['--seed', 'demo'] : [])];
+  const result = await run(process.execPath, args, {
+    cwd: root,
+    env: serverEnv(options),
+    timeoutMs: 180_000,
+  });
+  if (result.code !== 0) {
+    const why = result.timedOut ? 'did not finish within 3 minutes' : 'failed';
+    throw new Error(`Migrating the database ${why}:\n${tail(result.output)}`);
+  }
+}
+
+/**
+ * Starts every process; resolves when all are ready. When one fails, those that run are ended before it throws.
+ * @param {ProductOptions} options
+ * @returns {Promise<Product>}
+ */
+export async function startProcesses(options) {
+  const { ports, demo, sandboxes = demo, source = false, progress } = options;
+  const common = {
+    cwd: root,
+    logsDir: options.logsDir,
+    onSpawn: options.onSpawn,
+    onOutput: options.onOutput,
+  };
+  /** @type {Child[]} */
+  const children = [];
+  /** @param {import('./children.mjs').ChildSpec} spec @param {string} title */
+  const begin = async (spec, title) => {
+    const step = progress.step(title);
+    try {
+      const child = await startChild(spec, common);
+      children.push(child);
+      step.done(child.port ? `port ${child.port}` : undefined);
+    } catch (error) {
+      step.fail();
+      throw error;
+    }
+  };
+  /** @param {'aurora' | 'meridian'} supplier */
+  const sandbox = (supplier) =>
+    begin(
+      {
+        name: `sandbox-${supplier}`,
+        args: [...program('sandbox', source), '--supplier', supplier, '--port', String(ports[supplier])],
+        env: { NODE_ENV: 'production', ...options.env },
+      },
+      `Sandbox supplier ${supplier}`,
+    );
+  const steps = [
+    ...(sandboxes
+      ? [
+          sandbox('aurora'),
+          sandbox('meridian'),
+          begin(
+            {
+              name: 'gateway',
+              args: [...program('gateway', source), '--port', String(ports.gateway)],
+              env: { NODE_ENV: 'production', ...options.env },
+            },
+            'Test payment gateway',
+          ),
+        ]
+      : []),
+    begin(
+      {
+        name: 'partner',
+        args: [
+          ...[join(import.meta.dirname, 'partner-server.mjs'), '--port', String(ports.partner)],
+          ...['--root', join(root, 'examples', 'plain-html'), '--site', siteOrigin(ports)],
+        ],
+      },
+      "Partner's pages",
+    ),
+    (async () => {
+      if (options.migrate) {
+        const step = progress.step(
+          demo ? 'Migrating the database and seeding the demo world' : 'Migrating the database',
+        );
+        try {
+          await migrate(options);
+          step.done();
+        } catch (error) {
+          step.fail();
+          throw error;
+        }
+      }
+      await begin(
+        { name: 'server', args: program('server', source, source), env: serverEnv(options) },
+        'API and sites',
+      );
+    })(),
+  ];
+  const stop = async () => {
+    // Who serves travellers first, what it depends on after.
+    const first = children.filter((child) => child.name === 'server' || child.name === 'partner');
+    const rest = children.filter((child) => !first.includes(child));
+    await Promise.all(first.map((child) => child.stop()));
+    await Promise.all(rest.map((child) => child.stop()));
+  };
+  const outcomes = await Promise.allSettled(steps);
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failure) {
+    await stop();
+    throw failure.reason;
+  }
+  const firstDeath = Promise.race(
+    children.map(async (child) => ({ name: child.name, how: await child.ended, child })),
+  );
+  return { children, firstDeath, stop };
+}

@@ -1,0 +1,82 @@
+// Running a command to its end, with its output kept, a time limit, and nothing left behind.
+
+import { spawn } from 'node:child_process';
+import { signalQuietly } from './processes.mjs';
+
+/** @typedef {{ code: number | null, signal: NodeJS.Signals | null, output: string, timedOut: boolean, durationMs: number }} Result */
+
+/** Commands that run now, to be ended with us. @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/** Kills every command that `run` has started and its descendants. @param {NodeJS.Signals} [signal] */
+export function killRunning(signal = 'SIGKILL') {
+  for (const child of running) if (child.pid) signalQuietly(child.pid, signal, { group: true });
+}
+process.once('exit', () => killRunning());
+
+/**
+ * Runs a command; never throws, never waits past `timeoutMs` (then the whole process group is killed).
+ * @param {string} command
+ * @param {string[]} args
+ * @param {object} [options]
+ * @param {string} [options.cwd]
+ * @param {NodeJS.ProcessEnv} [options.env] added to ours
+ * @param {number} [options.timeoutMs] default 10 minutes
+ * @param {(chunk: string) => void} [options.onOutput] sees stdout and stderr as they come
+ * @returns {Promise<Result>}
+ */
+export function run(command, args, { cwd, env, timeoutMs = 600_000, onOutput } = {}) {
+  return new Promise((resolve) => {
+    const since = Date.now();
+    let output = '';
+    let timedOut = false;
+    // A group of its own, so that a kill reaches what it started (browsers, workers).
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+      shell: process.platform === 'win32' && !command.endsWith('.exe') && command !== process.execPath,
+    });
+    running.add(child);
+    const timer = setTimeout(() => {
+      timedOut = true;
+      if (child.pid) signalQuietly(child.pid, 'SIGTERM', { group: true });
+      setTimeout(() => child.pid && signalQuietly(child.pid, 'SIGKILL', { group: true }), 3_000).unref();
+    }, timeoutMs);
+    /** @param {Buffer} chunk */
+    const collect = (chunk) => {
+      const text = chunk.toString();
+      // The end is what explains a failure; a runaway command must not fill the memory.
+      output = (output + text).slice(-4_000_000);
+      onOutput?.(text);
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    /** @param {number | null} code @param {NodeJS.Signals | null} signal */
+    const finish = (code, signal) => {
+      clearTimeout(timer);
+      if (!running.delete(child)) return;
+      // What it left in its group goes with it.
+      if (child.pid) signalQuietly(child.pid, 'SIGKILL', { group: true });
+      resolve({ code, signal, output, timedOut, durationMs: Date.now() - since });
+    };
+    child.once('error', (error) => {
+      output += `${error.message}\n`;
+      finish(127, null);
+    });
+    // `close` waits for the pipes, which a surviving grandchild may hold open: `exit` and a moment are enough.
+    child.once('exit', (code, signal) => {
+      const late = setTimeout(() => finish(code, signal), 500);
+      child.once('close', () => {
+        clearTimeout(late);
+        finish(code, signal);
+      });
+    });
+  });
+}
+
+/** The last lines of an output, for a message. @param {string} output @param {number} [count] */
+export function tail(output, count = 30) {
+  return output.trimEnd().split('\n').slice(-count).join('\n');
+}

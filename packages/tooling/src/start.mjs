@@ -1,0 +1,328 @@
+// `npm start`: everything, from a fresh clone to a printed address, and the quickest way there on a warm one.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, buildState } from './build.mjs';
+import { startChild } from './children.mjs';
+import { jsonFile } from './fingerprint.mjs';
+import { freePorts, isPortFree } from './free-ports.mjs';
+import { ensureInstalled } from './install.mjs';
+import { dataDir, logsDir, root } from './paths.mjs';
+import { startPostgres } from './postgres.mjs';
+import { defaultPorts, siteOrigin, startProcesses } from './product.mjs';
+import { createProgress } from './progress.mjs';
+import { claimRun } from './run-file.mjs';
+
+/** @typedef {import('./product.mjs').Ports} Ports */
+
+/** An error whose message is all that a person needs; printed without a stack. */
+class StartError extends Error {
+  name = 'StartError';
+}
+
+/** Variables that move a port. @type {Record<keyof Ports, string>} */
+const portVariables = {
+  api: 'PORT',
+  partner: 'PARTNER_PORT',
+  aurora: 'AURORA_PORT',
+  meridian: 'MERIDIAN_PORT',
+  gateway: 'GATEWAY_PORT',
+};
+const database = 'portolan';
+
+/**
+ * Starts the product and stays until it is stopped or a part of it dies.
+ * @param {{ watch?: boolean, verbose?: boolean }} [options]
+ * @returns {Promise<number>} exit code
+ */
+export async function start({ watch = false, verbose = false } = {}) {
+  const since = Date.now();
+  const progress = createProgress();
+  /** What is to be undone, last first. @type {(() => Promise<unknown> | unknown)[]} */
+  const undo = [];
+  const stopAll = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  };
+  const signalled = onSignals(progress);
+  try {
+    const wanted = readPorts(process.env);
+    const run = await claimRun(wanted);
+    if ('running' in run) {
+      progress.close();
+      await describeRunning(run.running);
+      return 0;
+    }
+    undo.push(() => run.claimed.release());
+    if (run.ended.length > 0) progress.line(`Ended what a crashed start had left: ${run.ended.join(', ')}.`);
+
+    const work = bringUp({ wanted, progress, undo, watch, verbose, addChild: run.claimed.addChild });
+    const outcome = await Promise.race([work, signalled]);
+    if (outcome === 'signalled') {
+      // Whatever `work` is at, its processes are ended below; its own failure is no news then.
+      work.catch(() => {});
+      await end(progress, stopAll);
+      return 0;
+    }
+    run.claimed.ready();
+    progress.close();
+    printReady(outcome, since);
+
+    const last = await Promise.race([signalled, outcome.product.firstDeath]);
+    if (last === 'signalled') {
+      await end(progress, stopAll);
+      return 0;
+    }
+    console.error(`\n${last.name} ${last.how} by itself; stopping the rest.`);
+    if (last.child.lastWords()) console.error(`Its last words:\n${last.child.lastWords()}`);
+    console.error(`(whole log: ${last.child.log})`);
+    await stopAll();
+    return 1;
+  } catch (error) {
+    progress.close();
+    await stopAll();
+    const plain = error instanceof Error && !process.env.DEBUG;
+    console.error(`\n${plain ? error.message : error}`);
+    return 1;
+  } finally {
+    progress.close();
+  }
+}
+
+/**
+ * @param {import('./progress.mjs').Progress} progress
+ * @returns {Promise<'signalled'>} resolves at the first signal; the second one ends us at once
+ */
+function onSignals(progress) {
+  return new Promise((resolve) => {
+    let count = 0;
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+      process.on(signal, () => {
+        if (++count === 1) resolve('signalled');
+        // Our processes notice that we are gone and end themselves.
+        else if (signal === 'SIGINT' && count > 1) {
+          progress.line('Stopping at once.');
+          process.exit(130);
+        }
+      });
+    }
+  });
+}
+
+/** @param {import('./progress.mjs').Progress} progress @param {() => Promise<void>} stopAll */
+async function end(progress, stopAll) {
+  progress.close();
+  process.stdout.write('\nStopping … ');
+  await stopAll();
+  console.log('stopped.');
+}
+
+/** @param {NodeJS.ProcessEnv} env @returns {Ports} */
+function readPorts(env) {
+  const ports = { ...defaultPorts };
+  for (const key of /** @type {(keyof Ports)[]} */ (Object.keys(portVariables))) {
+    const text = env[portVariables[key]];
+    if (!text) continue;
+    const port = Number(text);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      throw new StartError(
+        `${portVariables[key]} is "${text}"; it must be a port number between 1 and 65535.`,
+      );
+    }
+    ports[key] = port;
+  }
+  return ports;
+}
+
+/**
+ * The public ports must be free; an inner one that is taken, and was not asked for, moves.
+ * @param {Ports} wanted
+ * @param {import('./progress.mjs').Progress} progress
+ * @returns {Promise<Ports>}
+ */
+async function settlePorts(wanted, progress) {
+  const ports = { ...wanted };
+  const keys = /** @type {(keyof Ports)[]} */ (Object.keys(ports));
+  const taken = new Set();
+  await Promise.all(keys.map(async (key) => (await isPortFree(ports[key])) || taken.add(key)));
+  for (const key of keys) {
+    if (!taken.has(key)) continue;
+    const variable = portVariables[key];
+    if (key === 'api' || key === 'partner' || process.env[variable]) {
+      const other = ports[key] + 1000 > 65_535 ? 8080 : ports[key] + 1000;
+      throw new StartError(
+        `Port ${ports[key]} is taken by another program. End that one, or choose another port: ` +
+          `${variable}=${other} npm start`,
+      );
+    }
+    const [free] = await freePorts(1);
+    progress.line(`Port ${ports[key]} (${key}) is taken; using ${free} instead.`);
+    ports[key] = free ?? 0;
+  }
+  return ports;
+}
+
+/**
+ * @typedef {object} Up
+ * @property {import('./product.mjs').Product} product
+ * @property {Ports} ports
+ * @property {boolean} demo
+ */
+
+/**
+ * @param {object} options
+ * @param {Ports} options.wanted
+ * @param {import('./progress.mjs').Progress} options.progress
+ * @param {(() => Promise<unknown> | unknown)[]} options.undo
+ * @param {boolean} options.watch
+ * @param {boolean} options.verbose
+ * @param {import('./run-file.mjs').Claim['addChild']} options.addChild
+ * @returns {Promise<Up>}
+ */
+async function bringUp({ wanted, progress, undo, watch, verbose, addChild }) {
+  const external = process.env.DATABASE_URL;
+  const demo = process.env.PORTOLAN_DEMO ? process.env.PORTOLAN_DEMO === '1' : !external;
+  const ports = await settlePorts(wanted, progress);
+  await ensureInstalled(root, progress);
+
+  const [state, db] = await Promise.all([
+    build({ progress, ...(watch ? { only: ['sdk', 'site', 'ssr'] } : {}) }),
+    external ? undefined : startEmbedded(progress, undo),
+  ]);
+
+  // What the database was brought up to date with, kept beside it so that both vanish together.
+  const migrated = jsonFile(join(dataDir, 'postgres', 'migrated.json'), { stamp: '' });
+  const stamp = `${state.server?.content}:${demo}`;
+  const upToDate = !watch && db !== undefined && !db.created && migrated.read().stamp === stamp;
+
+  /** @type {import('./product.mjs').ProductOptions} */
+  const options = {
+    ports,
+    databaseUrl: external ?? db?.ownerUrl ?? '',
+    appDatabaseUrl: external ? process.env.APP_DATABASE_URL : db?.appUrl,
+    demo,
+    sandboxes: demo && !process.env.SUPPLIERS,
+    migrate: !upToDate,
+    source: watch,
+    logsDir,
+    progress,
+    onSpawn: addChild,
+    ...(watch ? { env: { PORTOLAN_WATCH: '1' } } : {}),
+    ...(verbose || watch ? { onOutput: (name, chunk) => printOutput(name, chunk) } : {}),
+  };
+  const product = await startProcesses(options);
+  undo.push(() => product.stop());
+  if (db && !watch) migrated.write({ stamp });
+  if (watch) await watchBrowserBuilds({ undo, addChild });
+  return { product, ports, demo };
+}
+
+/**
+ * @param {import('./progress.mjs').Progress} progress
+ * @param {(() => Promise<unknown> | unknown)[]} undo
+ */
+async function startEmbedded(progress, undo) {
+  const step = progress.step('PostgreSQL');
+  try {
+    const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), log: step.note });
+    undo.push(() => postgres.stop());
+    const created = await postgres.ensureDatabase(database);
+    step.done(postgres.attached ? 'was running already' : undefined);
+    return { ownerUrl: postgres.url(database), appUrl: postgres.url(database, 'app'), created };
+  } catch (error) {
+    step.fail();
+    throw error;
+  }
+}
+
+/** @param {string} name @param {string} chunk */
+function printOutput(name, chunk) {
+  for (const line of chunk.trimEnd().split('\n')) {
+    if (!line.startsWith('{"ready"')) console.log(`[${name}] ${line}`);
+  }
+}
+
+/**
+ * Browser code and renderer, rebuilt on change. Their outputs are no production builds, so the next one is due.
+ * @param {{ undo: (() => Promise<unknown> | unknown)[], addChild: import('./run-file.mjs').Claim['addChild'] }} options
+ */
+async function watchBrowserBuilds({ undo, addChild }) {
+  const { sdk: _sdk, site: _site, ssr: _ssr, ...rest } = buildState.read();
+  buildState.write(rest);
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  for (const config of [
+    'packages/sdk/vite.config.ts',
+    'packages/site/vite.config.ts',
+    'packages/site/vite.ssr.config.ts',
+  ]) {
+    if (!existsSync(join(root, config))) continue;
+    const name = `watch-${config
+      .replace(/^packages\/|vite\.|config\.ts$/g, '')
+      .replace(/\W+/g, '-')
+      .replace(/-$/, '')}`;
+    const child = await startChild(
+      {
+        name,
+        args: [vite, 'build', '--watch', '-c', config],
+        env: { PORTOLAN_WATCH: '1' },
+        awaitReady: false,
+      },
+      { cwd: root, logsDir, onSpawn: addChild, onOutput: printOutput },
+    );
+    undo.push(() => child.stop());
+  }
+}
+
+/** @param {import('./run-file.mjs').Run} run */
+async function describeRunning(run) {
+  const site = siteOrigin(run.ports);
+  const answers = await fetch(`http://127.0.0.1:${run.ports.api}/healthz`, {
+    signal: AbortSignal.timeout(2_000),
+  })
+    .then((response) => response.ok)
+    .catch(() => false);
+  const state =
+    run.state === 'starting'
+      ? 'still starting'
+      : answers
+        ? 'running and answering'
+        : 'running, but not answering';
+  console.log(`It is ${state} already, as process ${run.owner.pid}, since ${run.since}.`);
+  console.log(`  Agency's site    ${site}`);
+  console.log(`  Partner's pages  http://localhost:${run.ports.partner}`);
+  console.log(`To stop it: press Ctrl-C where it runs, or "kill ${run.owner.pid}".`);
+}
+
+/** @param {Up} up @param {number} since */
+function printReady({ ports, demo }, since) {
+  const at = (/** @type {string} */ host) => `http://${host}:${ports.api}`;
+  const agencies = [
+    ['harbour', 'Harbour & Pine Travel', 'en, USD'],
+    ['nordlys', 'Nordlys Rejser', 'da, DKK'],
+    ['solazul', 'Sol Azul Viajes', 'es, MXN, sign-in first'],
+    ['safar', 'Safar', 'ar, AED, right to left'],
+    ['atelier', 'Atelier Voyages', 'fr, EUR, single sign-on'],
+    ['quiet', 'Quiet Travel', 'inactive'],
+    ['demo', 'Demo', 'no sign-up'],
+  ];
+  console.log(`\nReady in ${((Date.now() - since) / 1000).toFixed(1)} s.\n`);
+  if (demo) {
+    console.log('  Sites');
+    for (const [subdomain, name, note] of agencies) {
+      console.log(`    ${at(`${subdomain}.localhost`).padEnd(34)} ${name?.padEnd(23)} ${note}`);
+    }
+    console.log(`    ${at('localhost').padEnd(34)} the same as harbour`);
+    console.log(`  Partner's pages    http://localhost:${ports.partner}`);
+    console.log(`  API                ${at('harbour.localhost')}/api/docs  (OpenAPI: /api/openapi.json)`);
+    console.log(
+      '  Users              traveller@ agent@ restricted@ sales@ admin@ owner@ + {subdomain}.example',
+    );
+    console.log('  Password           Portolan-demo-1');
+    console.log('  Publishable keys   pk_demo_{subdomain}, e.g. pk_demo_harbour');
+  } else {
+    console.log(`  API and sites      ${at('localhost')} (sites answer at the hosts of their agencies)`);
+    console.log(`  Partner's pages    http://localhost:${ports.partner}`);
+    console.log('  Demo mode is off, because DATABASE_URL is set; PORTOLAN_DEMO=1 turns it on.');
+  }
+  console.log(`  Logs               ${logsDir}`);
+  console.log('\nCtrl-C stops everything.');
+}
