@@ -11,14 +11,10 @@ import { dataDir, logsDir, root } from './paths.mjs';
 import { startPostgres } from './postgres.mjs';
 import { defaultPorts, siteOrigin, startProcesses } from './product.mjs';
 import { createProgress } from './progress.mjs';
+import { killRunning } from './run.mjs';
 import { claimRun } from './run-file.mjs';
 
 /** @typedef {import('./product.mjs').Ports} Ports */
-
-/** An error whose message is all that a person needs; printed without a stack. */
-class StartError extends Error {
-  name = 'StartError';
-}
 
 /** Variables that move a port. @type {Record<keyof Ports, string>} */
 const portVariables = {
@@ -58,8 +54,9 @@ export async function start({ watch = false, verbose = false } = {}) {
     const work = bringUp({ wanted, progress, undo, watch, verbose, addChild: run.claimed.addChild });
     const outcome = await Promise.race([work, signalled]);
     if (outcome === 'signalled') {
-      // Whatever `work` is at, its processes are ended below; its own failure is no news then.
-      work.catch(() => {});
+      // Whatever `work` is at is cut short; its failure is no news then.
+      killRunning('SIGTERM');
+      await Promise.race([work.catch(() => {}), new Promise((resolve) => setTimeout(resolve, 5_000))]);
       await end(progress, stopAll);
       return 0;
     }
@@ -124,9 +121,7 @@ function readPorts(env) {
     if (!text) continue;
     const port = Number(text);
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-      throw new StartError(
-        `${portVariables[key]} is "${text}"; it must be a port number between 1 and 65535.`,
-      );
+      throw new Error(`${portVariables[key]} is "${text}"; it must be a port number between 1 and 65535.`);
     }
     ports[key] = port;
   }
@@ -149,7 +144,7 @@ async function settlePorts(wanted, progress) {
     const variable = portVariables[key];
     if (key === 'api' || key === 'partner' || process.env[variable]) {
       const other = ports[key] + 1000 > 65_535 ? 8080 : ports[key] + 1000;
-      throw new StartError(
+      throw new Error(
         `Port ${ports[key]} is taken by another program. End that one, or choose another port: ` +
           `${variable}=${other} npm start`,
       );

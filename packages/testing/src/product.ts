@@ -1,0 +1,92 @@
+// The whole product on free ports against a database of its own: for end-to-end tests and for the bench.
+
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { build } from '@portolan/tooling/build';
+import { freePorts } from '@portolan/tooling/free-ports';
+import { dataDir } from '@portolan/tooling/paths';
+import { startPostgres } from '@portolan/tooling/postgres';
+import { siteOrigin, startProcesses } from '@portolan/tooling/product';
+import { createProgress } from '@portolan/tooling/progress';
+
+/** Where a running product is reached; all strings, so that it passes to test workers as it is. */
+export interface ProductAddresses {
+  /** Harbour & Pine's site, `http://harbour.localhost:<port>`; for another agency replace the first label. */
+  site: string;
+  /** The API without a tenant in its host, `http://127.0.0.1:<port>`. */
+  api: string;
+  /** The partner's pages, another origin. */
+  partner: string;
+  aurora: string;
+  meridian: string;
+  gateway: string;
+  /** The database as its owner: asserts and set-up, never what a request would see. */
+  ownerUrl: string;
+  /** The database as the application sees it. */
+  appUrl: string;
+}
+
+/** A running product; `stop` ends its processes and drops its database. */
+export interface RunningProduct extends ProductAddresses {
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds what changed, then starts everything with the demo seed. Logs go to `.data/logs-<name>/`.
+ * @param options.name tells runs apart in logs and database names @default 'e2e'
+ * @param options.durable keep fsync on, as in production (benches) @default false
+ * @param options.env more settings for every process
+ * @throws {Error} with the last words of what failed
+ */
+export async function startProduct(
+  options: { name?: string; durable?: boolean; env?: Record<string, string> } = {},
+): Promise<RunningProduct> {
+  const { name = 'e2e', durable = false, env } = options;
+  const progress = createProgress();
+  await build({ progress });
+  const postgres = await startPostgres({
+    dataDir: join(dataDir, durable ? 'bench-postgres' : 'test-postgres'),
+    durable,
+  });
+  const database = `test_${name.replace(/\W+/g, '_')}_${randomBytes(4).toString('hex')}`;
+  const dropDatabase = async () => {
+    const client = new pg.Client({ connectionString: postgres.url('postgres') });
+    await client.connect();
+    await client.query(`drop database if exists ${database} with (force)`).finally(() => client.end());
+  };
+  try {
+    await postgres.ensureDatabase(database);
+    const [api = 0, partner = 0, aurora = 0, meridian = 0, gateway = 0] = await freePorts(5);
+    const ports = { api, partner, aurora, meridian, gateway };
+    const product = await startProcesses({
+      ports,
+      databaseUrl: postgres.url(database),
+      appDatabaseUrl: postgres.url(database, 'app'),
+      demo: true,
+      migrate: true,
+      logsDir: join(dataDir, `logs-${name}`),
+      progress,
+      ...(env ? { env } : {}),
+    });
+    return {
+      site: siteOrigin(ports),
+      api: `http://127.0.0.1:${api}`,
+      partner: `http://localhost:${partner}`,
+      aurora: `http://127.0.0.1:${aurora}`,
+      meridian: `http://127.0.0.1:${meridian}`,
+      gateway: `http://127.0.0.1:${gateway}`,
+      ownerUrl: postgres.url(database),
+      appUrl: postgres.url(database, 'app'),
+      async stop() {
+        await product.stop();
+        await dropDatabase();
+        await postgres.stop();
+      },
+    };
+  } catch (error) {
+    await dropDatabase().catch(() => undefined);
+    await postgres.stop();
+    throw error;
+  }
+}
