@@ -1,0 +1,6 @@
+/**
+ * The payment gateway port and its adapters. It moves money and knows nothing of bookings, agencies or prices; card data never
+ * passes through it, only the tokens that a gateway's own frame hands out.
+ */
+export * from './port.ts';
+export { createTestGateway, type TestGatewayOptions } from './test/index.ts';

@@ -1,0 +1,151 @@
+import type { Money } from '@portolan/core';
+
+/**
+ * What every payment gateway can do for us, whatever its wire format. Each verb that moves money takes our own `key`: calling
+ * again with the same key and the same request answers what the first call answered and moves nothing. Expected outcomes (a
+ * declined card, a refund beyond what was captured) are values; everything else is a {@link PaymentError}.
+ */
+export interface PaymentGateway {
+  /** Stable name, such as `test` or `stripe`. */
+  readonly name: string;
+  /** What a browser needs to open the gateway's card frame; moves no money. */
+  createSession(request: SessionRequest, options?: GatewayCallOptions): Promise<GatewaySession>;
+  /** Reserves the amount on the card behind `token` without taking it. */
+  authorise(request: AuthoriseRequest, options?: GatewayCallOptions): Promise<Authorisation>;
+  /** Takes an authorised amount, or a part of it; the rest is released. Once only. */
+  capture(request: CaptureRequest, options?: GatewayCallOptions): Promise<CaptureOutcome>;
+  /** Releases an authorisation that was not captured. */
+  void(request: VoidRequest, options?: GatewayCallOptions): Promise<VoidOutcome>;
+  /** Gives back captured money; may be called several times until all of it is back. */
+  refund(request: RefundRequest, options?: GatewayCallOptions): Promise<RefundOutcome>;
+  /**
+   * The truth about a payment, by its id or by the key that authorised it; `not_found` when the gateway never saw it. After a
+   * timeout this, and never a second attempt under a new key, tells what happened.
+   */
+  retrieve(lookup: PaymentLookup, options?: GatewayCallOptions): Promise<PaymentState>;
+}
+
+export interface GatewayCallOptions {
+  signal?: AbortSignal;
+}
+
+/** Our idempotency key: 1 to 120 printable ASCII characters, unique for ever per gateway account. */
+export type PaymentKey = string;
+
+export interface SessionRequest {
+  key: PaymentKey;
+  money: Money;
+  /** Our own number of what is paid. */
+  reference: string;
+}
+
+export interface GatewaySession {
+  sessionId: string;
+  /** Safe to send to browsers. */
+  publishableKey: string;
+  /** Address of the card frame without its query. */
+  frameUrl: string;
+  expiresAt: string;
+}
+
+export interface AuthoriseRequest {
+  key: PaymentKey;
+  token: string;
+  money: Money;
+  /** Our own number of what is paid; the gateway shows it in its reports. */
+  reference: string;
+}
+
+export interface CardSummary {
+  /** `visa`, `mastercard`, `amex`, `discover` or `unknown`. */
+  brand: string;
+  last4: string;
+}
+
+/** Why a card was refused; a traveller may be told. */
+export type DeclineReason =
+  | 'card_declined'
+  | 'insufficient_funds'
+  | 'expired_card'
+  | 'incorrect_cvc'
+  | 'invalid_token'
+  | 'processing_error';
+
+export type Authorisation =
+  | { status: 'authorised'; paymentId: string; money: Money; card: CardSummary; expiresAt: string }
+  | { status: 'requires_action'; paymentId: string; actionUrl: string }
+  | { status: 'declined'; paymentId: string | null; reason: DeclineReason };
+
+export interface CaptureRequest {
+  key: PaymentKey;
+  paymentId: string;
+  /** @default everything authorised */
+  money?: Money;
+}
+export type CaptureOutcome =
+  | { status: 'captured'; money: Money }
+  /** Voided, expired, already captured by another key, or more than was authorised. */
+  | { status: 'refused'; reason: RefusalReason };
+
+export interface VoidRequest {
+  key: PaymentKey;
+  paymentId: string;
+}
+export type VoidOutcome = { status: 'voided' } | { status: 'refused'; reason: RefusalReason };
+
+export interface RefundRequest {
+  key: PaymentKey;
+  paymentId: string;
+  money: Money;
+}
+export type RefundOutcome =
+  /** `refunded` is this refund, `totalRefunded` all of them together. */
+  { status: 'refunded'; money: Money; totalRefunded: Money } | { status: 'refused'; reason: RefusalReason };
+
+export type RefusalReason = 'wrong_state' | 'amount_too_large' | 'wrong_currency';
+
+export type PaymentLookup = { paymentId: string } | { key: PaymentKey };
+
+export type PaymentState =
+  | { status: 'not_found' }
+  | {
+      status:
+        'requires_action' | 'authorised' | 'captured' | 'part_refunded' | 'refunded' | 'voided' | 'declined';
+      paymentId: string;
+      authorised: Money;
+      captured: Money;
+      refunded: Money;
+      card: CardSummary;
+      declineReason: DeclineReason | null;
+      reference: string;
+    };
+
+/**
+ * A gateway could not do what it was asked, or its answer got lost. After `timeout`, `unavailable` and `bad_response` the money
+ * may have moved: ask {@link PaymentGateway.retrieve}. Messages carry ids, never card data or tokens.
+ */
+export class PaymentError extends Error {
+  override readonly name = 'PaymentError';
+  readonly gateway: string;
+  readonly reason: PaymentErrorReason;
+  constructor(gateway: string, reason: PaymentErrorReason, message: string, options?: { cause?: unknown }) {
+    super(`${gateway}: ${message}`, options);
+    this.gateway = gateway;
+    this.reason = reason;
+  }
+  /** True when nobody can know yet whether money moved. */
+  get isUncertain(): boolean {
+    return this.reason === 'timeout' || this.reason === 'unavailable' || this.reason === 'bad_response';
+  }
+}
+
+export type PaymentErrorReason =
+  | 'timeout'
+  | 'unavailable'
+  | 'bad_response'
+  /** Our request or our credentials are wrong. */
+  | 'rejected'
+  /** The same key came with another request. */
+  | 'key_conflict'
+  | 'not_found'
+  | 'aborted';

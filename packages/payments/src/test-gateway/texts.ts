@@ -1,0 +1,105 @@
+/** Texts of the card frame. It is the gateway's own page, so its dictionary is its own too and small. */
+export interface FrameTexts {
+  title: string;
+  testMode: string;
+  number: string;
+  expiry: string;
+  expiryHint: string;
+  cvc: string;
+  cvcHint: string;
+  cvcHintAmex: string;
+  name: string;
+  testCard: string;
+  numberError: string;
+  expiryError: string;
+  cvcError: string;
+  nameError: string;
+  unavailable: string;
+  approved: string;
+  mastercard: string;
+  amex: string;
+  declined: string;
+  insufficient: string;
+  expired: string;
+  processing: string;
+  lost: string;
+  action: string;
+}
+
+export const frameLanguages = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'] as const;
+export type FrameLanguage = (typeof frameLanguages)[number];
+
+export const frameTexts: Record<FrameLanguage, FrameTexts> = {
+  en: {
+    title: 'Card details', testMode: 'Test payment: no money moves', number: 'Card number', expiry: 'Expiry date', expiryHint: 'MM/YY',
+    cvc: 'Security code', cvcHint: '3 digits on the back', cvcHintAmex: '4 digits on the front', name: 'Name on card', testCard: 'Test card',
+    numberError: 'Check the card number.', expiryError: 'Enter a date in the future as MM/YY.', cvcError: 'Check the security code.',
+    nameError: 'Enter the name on the card.', unavailable: 'The card could not be checked. Please try again.',
+    approved: 'Visa, approved', mastercard: 'Mastercard, approved', amex: 'American Express, approved', declined: 'Declined', insufficient: 'Insufficient funds',
+    expired: 'Expired card', processing: 'Processing error', lost: 'Approved, but the answer is lost', action: 'Needs confirmation by the bank',
+  },
+  pt: {
+    title: 'Dados do cartão', testMode: 'Pagamento de teste: nenhum valor é cobrado', number: 'Número do cartão', expiry: 'Validade', expiryHint: 'MM/AA',
+    cvc: 'Código de segurança', cvcHint: '3 dígitos no verso', cvcHintAmex: '4 dígitos na frente', name: 'Nome no cartão', testCard: 'Cartão de teste',
+    numberError: 'Verifique o número do cartão.', expiryError: 'Indique uma data futura no formato MM/AA.', cvcError: 'Verifique o código de segurança.',
+    nameError: 'Indique o nome que está no cartão.', unavailable: 'Não foi possível verificar o cartão. Tente novamente.',
+    approved: 'Visa, aprovado', mastercard: 'Mastercard, aprovado', amex: 'American Express, aprovado', declined: 'Recusado', insufficient: 'Saldo insuficiente',
+    expired: 'Cartão vencido', processing: 'Erro de processamento', lost: 'Aprovado, mas a resposta se perde', action: 'Exige confirmação do banco',
+  },
+  es: {
+    title: 'Datos de la tarjeta', testMode: 'Pago de prueba: no se cobra nada', number: 'Número de tarjeta', expiry: 'Fecha de caducidad', expiryHint: 'MM/AA',
+    cvc: 'Código de seguridad', cvcHint: '3 dígitos en el reverso', cvcHintAmex: '4 dígitos en el anverso', name: 'Nombre en la tarjeta', testCard: 'Tarjeta de prueba',
+    numberError: 'Revisa el número de la tarjeta.', expiryError: 'Indica una fecha futura con el formato MM/AA.', cvcError: 'Revisa el código de seguridad.',
+    nameError: 'Indica el nombre que aparece en la tarjeta.', unavailable: 'No se ha podido comprobar la tarjeta. Inténtalo de nuevo.',
+    approved: 'Visa, aprobada', mastercard: 'Mastercard, aprobada', amex: 'American Express, aprobada', declined: 'Rechazada', insufficient: 'Fondos insuficientes',
+    expired: 'Tarjeta caducada', processing: 'Error de procesamiento', lost: 'Aprobada, pero se pierde la respuesta', action: 'Requiere confirmación del banco',
+  },
+  da: {
+    title: 'Kortoplysninger', testMode: 'Testbetaling: der flyttes ingen penge', number: 'Kortnummer', expiry: 'Udløbsdato', expiryHint: 'MM/ÅÅ',
+    cvc: 'Kontrolcifre', cvcHint: '3 cifre på bagsiden', cvcHintAmex: '4 cifre på forsiden', name: 'Navn på kortet', testCard: 'Testkort',
+    numberError: 'Kontrollér kortnummeret.', expiryError: 'Indtast en fremtidig dato som MM/ÅÅ.', cvcError: 'Kontrollér kontrolcifrene.',
+    nameError: 'Indtast navnet på kortet.', unavailable: 'Kortet kunne ikke kontrolleres. Prøv igen.',
+    approved: 'Visa, godkendt', mastercard: 'Mastercard, godkendt', amex: 'American Express, godkendt', declined: 'Afvist', insufficient: 'Ikke nok penge på kontoen',
+    expired: 'Udløbet kort', processing: 'Behandlingsfejl', lost: 'Godkendt, men svaret går tabt', action: 'Kræver bankens bekræftelse',
+  },
+  no: {
+    title: 'Kortopplysninger', testMode: 'Testbetaling: ingen penger flyttes', number: 'Kortnummer', expiry: 'Utløpsdato', expiryHint: 'MM/ÅÅ',
+    cvc: 'Sikkerhetskode', cvcHint: '3 sifre på baksiden', cvcHintAmex: '4 sifre på forsiden', name: 'Navn på kortet', testCard: 'Testkort',
+    numberError: 'Kontroller kortnummeret.', expiryError: 'Skriv en fremtidig dato som MM/ÅÅ.', cvcError: 'Kontroller sikkerhetskoden.',
+    nameError: 'Skriv navnet på kortet.', unavailable: 'Kortet kunne ikke kontrolleres. Prøv igjen.',
+    approved: 'Visa, godkjent', mastercard: 'Mastercard, godkjent', amex: 'American Express, godkjent', declined: 'Avvist', insufficient: 'Ikke dekning på kontoen',
+    expired: 'Utløpt kort', processing: 'Behandlingsfeil', lost: 'Godkjent, men svaret går tapt', action: 'Krever bekreftelse fra banken',
+  },
+  de: {
+    title: 'Kartendaten', testMode: 'Testzahlung: es fließt kein Geld', number: 'Kartennummer', expiry: 'Gültig bis', expiryHint: 'MM/JJ',
+    cvc: 'Prüfnummer', cvcHint: '3 Ziffern auf der Rückseite', cvcHintAmex: '4 Ziffern auf der Vorderseite', name: 'Name auf der Karte', testCard: 'Testkarte',
+    numberError: 'Bitte prüfen Sie die Kartennummer.', expiryError: 'Geben Sie ein Datum in der Zukunft als MM/JJ ein.', cvcError: 'Bitte prüfen Sie die Prüfnummer.',
+    nameError: 'Geben Sie den Namen auf der Karte ein.', unavailable: 'Die Karte konnte nicht geprüft werden. Bitte versuchen Sie es erneut.',
+    approved: 'Visa, genehmigt', mastercard: 'Mastercard, genehmigt', amex: 'American Express, genehmigt', declined: 'Abgelehnt', insufficient: 'Nicht genug Guthaben',
+    expired: 'Karte abgelaufen', processing: 'Verarbeitungsfehler', lost: 'Genehmigt, aber die Antwort geht verloren', action: 'Bestätigung der Bank nötig',
+  },
+  ar: {
+    title: 'بيانات البطاقة', testMode: 'دفعة تجريبية: لن يُخصم أي مبلغ', number: 'رقم البطاقة', expiry: 'تاريخ الانتهاء', expiryHint: 'شهر/سنة',
+    cvc: 'رمز الأمان', cvcHint: '3 أرقام على ظهر البطاقة', cvcHintAmex: '4 أرقام على وجه البطاقة', name: 'الاسم على البطاقة', testCard: 'بطاقة تجريبية',
+    numberError: 'تحقق من رقم البطاقة.', expiryError: 'أدخل تاريخًا في المستقبل بصيغة شهر/سنة.', cvcError: 'تحقق من رمز الأمان.',
+    nameError: 'أدخل الاسم المكتوب على البطاقة.', unavailable: 'تعذّر التحقق من البطاقة. حاول مرة أخرى.',
+    approved: 'فيزا، مقبولة', mastercard: 'ماستركارد، مقبولة', amex: 'أمريكان إكسبريس، مقبولة', declined: 'مرفوضة', insufficient: 'الرصيد غير كافٍ',
+    expired: 'بطاقة منتهية الصلاحية', processing: 'خطأ في المعالجة', lost: 'مقبولة، لكن الرد يضيع', action: 'تتطلب تأكيدًا من البنك',
+  },
+  fr: {
+    title: 'Carte bancaire', testMode: 'Paiement d’essai : aucun montant n’est débité', number: 'Numéro de carte', expiry: 'Date d’expiration', expiryHint: 'MM/AA',
+    cvc: 'Cryptogramme', cvcHint: '3 chiffres au dos', cvcHintAmex: '4 chiffres au recto', name: 'Nom sur la carte', testCard: 'Carte d’essai',
+    numberError: 'Vérifiez le numéro de carte.', expiryError: 'Saisissez une date à venir au format MM/AA.', cvcError: 'Vérifiez le cryptogramme.',
+    nameError: 'Saisissez le nom figurant sur la carte.', unavailable: 'La carte n’a pas pu être vérifiée. Veuillez réessayer.',
+    approved: 'Visa, acceptée', mastercard: 'Mastercard, acceptée', amex: 'American Express, acceptée', declined: 'Refusée', insufficient: 'Provision insuffisante',
+    expired: 'Carte expirée', processing: 'Erreur de traitement', lost: 'Acceptée, mais la réponse se perd', action: 'Confirmation de la banque requise',
+  },
+  sv: {
+    title: 'Kortuppgifter', testMode: 'Testbetalning: inga pengar flyttas', number: 'Kortnummer', expiry: 'Utgångsdatum', expiryHint: 'MM/ÅÅ',
+    cvc: 'Säkerhetskod', cvcHint: '3 siffror på baksidan', cvcHintAmex: '4 siffror på framsidan', name: 'Namn på kortet', testCard: 'Testkort',
+    numberError: 'Kontrollera kortnumret.', expiryError: 'Ange ett framtida datum som MM/ÅÅ.', cvcError: 'Kontrollera säkerhetskoden.',
+    nameError: 'Ange namnet på kortet.', unavailable: 'Kortet kunde inte kontrolleras. Försök igen.',
+    approved: 'Visa, godkänt', mastercard: 'Mastercard, godkänt', amex: 'American Express, godkänt', declined: 'Nekat', insufficient: 'Otillräckligt saldo',
+    expired: 'Utgånget kort', processing: 'Behandlingsfel', lost: 'Godkänt, men svaret går förlorat', action: 'Kräver bankens bekräftelse',
+  },
+}; // prettier-ignore

@@ -1,0 +1,51 @@
+import type { CardSummary, DeclineReason, RefusalReason } from '../port.ts';
+
+/** The test gateway's own wire format: amounts are integer minor units, names are its own and not our port's. */
+export interface WirePayment {
+  id: string;
+  state: 'needs_action' | 'held' | 'taken' | 'partly_returned' | 'returned' | 'released' | 'declined';
+  currency: string;
+  held: number;
+  taken: number;
+  returned: number;
+  card: CardSummary;
+  declineReason: DeclineReason | null;
+  reference: string;
+  actionUrl: string | null;
+  createdAt: string;
+  expiresAt: string;
+}
+
+export interface WireSession {
+  id: string;
+  publishableKey: string;
+  expiresAt: string;
+}
+
+export interface WireError {
+  error: {
+    type: 'authentication' | 'invalid_request' | 'key_conflict' | 'not_found' | 'processing_error';
+    message: string;
+    /** A field of the card form, when it is the card that is wrong. */
+    field?: string;
+  };
+}
+
+/** Answer of capture, void and refund: the payment as it is now, and why nothing moved, if nothing did. */
+export interface WireChange {
+  payment: WirePayment;
+  refused: RefusalReason | null;
+  /** What this call moved. */
+  amount: number;
+}
+
+export interface WireAuthorisation {
+  payment: WirePayment | null;
+  declineReason: DeclineReason | null;
+}
+
+/** How often calls came with a key, and how often one of them did something (at most once). */
+export interface WireCounts {
+  calls: number;
+  executed: number;
+}
