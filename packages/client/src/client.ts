@@ -20,9 +20,8 @@ export type CallInput<K extends OperationId> = Needed<'params', RequestParams<K>
     idempotencyKey?: string | undefined;
   };
 
-type CallArgs<K extends OperationId> = object extends CallInput<K>
-  ? [input?: CallInput<K>]
-  : [input: CallInput<K>];
+type CallArgs<K extends OperationId> =
+  object extends CallInput<K> ? [input?: CallInput<K>] : [input: CallInput<K>];
 
 export interface Client {
   /**

@@ -7,10 +7,7 @@ import { fallbackLanguage, languageCodes, toLanguage } from './languages.ts';
  * that two agencies on one page never share a language. Add texts of a later area with `addResourceBundle`.
  * @param texts catalogues by language; `en` is the fallback (LANG-03)
  */
-export function createSiteI18n(
-  language: string,
-  texts: Readonly<Partial<Record<string, Catalogue>>>,
-): i18n {
+export function createSiteI18n(language: string, texts: Readonly<Partial<Record<string, Catalogue>>>): i18n {
   const instance = i18next.createInstance();
   void instance.init({
     lng: toLanguage(language) ?? fallbackLanguage,

@@ -63,7 +63,8 @@ export function createT(
     });
 
   const t = (key: string, params: TextParams = {}): string => {
-    if (i18next?.exists(key, params)) return i18next.t(key, { ...params, interpolation: { escapeValue: false } });
+    if (i18next?.exists(key, params))
+      return i18next.t(key, { ...params, interpolation: { escapeValue: false } });
     const count = typeof params.count === 'number' ? params.count : undefined;
     return fill(find(key, count) ?? key, params);
   };

@@ -167,5 +167,7 @@ export const WidgetConfig = z.object({
   currencies: z.array(CurrencyOption),
   rates: ExchangeRates,
   services: z.record(z.string(), z.object({ enabled: z.boolean(), path: z.string() })),
+  /** Signed addresses of illustrations by purpose (a service key, `empty`, `room`), for media that are missing or fail. */
+  art: z.record(z.string(), z.string()).optional(),
 });
 export type WidgetConfig = z.infer<typeof WidgetConfig>;

@@ -1,0 +1,169 @@
+import {
+  isTravelAgent,
+  seesNetPrices,
+  seesPrices,
+  seesRetailPrices,
+  type Role,
+} from '@portolan/contract/roles';
+import { convert, fromDecimal, type Money, type Rates } from './money.ts';
+
+/** The part of the agency that price display depends on. */
+export interface PriceAgency {
+  readonly allowNonLoginFlow: boolean;
+  readonly showPublishedPriceToCustomer: Readonly<Record<'hotels' | 'activities' | 'cars', boolean>>;
+}
+
+/** Services that have deal cards with prices. */
+export type PricedService = 'hotels' | 'cars' | 'activities';
+
+/** Amounts of a deal as decimal numbers in `currency`; absent: the server did not send it to this role. */
+export interface DealAmounts {
+  readonly currency: string;
+  readonly total?: number | null | undefined;
+  readonly retail?: number | null | undefined;
+  readonly saved?: number | null | undefined;
+  readonly discountPercent?: number | null | undefined;
+  readonly base?: number | null | undefined;
+  readonly taxesAndFees?: number | null | undefined;
+}
+
+/** `rates` of a v1 deal, as the specification spells them (DEAL-03). */
+export interface RatesV1 {
+  currency?: string | undefined;
+  totalRate?: number | null | undefined;
+  publishedRate?: number | null | undefined;
+  discountPercentage?: number | null | undefined;
+  savedPrice?: number | null | undefined;
+  baseRate?: number | null | undefined;
+  taxAndFee?: number | null | undefined;
+}
+
+/** `rate` of a v2 hotel deal (DEAL-07). */
+export interface RateV2 {
+  currency?: string | undefined;
+  total_rate?: number | null | undefined;
+  recommended_selling_price?: number | null | undefined;
+  saved_price?: number | null | undefined;
+  base_rate?: number | null | undefined;
+  tax_and_fees?: number | null | undefined;
+}
+
+export function amountsOfV1(rates: RatesV1 | null | undefined): DealAmounts | null {
+  if (!rates) return null;
+  return {
+    currency: rates.currency || 'USD',
+    total: rates.totalRate,
+    retail: rates.publishedRate,
+    saved: rates.savedPrice,
+    discountPercent: rates.discountPercentage,
+    base: rates.baseRate,
+    taxesAndFees: rates.taxAndFee,
+  };
+}
+
+/** v2 has no discount percentage of its own: it follows from the recommended price and the total (CUST-17). */
+export function amountsOfV2(rate: RateV2 | null | undefined): DealAmounts | null {
+  if (!rate) return null;
+  const { recommended_selling_price: retail, total_rate: total } = rate;
+  return {
+    currency: rate.currency || 'USD',
+    total,
+    retail,
+    saved: rate.saved_price,
+    discountPercent: retail && total && retail > total ? ((retail - total) / retail) * 100 : null,
+    base: rate.base_rate,
+    taxesAndFees: rate.tax_and_fees,
+  };
+}
+
+/** What one deal card shows of its price. Amounts are in one currency, rounded by whoever formats them (deals: 0 decimals). */
+export interface DealPriceView {
+  /** The price block is replaced by Reveal Price (VIS-08). */
+  readonly hidden: boolean;
+  /** Price to traveller; `null` when hidden or unknown. */
+  readonly price: Money | null;
+  /** Crossed-out retail price; `'not-available'` is "N/A" of a v2 card, not crossed out (A-51); `null`: nothing. */
+  readonly retail: Money | 'not-available' | null;
+  /** Whole percent above 0, else `null`. */
+  readonly discountPercent: number | null;
+  /**
+   * The badge: "Saved", "Log In to save up to" or "Log in to save more" (CUST-14 to -16). The amount is absent with the last, and
+   * where the server keeps it from visitors. `null`: no badge, because the saving rounds to nothing (PRICE-01).
+   */
+  readonly saved: {
+    readonly text: 'saved' | 'save-up-to' | 'save-more';
+    readonly amount: Money | null;
+  } | null;
+  /** "Wholesale Rate"; non-restricted agents only. */
+  readonly wholesale: Money | null;
+  /** "Agency Markup"; non-restricted agents only. */
+  readonly markup: Money | null;
+}
+
+export interface DealPriceInput {
+  readonly amounts: DealAmounts | null;
+  readonly role: Role;
+  readonly agency: PriceAgency;
+  readonly service: PricedService;
+  /** v2 shows "N/A" where v1 shows nothing (PRICE-04, PRICE-05). */
+  readonly version: 'v1' | 'v2';
+  /** Currency to show. */
+  readonly currency: string;
+  /** Exchange rates; where they cannot convert, every amount stays in its own currency (CUR-24). */
+  readonly rates: Rates;
+}
+
+/**
+ * From role, agency and rates to what a deal card shows: PRICE-01 to -05, VIS-07, VIS-08, CUST-09 to -17, AGENT-05 to -08. It also
+ * hides what a role may not see should a server ever send it.
+ */
+export function dealPriceView(input: DealPriceInput): DealPriceView {
+  const { amounts, role, agency, service, version } = input;
+  const loggedIn = seesRetailPrices(role);
+  const visible = seesPrices(role, agency);
+  const net = isTravelAgent(role) && seesNetPrices(role);
+  const show = converter(amounts?.currency ?? 'USD', input.currency, input.rates);
+
+  const total = amounts?.total ?? null;
+  const retail = amounts?.retail ?? null;
+  const higher = retail !== null && total !== null && retail > total;
+  const percent = Math.round(amounts?.discountPercent ?? 0);
+  return {
+    hidden: !visible,
+    price: visible ? show(total) : null,
+    retail:
+      !loggedIn || total === null ? null : higher ? show(retail) : version === 'v2' ? 'not-available' : null,
+    discountPercent: loggedIn && percent > 0 ? percent : null,
+    saved: savedBadge(show(amounts?.saved), loggedIn, agency.showPublishedPriceToCustomer[service]),
+    wholesale: net ? show(amounts?.base) : null,
+    markup: net ? show(amounts?.taxesAndFees) : null,
+  };
+}
+
+function savedBadge(amount: Money | null, loggedIn: boolean, published: boolean): DealPriceView['saved'] {
+  if (amount && !roundsToSomething(amount)) return null;
+  if (loggedIn) return amount && { text: 'saved', amount };
+  return published ? { text: 'save-up-to', amount } : { text: 'save-more', amount: null };
+}
+
+/** A badge never says that 0 was saved: deals show whole units. */
+function roundsToSomething(value: Money): boolean {
+  return Math.round(decimal(value)) !== 0;
+}
+
+function decimal(value: Money): number {
+  return value.amount / fromDecimal(1, value.currency).amount;
+}
+
+/** One currency for the whole card: when any rate is missing, all amounts stay as they came. */
+function converter(
+  from: string,
+  to: string,
+  rates: Rates,
+): (value: number | null | undefined) => Money | null {
+  const target = convert(fromDecimal(1, from), to, rates) ? to : from;
+  return (value) =>
+    typeof value === 'number' && Number.isFinite(value)
+      ? convert(fromDecimal(value, from), target, rates)
+      : null;
+}
