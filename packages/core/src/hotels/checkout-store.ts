@@ -1,0 +1,390 @@
+/**
+ * From a quote to a booking. What the traveller typed survives everything that can happen on the way: a price change, a declined
+ * card, a reload, another room. One quote makes one booking, however often "Pay now" is pressed.
+ *
+ * How a double click, a reload and a second tab stay one booking:
+ * - the idempotency key follows from the quote, its version and the attempt, so every tab computes the same one;
+ * - the request is kept for this visit before it is sent, and a reload sends that very request again under the same key;
+ * - the attempt moves on only after an answer that says "nothing was booked".
+ */
+import type { Booking, BookingRequest, Quote } from '@portolan/contract';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { secondsLeft } from './countdown.ts';
+import {
+  bookingPeople,
+  createDraft,
+  parseDraft,
+  reshapeDraft,
+  setDraftField,
+  validateDraft,
+  type CheckoutDraft,
+  type FieldProblems,
+} from './guests.ts';
+import {
+  failureFrom,
+  isAbort,
+  type Failure,
+  type FlowClock,
+  type HotelsApi,
+  type SessionStore,
+} from './ports.ts';
+
+export type CheckoutPhase =
+  | 'loading'
+  /** Guests and card are being filled in. */
+  | 'form'
+  /** The price or the terms differ from what was chosen: accept or go back. */
+  | 'price_changed'
+  | 'sold_out'
+  | 'expired'
+  | 'submitting'
+  /** No answer came: it may or may not be booked, and the same request is being repeated. */
+  | 'unresolved'
+  /** Another window is booking the same quote. */
+  | 'elsewhere'
+  | 'booked'
+  /** The quote could not be read. */
+  | 'failed';
+
+export interface CheckoutState {
+  readonly phase: CheckoutPhase;
+  readonly quote: Quote | null;
+  readonly draft: CheckoutDraft | null;
+  /** Problems of fields that were left or submitted. */
+  readonly problems: FieldProblems;
+  /** Counts submissions that found problems; a change moves the focus to the first one. */
+  readonly refusals: number;
+  /** What went wrong and did not end the checkout: a declined card, a supplier that was down. */
+  readonly notice: Failure | null;
+  /** The version whose price and terms the traveller agreed to. */
+  readonly acceptedVersion: number | null;
+  readonly booking: Booking | null;
+  /** True when this device's clock is past the end of a price that the server still holds: no countdown then. */
+  readonly clockIsOff: boolean;
+}
+
+export interface CheckoutStore extends StoreApi<CheckoutState> {
+  /** Shows the quote; `known` saves the call when it has just been made. Resumes an unanswered payment. */
+  open(quoteId: string, known?: Quote): Promise<void>;
+  setField(field: string, value: string): void;
+  /** Checks a field that was left. */
+  leaveField(field: string): void;
+  /** True when everything can be booked; otherwise the problems are in the state. */
+  check(): boolean;
+  /** Agrees to the new price and terms. */
+  acceptChange(): void;
+  /** Pays with a token of the gateway and books. Does nothing while a payment runs. */
+  pay(
+    token: string,
+    options?: { language?: string | undefined; scenario?: string | undefined },
+  ): Promise<void>;
+  /** Repeats the unanswered request, under its own key. */
+  retry(): Promise<void>;
+  /** Holds the price of another offer, or of the same one again; the draft is kept. Resolves to the new quote. */
+  requote(offerId?: string): Promise<Quote | null>;
+  /** Call it about once a second: notices when the held price has run out. */
+  tick(): void;
+  /** Stops repeating. */
+  close(): void;
+}
+
+export interface CheckoutPorts {
+  readonly api: Pick<HotelsApi, 'createQuote' | 'getQuote' | 'createBooking'>;
+  readonly session: SessionStore;
+  readonly clock: FlowClock;
+  /** What is known about the lead guest: a logged-in user's own data, a partner's profile. Never asked twice. */
+  readonly known?: () => { firstName?: string; lastName?: string; email?: string; phone?: string };
+}
+
+const repeatAfterMs = [1500, 3000, 6000, 12_000, 24_000] as const;
+
+const names = {
+  draft: 'hotels.draft',
+  offer: (quoteId: string) => `hotels.quote.${quoteId}.offer`,
+  accepted: (quoteId: string) => `hotels.quote.${quoteId}.accepted`,
+  attempt: (quoteId: string) => `hotels.quote.${quoteId}.attempt`,
+  submission: (quoteId: string) => `hotels.quote.${quoteId}.submission`,
+  access: (reference: string) => `hotels.booking.${reference}.access`,
+};
+
+/** Keeps which offer a quote was made from, so that its price can be held again. */
+export function rememberOffer(session: SessionStore, quoteId: string, offerId: string): void {
+  session.set(names.offer(quoteId), offerId);
+}
+
+/** The secret that opens a booking without an account; it is kept for this visit and never put into an address. */
+export function accessTokenOf(session: SessionStore, reference: string): string | undefined {
+  return session.get(names.access(reference)) ?? undefined;
+}
+
+export function createCheckout({ api, session, clock, known }: CheckoutPorts): CheckoutStore {
+  const store = createStore<CheckoutState>(() => ({
+    phase: 'loading', quote: null, draft: null, problems: {}, refusals: 0, notice: null, acceptedVersion: null,
+    booking: null, clockIsOff: false,
+  })); // prettier-ignore
+  let lifetime = new AbortController();
+  let sending = false;
+
+  /** Shows a quote in the phase that its status asks for. */
+  function show(quote: Quote, notice: Failure | null = null): void {
+    const accepted = Number(session.get(names.accepted(quote.quoteId)) ?? NaN);
+    const agreed = quote.status === 'available' || accepted === quote.version;
+    const stored = parseDraft(session.get(names.draft));
+    const draft = store.getState().draft ?? stored;
+    store.setState({
+      quote,
+      phase: quote.status === 'price_changed' ? (agreed ? 'form' : 'price_changed') : phaseOf[quote.status],
+      acceptedVersion: agreed ? quote.version : null,
+      draft: draft ? reshapeDraft(draft, quote.occupancy) : createDraft(quote.occupancy, known?.()),
+      notice,
+      clockIsOff: quote.status !== 'expired' && secondsLeft(quote.expiresAt, clock.now()) === 0,
+    });
+  }
+
+  async function open(quoteId: string, quote?: Quote): Promise<void> {
+    const current = store.getState();
+    if (current.quote?.quoteId === quoteId && current.phase !== 'failed') return;
+    lifetime.abort();
+    const { signal } = (lifetime = new AbortController());
+    store.setState({ phase: 'loading', problems: {}, notice: null, booking: null });
+    try {
+      const loaded = quote ?? (await api.getQuote(quoteId, { signal }));
+      if (signal.aborted) return;
+      show(loaded);
+      if (session.get(names.submission(quoteId))) await send(quoteId);
+    } catch (error) {
+      if (isAbort(error, signal)) return;
+      store.setState({ phase: 'failed', notice: failureFrom(error) });
+    }
+  }
+
+  function setField(field: string, value: string): void {
+    const { draft, problems } = store.getState();
+    if (!draft) return;
+    const next = setDraftField(draft, field, value);
+    session.set(names.draft, JSON.stringify(next));
+    // Once a field is marked, it is judged while typing; until then nobody is interrupted.
+    store.setState({ draft: next, problems: field in problems ? judge(problems, next, [field]) : problems });
+  }
+
+  function leaveField(field: string): void {
+    const { draft, problems } = store.getState();
+    if (!draft) return;
+    const value = valueOf(draft, field);
+    // Tabbing through an empty form is not a mistake yet.
+    if (value !== '' || field in problems) store.setState({ problems: judge(problems, draft, [field]) });
+  }
+
+  function check(): boolean {
+    const { draft, refusals } = store.getState();
+    if (!draft) return false;
+    const problems = validateDraft(draft);
+    const sound = Object.keys(problems).length === 0;
+    store.setState({ problems, refusals: sound ? refusals : refusals + 1 });
+    return sound;
+  }
+
+  function acceptChange(): void {
+    const { quote } = store.getState();
+    if (!quote) return;
+    session.set(names.accepted(quote.quoteId), String(quote.version));
+    store.setState({ phase: 'form', acceptedVersion: quote.version, notice: null });
+  }
+
+  async function pay(
+    token: string,
+    { language, scenario }: { language?: string | undefined; scenario?: string | undefined } = {},
+  ): Promise<void> {
+    const { quote, draft, acceptedVersion, phase } = store.getState();
+    if (sending || phase !== 'form' || !quote || !draft || acceptedVersion === null || !check()) return;
+    const request: BookingRequest = {
+      quoteId: quote.quoteId,
+      acceptedVersion,
+      ...bookingPeople(draft),
+      ...(language ? { language } : {}),
+      payment: { method: 'card', token },
+      ...(scenario ? { scenario } : {}),
+    };
+    const attempt = session.get(names.attempt(quote.quoteId)) ?? '0';
+    session.set(
+      names.submission(quote.quoteId),
+      JSON.stringify({ key: `book-${quote.quoteId}-${acceptedVersion}-${attempt}`, request }),
+    );
+    await send(quote.quoteId);
+  }
+
+  /** Sends the kept request until an answer settles it. */
+  async function send(quoteId: string): Promise<void> {
+    const kept = parseSubmission(session.get(names.submission(quoteId)));
+    if (sending || !kept) return;
+    sending = true;
+    const { signal } = lifetime;
+    store.setState({ phase: 'submitting', notice: null });
+    try {
+      for (let round = 0; ; round++) {
+        try {
+          const booking = await api.createBooking(kept.request, { signal, idempotencyKey: kept.key });
+          if (booking.accessToken) session.set(names.access(booking.reference), booking.accessToken);
+          for (const name of [names.draft, names.submission(quoteId), names.attempt(quoteId)])
+            session.remove(name);
+          store.setState({ phase: 'booked', booking, notice: null });
+          return;
+        } catch (error) {
+          if (isAbort(error, signal)) return;
+          const failure = failureFrom(error);
+          const wait = repeatAfterMs[round];
+          if (!isOpen(failure.code)) return void (await settle(quoteId, failure));
+          store.setState({ phase: 'unresolved', notice: failure });
+          if (wait === undefined) return;
+          await clock.wait(wait, signal);
+        }
+      }
+    } catch (error) {
+      if (!isAbort(error, signal)) throw error;
+    } finally {
+      sending = false;
+    }
+  }
+
+  /** An answer that says nothing was booked: keep all that was typed and show what to do next. */
+  async function settle(quoteId: string, failure: Failure): Promise<void> {
+    if (failure.code === 'IDEMPOTENCY_CONFLICT') {
+      session.remove(names.submission(quoteId));
+      return store.setState({ phase: 'elsewhere', notice: failure });
+    }
+    session.remove(names.submission(quoteId));
+    session.set(names.attempt(quoteId), String(Number(session.get(names.attempt(quoteId)) ?? 0) + 1));
+    const quote = quoteIn(failure.data) ?? (await reread(quoteId));
+    switch (failure.code) {
+      case 'PRICE_CHANGED':
+        if (quote) show({ ...quote, status: 'price_changed' });
+        else store.setState({ phase: 'failed', notice: failure });
+        return;
+      case 'SOLD_OUT':
+        if (quote) show({ ...quote, status: 'sold_out' });
+        return store.setState({ phase: 'sold_out' });
+      case 'QUOTE_EXPIRED':
+      case 'OFFER_EXPIRED':
+      case 'QUOTE_NOT_FOUND':
+        return store.setState({ phase: 'expired', ...(quote ? { quote } : {}) });
+      default:
+        return store.setState({
+          phase: 'form',
+          notice: failure,
+          problems: fieldProblems(failure, store.getState().draft),
+        });
+    }
+  }
+
+  async function reread(quoteId: string): Promise<Quote | null> {
+    try {
+      return await api.getQuote(quoteId, { signal: lifetime.signal });
+    } catch {
+      return null;
+    }
+  }
+
+  async function requote(offerId?: string): Promise<Quote | null> {
+    const { quote } = store.getState();
+    const wanted = offerId ?? (quote ? session.get(names.offer(quote.quoteId)) : null);
+    if (!wanted) return null;
+    const before = store.getState().phase;
+    const { signal } = lifetime;
+    store.setState({ phase: 'loading', notice: null });
+    try {
+      const next = await api.createQuote({ offerId: wanted }, { signal });
+      rememberOffer(session, next.quoteId, wanted);
+      show(next);
+      return next;
+    } catch (error) {
+      if (!isAbort(error, signal)) store.setState({ phase: before, notice: failureFrom(error) });
+      return null;
+    }
+  }
+
+  function tick(): void {
+    const { quote, phase, clockIsOff } = store.getState();
+    if (!quote || clockIsOff || (phase !== 'form' && phase !== 'price_changed')) return;
+    if (secondsLeft(quote.expiresAt, clock.now()) === 0) store.setState({ phase: 'expired' });
+  }
+
+  return Object.assign(store, {
+    open, setField, leaveField, check, acceptChange, pay, requote, tick,
+    async retry() {
+      const { quote } = store.getState();
+      if (quote) await send(quote.quoteId);
+    },
+    close: () => lifetime.abort(),
+  }); // prettier-ignore
+}
+
+const phaseOf = { available: 'form', sold_out: 'sold_out', expired: 'expired' } as const;
+
+/** True when the answer leaves open whether a booking exists: ask again under the same key. */
+function isOpen(code: string): boolean {
+  return ['NETWORK', 'TIMEOUT', 'UNKNOWN', 'INTERNAL', 'BOOKING_PENDING', 'RATE_LIMITED'].includes(code);
+}
+
+/** The problems with those of `fields` judged anew. */
+function judge(problems: FieldProblems, draft: CheckoutDraft, fields: readonly string[]): FieldProblems {
+  const found = validateDraft(draft);
+  const next = { ...problems };
+  for (const field of fields) {
+    delete (next as Record<string, unknown>)[field];
+    const problem = found[field];
+    if (problem) (next as Record<string, unknown>)[field] = problem;
+  }
+  return next;
+}
+
+function valueOf(draft: CheckoutDraft, field: string): string {
+  if (field === 'email' || field === 'phone' || field === 'specialRequests') return draft[field].trim();
+  const [, index, part] = field.split('.');
+  return draft.guests[Number(index)]?.[part as 'firstName']?.trim() ?? '';
+}
+
+/** The server's complaints about what was typed, mapped back to the form. */
+function fieldProblems(failure: Failure, draft: CheckoutDraft | null): FieldProblems {
+  const problems: Record<string, 'required' | 'email' | 'phone' | 'too-long'> = {};
+  const named =
+    draft?.guests.flatMap((guest, i) => (guest.firstName.trim() && guest.lastName.trim() ? [i] : [])) ?? [];
+  for (const path of Object.keys(failure.fields)) {
+    const field = path
+      .replace(/^\//, '')
+      .replaceAll('/', '.')
+      .replace(/^body\./, '');
+    const guest = /^guests\.(\d+)\.(firstName|lastName)$/.exec(field);
+    if (guest) problems[`guests.${named[Number(guest[1])] ?? 0}.${guest[2]}`] = 'required';
+    else if (field === 'contact.email') problems.email = 'email';
+    else if (field === 'contact.phone') problems.phone = 'phone';
+    else if (field === 'specialRequests') problems.specialRequests = 'too-long';
+  }
+  return problems;
+}
+
+/** The quote inside a failure's data, when there is one. */
+function quoteIn(data: unknown): Quote | null {
+  for (const candidate of [data, (data as { quote?: unknown } | null | undefined)?.quote]) {
+    const quote = candidate as Quote | null | undefined;
+    if (
+      quote &&
+      typeof quote === 'object' &&
+      typeof quote.quoteId === 'string' &&
+      typeof quote.version === 'number'
+    )
+      return quote;
+  }
+  return null;
+}
+
+function parseSubmission(text: string | null): { key: string; request: BookingRequest } | null {
+  if (!text) return null;
+  try {
+    const value = JSON.parse(text) as { key?: unknown; request?: unknown };
+    return typeof value.key === 'string' && typeof value.request === 'object' && value.request !== null
+      ? { key: value.key, request: value.request as BookingRequest }
+      : null;
+  } catch {
+    return null;
+  }
+}

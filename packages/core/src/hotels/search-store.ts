@@ -1,0 +1,176 @@
+/** One hotel search: asked once per question, filled as suppliers answer, in an order that does not jump. */
+import type { HotelSearchEvent, HotelSearchRequest, HotelSummary, Place } from '@portolan/contract';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { failureFrom, isAbort, type Failure, type FlowClock, type HotelsApi } from './ports.ts';
+import { addHotels, emptyResults, sortResults, type ResultList } from './result-list.ts';
+import type { HotelSort } from './sort.ts';
+import { searchKey, type HotelsQuery } from './url-state.ts';
+
+export interface SupplierProgress {
+  readonly supplier: string;
+  readonly status: 'waiting' | 'done' | 'failed' | 'timeout';
+}
+
+export interface HotelsSearchState {
+  readonly status: 'idle' | 'searching' | 'done' | 'failed';
+  /** Which question `list` answers; see `searchKey`. */
+  readonly key: string | null;
+  readonly place: Place | null;
+  readonly nights: number;
+  readonly suppliers: readonly SupplierProgress[];
+  readonly list: ResultList;
+  /** Why it failed; results that had arrived before stay in `list`. */
+  readonly failure: Failure | null;
+  /** ms; when the last answer came in. `null` before the first. */
+  readonly updatedAt: number | null;
+  /** ms; offers are not bookable after it. */
+  readonly expiresAt: number | null;
+}
+
+export interface HotelsSearchStore extends StoreApi<HotelsSearchState> {
+  /**
+   * Searches unless the same question is running, or was answered and its offers still hold.
+   * @param force asks again in any case
+   */
+  run(query: HotelsQuery, options?: { force?: boolean; scenario?: string | undefined }): Promise<void>;
+  /** Chooses the order; shows late results in their place. */
+  sort(by: HotelSort): void;
+  /** Stops a running search; what arrived stays. */
+  stop(): void;
+}
+
+const idle: HotelsSearchState = {
+  status: 'idle', key: null, place: null, nights: 0, suppliers: [], list: emptyResults, failure: null,
+  updatedAt: null, expiresAt: null,
+}; // prettier-ignore
+
+export function createHotelsSearch(
+  api: Pick<HotelsApi, 'search'>,
+  clock: Pick<FlowClock, 'now'>,
+): HotelsSearchStore {
+  const store = createStore<HotelsSearchState>(() => idle);
+  let running: AbortController | null = null;
+
+  async function run(
+    query: HotelsQuery,
+    { force = false, scenario }: { force?: boolean; scenario?: string | undefined } = {},
+  ) {
+    const key = searchKey(query);
+    const state = store.getState();
+    const fresh = state.expiresAt === null || state.expiresAt > clock.now();
+    if (!force && state.key === key && fresh && (state.status === 'searching' || state.status === 'done'))
+      return;
+    running?.abort();
+    const controller = (running = new AbortController());
+    // The same question asked again keeps its answers until better ones arrive: offline shows the last results.
+    const kept = state.key === key ? state : idle;
+    let replacing = true;
+    store.setState({
+      ...kept,
+      status: 'searching',
+      key,
+      suppliers: [],
+      failure: null,
+      list: { ...kept.list, sort: query.sort },
+    });
+    const apply = (event: HotelSearchEvent) => {
+      const current = store.getState();
+      switch (event.type) {
+        case 'started':
+          return store.setState({
+            place: event.place,
+            nights: event.nights,
+            expiresAt: Date.parse(event.expiresAt) || null,
+            suppliers: event.suppliers.map((supplier) => ({ supplier, status: 'waiting' })),
+          });
+        case 'offers': {
+          const base = replacing ? { ...emptyResults, sort: current.list.sort } : current.list;
+          replacing = false;
+          return store.setState({ list: addHotels(base, event.hotels), updatedAt: clock.now() });
+        }
+        case 'supplier':
+          return store.setState({
+            suppliers: current.suppliers.map((item) =>
+              item.supplier === event.supplier ? { ...item, status: event.status } : item,
+            ),
+          });
+        case 'done': {
+          const list = replacing ? { ...emptyResults, sort: current.list.sort } : current.list;
+          return store.setState({ status: 'done', list, updatedAt: clock.now() });
+        }
+        case 'error':
+          throw Object.assign(new Error(event.error), { code: event.code });
+      }
+    };
+    try {
+      for await (const event of api.search(searchRequest(query, scenario), {
+        signal: controller.signal,
+        correlationId: query.correlationId ?? undefined,
+      })) {
+        if (controller !== running) return;
+        apply(event);
+      }
+      // A stream that ends without its last line was cut off.
+      if (controller === running && store.getState().status === 'searching')
+        store.setState({
+          status: 'failed',
+          failure: { code: 'NETWORK', message: null, fields: {}, data: undefined },
+        });
+    } catch (error) {
+      if (controller !== running || isAbort(error, controller.signal)) return;
+      store.setState({ status: 'failed', failure: failureFrom(error) });
+    }
+  }
+
+  return Object.assign(store, {
+    run,
+    sort(by: HotelSort) {
+      store.setState({ list: sortResults(store.getState().list, by) });
+    },
+    stop() {
+      if (!running) return;
+      running.abort();
+      running = null;
+      const { status, list } = store.getState();
+      if (status === 'searching') store.setState(list.order.length > 0 ? { status: 'done' } : idle);
+    },
+  });
+}
+
+/** The call of a query: the most exact description of the place that is known. */
+export function searchRequest(query: HotelsQuery, scenario?: string): HotelSearchRequest {
+  return {
+    ...(query.placeId ? { placeId: query.placeId } : {}),
+    ...(query.destination ? { destination: query.destination } : {}),
+    ...(query.latitude !== null && query.longitude !== null
+      ? { latitude: query.latitude, longitude: query.longitude }
+      : {}),
+    checkIn: query.stay.checkIn,
+    checkOut: query.stay.checkOut,
+    occupancy: query.occupancy.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
+    currency: query.currency ?? 'USD',
+    ...(scenario ? { scenario } : {}),
+  };
+}
+
+/** True when the query says where to look. */
+export function hasDestination(query: HotelsQuery): boolean {
+  return query.placeId !== null || query.latitude !== null || query.destination.trim() !== '';
+}
+
+/** Suppliers that gave up or failed. */
+export function silentSuppliers(suppliers: readonly SupplierProgress[]): number {
+  return suppliers.filter(({ status }) => status === 'failed' || status === 'timeout').length;
+}
+
+/** The cheapest known total, for "from …" lines. */
+export function cheapest(hotels: Iterable<HotelSummary>): HotelSummary | null {
+  let best: HotelSummary | null = null;
+  for (const hotel of hotels)
+    if (
+      hotel.offer.price &&
+      (!best?.offer.price || hotel.offer.price.total.amount < best.offer.price.total.amount)
+    )
+      best = hotel;
+  return best;
+}

@@ -1,0 +1,173 @@
+/** Builders for the tests of the hotel flow, here and in the widget. Not part of any bundle. */
+import type {
+  Booking,
+  HotelDetails,
+  HotelSearchEvent,
+  HotelSummary,
+  Offer,
+  Place,
+  PriceView,
+  Quote,
+} from '@portolan/contract';
+
+export const lisbon: Place = {
+  id: 'city:lisbon', type: 'city', name: 'Lisbon', context: 'Portugal', countryCode: 'PT', latitude: 38.7223, longitude: -9.1393,
+}; // prettier-ignore
+
+/** $240.00 for two nights: 200 rooms, 28 VAT now, 12 city tax there. */
+export function aPrice(totalMinor = 24_000, part: Partial<PriceView> = {}, currency = 'USD'): PriceView {
+  const of = (amount: number) => ({ amount, currency });
+  const there = Math.round(totalMinor * 0.05);
+  const vat = Math.round(totalMinor * 0.1);
+  return {
+    total: of(totalMinor),
+    perNight: of(Math.round(totalMinor / 2)),
+    dueNow: of(totalMinor - there),
+    dueAtProperty: of(there),
+    taxes: [
+      { code: 'vat', amount: of(vat), collected: 'now' },
+      { code: 'city_tax', amount: of(there), collected: 'property' },
+    ],
+    ...part,
+  };
+}
+
+export function anOffer(part: Partial<Offer> = {}): Offer {
+  return {
+    offerId: 'offer-1',
+    roomName: 'Double room',
+    bedGroups: [[{ type: 'queen', count: 1 }], [{ type: 'twin', count: 2 }]],
+    board: 'breakfast',
+    cancellation: {
+      refundable: true,
+      freeUntil: '2027-03-09T23:00:00Z',
+      steps: [
+        { from: '2027-03-09T23:00:00Z', amount: { amount: 12_000, currency: 'USD' }, percent: 50 },
+        { from: '2027-03-11T23:00:00Z', amount: { amount: 24_000, currency: 'USD' }, percent: 100 },
+      ],
+    },
+    roomsLeft: null,
+    price: aPrice(),
+    expiresAt: '2026-11-21T13:30:00Z',
+    ...part,
+  };
+}
+
+export function aHotel(part: Partial<HotelSummary> & { total?: number | null } = {}): HotelSummary {
+  const { total = 24_000, ...rest } = part;
+  return {
+    propertyId: 'p1',
+    name: 'Casa do Miradouro',
+    propertyType: 'hotel',
+    address: { line1: 'Rua das Flores 12', city: 'Lisbon', state: '', countryCode: 'PT' },
+    latitude: 38.7139,
+    longitude: -9.1334,
+    stars: 4,
+    review: { score: 4.4, count: 812 },
+    amenities: ['wifi', 'breakfast', 'bar'],
+    image: '/art/v1/city/card/x/p1.svg',
+    distanceKm: 1.2,
+    offer: anOffer({ price: total === null ? null : aPrice(total) }),
+    boards: ['room_only', 'breakfast'],
+    anyRefundable: true,
+    ...rest,
+  };
+}
+
+export function someDetails(part: Partial<HotelDetails> = {}): HotelDetails {
+  const { offer: _offer, boards: _boards, anyRefundable: _refundable, ...summary } = aHotel();
+  return {
+    ...summary,
+    description: 'A town house above the river, with a terrace.',
+    gallery: ['city', 'room', 'pool', 'market'].map((kind) => ({ url: `/art/v1/${kind}/hero/x/p1.svg`, kind })),
+    checkInFrom: '15:00',
+    checkOutUntil: '11:00',
+    timeZone: 'Europe/Lisbon',
+    phone: '+351 21 000 0000',
+    rooms: [
+      {
+        roomId: 'r1',
+        name: 'Double room',
+        size: 22,
+        sleeps: 2,
+        image: '/art/v1/room/card/x/r1.svg',
+        amenities: ['wifi', 'air_conditioning'],
+        offers: [
+          anOffer(),
+          anOffer({
+            offerId: 'offer-2', board: 'room_only', price: aPrice(21_000),
+            cancellation: { refundable: false, freeUntil: null, steps: [] },
+          }),
+        ],
+      },
+    ],
+    partial: false,
+    ...part,
+  }; // prettier-ignore
+}
+
+export function aQuote(part: Partial<Quote> = {}): Quote {
+  const { propertyId, name, image, address, stars } = aHotel();
+  return {
+    quoteId: 'q1',
+    status: 'available',
+    version: 1,
+    service: 'hotels',
+    property: { propertyId, name, image, address, stars, checkInFrom: '15:00', checkOutUntil: '11:00', timeZone: 'Europe/Lisbon' },
+    checkIn: '2027-03-12',
+    checkOut: '2027-03-14',
+    nights: 2,
+    occupancy: [{ adults: 2, childAges: [] }],
+    roomName: 'Double room',
+    board: 'breakfast',
+    cancellation: anOffer().cancellation,
+    price: aPrice(),
+    previous: null,
+    alternatives: [],
+    expiresAt: '2026-11-21T13:15:00Z',
+    ...part,
+  }; // prettier-ignore
+}
+
+export function aBooking(part: Partial<Booking> = {}): Booking {
+  const { service, property, checkIn, checkOut, nights, occupancy, roomName, board, cancellation } = aQuote();
+  return {
+    reference: 'HP-7K2M9Q',
+    status: 'confirmed',
+    paymentStatus: 'captured',
+    service, property, checkIn, checkOut, nights, occupancy, roomName, board, cancellation,
+    supplierReference: 'AUR-991',
+    price: aPrice(),
+    guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
+    contact: { email: 'ada@example.org', phone: '+44 20 7946 0000' },
+    specialRequests: null,
+    createdAt: '2026-11-21T13:01:00Z',
+    accessToken: 'secret',
+    ...part,
+  }; // prettier-ignore
+}
+
+/** The lines of a search that two suppliers answer with the given batches. */
+export function aSearch(...batches: HotelSummary[][]): HotelSearchEvent[] {
+  const suppliers = batches.map((_, i) => `s${i + 1}`);
+  return [
+    {
+      type: 'started',
+      searchId: 'x',
+      place: lisbon,
+      nights: 2,
+      suppliers,
+      expiresAt: '2026-11-21T13:30:00Z',
+    },
+    ...batches.flatMap((hotels, i): HotelSearchEvent[] => [
+      { type: 'offers', supplier: suppliers[i]!, hotels },
+      { type: 'supplier', supplier: suppliers[i]!, status: 'done', count: hotels.length },
+    ]),
+    { type: 'done', total: new Set(batches.flat().map((hotel) => hotel.propertyId)).size },
+  ];
+}
+
+/** An answer with an error code, as the client throws it. */
+export function apiError(code: string, message = 'Something went wrong', data?: unknown): Error {
+  return Object.assign(new Error(message), { code, data, fields: {} });
+}
