@@ -18,6 +18,8 @@ export type CallInput<K extends OperationId> = Needed<'params', RequestParams<K>
     signal?: AbortSignal | undefined;
     /** Makes a repeated mutation the same one; needed by operations marked `idempotent`. */
     idempotencyKey?: string | undefined;
+    /** Of this call alone, such as the one in the address of a hotel page; wins over the client's own. */
+    correlationId?: string | undefined;
   };
 
 type CallArgs<K extends OperationId> =
@@ -40,6 +42,7 @@ interface AnyInput {
   body?: object;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  correlationId?: string;
 }
 
 /** A client of one agency in one visit. Nothing is shared between two clients, so two agencies on one page never mix. */
@@ -51,12 +54,13 @@ export function createClient(options: ClientOptions): Client {
 
   async function send(id: OperationId, input: AnyInput = {}): Promise<Response> {
     const [method, path] = routes[id];
-    const { params, query, body, signal, idempotencyKey } = input;
+    const { params, query, body, signal, idempotencyKey, correlationId } = input;
     try {
       return await api
         .headers({
           ...(await headersFor(path, options)),
           ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+          ...(correlationId && { 'x-correlation-id': correlationId }),
         })
         // On a partner's page no cookie of the agency may take part (a key and a browse token are all there is).
         .options({ signal: signal ?? null, ...(options.agencyKey && { credentials: 'omit' }) })
