@@ -1,6 +1,8 @@
 // The whole product on free ports against a database of its own: for end-to-end tests and for the bench.
 
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { build } from '@portolan/tooling/build';
@@ -50,9 +52,11 @@ export async function startProduct(
     durable,
   });
   const database = `test_${name.replace(/\W+/g, '_')}_${randomBytes(4).toString('hex')}`;
-  const dropDatabase = async () => {
+  const stateDir = mkdtempSync(join(tmpdir(), 'travel-product-'));
+  const dispose = async () => {
     const client = new pg.Client({ connectionString: postgres.url('postgres') });
     await client.connect();
+    rmSync(stateDir, { recursive: true, force: true });
     await client.query(`drop database if exists ${database} with (force)`).finally(() => client.end());
   };
   try {
@@ -65,6 +69,7 @@ export async function startProduct(
       appDatabaseUrl: postgres.url(database, 'app'),
       demo: true,
       migrate: true,
+      stateDir,
       logsDir: join(dataDir, `logs-${name}`),
       progress,
       ...(env ? { env } : {}),
@@ -80,12 +85,12 @@ export async function startProduct(
       appUrl: postgres.url(database, 'app'),
       async stop() {
         await product.stop();
-        await dropDatabase();
+        await dispose();
         await postgres.stop();
       },
     };
   } catch (error) {
-    await dropDatabase().catch(() => undefined);
+    await dispose().catch(() => undefined);
     await postgres.stop();
     throw error;
   }

@@ -36,9 +36,9 @@ import { withLock } from './lock.mjs';
 import { commandLine, identify, isRunning, signalQuietly, waitUntil } from './processes.mjs';
 
 /** Superuser that owns every database: migrations and seeds run as it, requests never do. */
-export const OWNER_ROLE = 'portolan_owner';
+export const OWNER_ROLE = 'travel_owner';
 /** What the application logs in as: no superuser, no BYPASSRLS, owner of nothing. */
-export const APP_ROLE = 'portolan_app';
+export const APP_ROLE = 'travel_app';
 
 /** `nobody` on every system we know: PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 65534;

@@ -28,6 +28,7 @@ export const defaultPorts = { api: 4000, partner: 4100, aurora: 4201, meridian: 
  * @property {boolean} [sandboxes] starts the sandbox suppliers and the test gateway (default: as `demo`)
  * @property {boolean} migrate false when nothing changed since the last time
  * @property {boolean} [source] runs the TypeScript sources, restarting the server on change
+ * @property {string} stateDir where processes keep files of their own (the test gateway's payments)
  * @property {string} logsDir
  * @property {NodeJS.ProcessEnv} [env] more settings for every process
  * @property {import('./progress.mjs').Progress} progress
@@ -139,7 +140,10 @@ export async function startProcesses(options) {
           begin(
             {
               name: 'gateway',
-              args: [...program('gateway', source), '--port', String(ports.gateway)],
+              args: [
+                ...program('gateway', source),
+                ...['--port', String(ports.gateway), '--data', join(options.stateDir, 'test-gateway')],
+              ],
               env: { NODE_ENV: 'production', ...options.env },
             },
             'Test payment gateway',

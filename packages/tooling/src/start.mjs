@@ -198,6 +198,7 @@ async function bringUp({ wanted, progress, undo, watch, verbose, addChild }) {
     sandboxes: demo && !process.env.SUPPLIERS,
     migrate: !upToDate,
     source: watch,
+    stateDir: dataDir,
     logsDir,
     progress,
     onSpawn: addChild,

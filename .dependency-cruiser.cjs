@@ -1,0 +1,120 @@
+// The picture of docs/architecture.md as a test: who may import whom, one sentence a rule.
+
+/** Each package and what it may import of ours. Tests may import anything below and the testing package. */
+const mayImport = {
+  contract: [],
+  core: ['contract'],
+  i18n: ['core'],
+  art: ['core'],
+  client: ['contract', 'core', 'i18n'],
+  ui: ['core', 'i18n'],
+  widgets: ['contract', 'core', 'i18n', 'client', 'ui'],
+  sdk: ['contract', 'core', 'i18n', 'client', 'ui', 'widgets'],
+  app: ['contract', 'core', 'i18n', 'client', 'ui'],
+  pages: ['contract', 'core', 'i18n', 'client', 'ui'],
+  site: ['contract', 'core', 'i18n', 'client', 'ui', 'widgets', 'sdk', 'app', 'pages'],
+  suppliers: ['contract', 'core'],
+  payments: ['contract', 'core'],
+  server: ['contract', 'core', 'i18n', 'suppliers', 'payments', 'art'],
+};
+const tests = '\\.(test|test-d|e2e)\\.[cm]?tsx?$|/test/|/testing/';
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(mayImport).map(([name, below]) => ({
+      name: `layer-${name}`,
+      comment: `${name} imports ${below.length > 0 ? `only ${below.join(', ')}` : 'none of our packages'}.`,
+      severity: 'error',
+      from: { path: `^packages/${name}/src/`, pathNot: tests },
+      to: { path: '^packages/', pathNot: `^packages/(${[name, ...below].join('|')})/` },
+    })),
+    {
+      name: 'no-cycles',
+      comment: 'Files that import each other in a circle cannot be understood, loaded or tested one by one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'widget-siblings',
+      comment: 'Widgets of different services never import each other: they meet in a store of core.',
+      severity: 'error',
+      from: { path: '^packages/widgets/src/([^/]+)/', pathNot: tests },
+      to: { path: '^packages/widgets/src/([^/]+)/', pathNot: '^packages/widgets/src/($1|shared)/' },
+    },
+    {
+      name: 'module-siblings',
+      comment:
+        'Modules of the server never import each other: the composing layer hands them what they share.',
+      severity: 'error',
+      from: { path: '^packages/server/src/modules/([^/]+)/', pathNot: tests },
+      to: { path: '^packages/server/src/modules/([^/]+)/', pathNot: '^packages/server/src/modules/$1/' },
+    },
+    {
+      name: 'contract-doors',
+      comment: 'Browsers take types and the zod-free doors of contract; its index brings the schemas.',
+      severity: 'error',
+      from: { path: '^packages/(core|i18n|client|ui|widgets|sdk|app|pages|site/src)/', pathNot: tests },
+      to: {
+        path: '^packages/contract/src/(index|operations|schemas/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'sql-in-server-only',
+      comment: 'Only the server knows SQL.',
+      severity: 'error',
+      from: { path: '^packages/(?!server|tooling|testing)', pathNot: tests },
+      to: { path: 'node_modules/(pg|kysely)/' },
+    },
+    {
+      name: 'no-react-below-ui',
+      comment: 'contract, core, i18n, client and art know no React.',
+      severity: 'error',
+      from: {
+        path: '^packages/(contract|core|i18n|client|art|server|suppliers|payments)/src/',
+        pathNot: tests,
+      },
+      to: { path: 'node_modules/(react|react-dom|preact|@preact)/' },
+    },
+    {
+      name: 'no-preact-in-source',
+      comment: 'Source imports react; that it ships as preact is known to tooling alone.',
+      severity: 'error',
+      from: { path: '^packages/(ui|widgets|sdk|app|pages|site)/', pathNot: tests },
+      to: { path: 'node_modules/(preact|@preact)/', pathNot: 'node_modules/preact-render-to-string/' },
+    },
+    {
+      name: 'no-test-code-in-source',
+      comment: 'What ships never imports tests, fakes or tooling.',
+      severity: 'error',
+      from: { path: '^packages/(?!tooling|testing)[^/]+/src/', pathNot: tests },
+      to: { path: '^packages/(tooling|testing)/|\\.(test|e2e)\\.' },
+    },
+    {
+      name: 'doors-only',
+      comment: 'A package is entered through its exports, not by a relative path into its sources.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/(src|ssr)/', pathNot: tests },
+      to: { path: '^packages/([^/]+)/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'Every import leads somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?(inline|raw|url)$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.node.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
