@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { listOperations } from '@portolan/contract';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Context } from './context.ts';
+import { ApiError, errorBody } from './http/errors.ts';
+import { parseQuery } from './http/headers.ts';
+import { fastifyPath, toApiError } from './http/route.ts';
+import { answerPreflight } from './http/tenant.ts';
+import { modules } from './modules/index.ts';
+
+/** Largest body that any call needs, with room: a booking of 72 guests is about 12 kB. */
+const bodyLimitBytes = 64 * 1024;
+
+/** The HTTP server over a context. It listens nowhere yet; tests call `inject`. */
+export async function createServer(context: Context): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: context.logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: bodyLimitBytes,
+    trustProxy: context.config.trustProxy,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    requestIdHeader: false,
+    routerOptions: {
+      caseSensitive: true,
+      ignoreTrailingSlash: true,
+      maxParamLength: 4_000,
+      querystringParser: parseQuery,
+    },
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        allErrors: true,
+        strict: false,
+      },
+    },
+    frameworkErrors: (error, request, reply) => {
+      const known = toApiError(error);
+      reply.raw.writeHead(known.status, {
+        'content-type': 'application/json; charset=utf-8',
+        'x-request-id': request.id,
+      });
+      reply.raw.end(JSON.stringify(errorBody(known, request.id)));
+    },
+  }) as unknown as FastifyInstance;
+
+  app.decorate('context', context);
+  app.decorateRequest('tenant', null);
+  app.decorateRequest('user', null);
+  app.decorateRequest('operationId', null);
+  acceptJsonOnly(app);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        operation: request.operationId ?? undefined,
+        agency: request.tenant?.record.id,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+  app.setErrorHandler(async (error, request, reply) => {
+    const known = toApiError(error);
+    if (known.status >= 500)
+      request.log.error({ err: error, operation: request.operationId }, 'a request failed');
+    reply.header('cache-control', 'no-store');
+    reply.type('application/json; charset=utf-8');
+    return reply.code(known.status).send(JSON.stringify(errorBody(known, request.id)));
+  });
+  const allowedMethods = createMethodTable();
+  app.setNotFoundHandler(async (request) => {
+    const allow = allowedMethods(request.url.split('?')[0] ?? '/');
+    throw new ApiError(allow ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND');
+  });
+  app.options('/api/*', (request, reply) => answerPreflight(context, request, reply));
+  app.options('/sdk/*', (request, reply) => answerPreflight(context, request, reply));
+  app.get('/healthz', async (_request, reply) => {
+    await context.database.readPlatform('routing', 'health', 'select 1', []);
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+
+  for (const register of modules) await app.register(async (scope) => register(scope, context));
+  await app.ready();
+  return app;
+}
+
+/** JSON bodies only, `__proto__` refused; an empty body is no body, for every request of ours carries the JSON content type. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}
+
+/** Says whether some operation lives at a path, whatever its method. */
+function createMethodTable(): (path: string) => boolean {
+  const patterns = listOperations().map(
+    ({ path }) => new RegExp(`^${fastifyPath(path).replaceAll(/:\w+/g, '[^/]+')}/?$`),
+  );
+  return (path) => patterns.some((pattern) => pattern.test(path));
+}

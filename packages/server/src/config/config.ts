@@ -1,0 +1,156 @@
+import { hkdfSync } from 'node:crypto';
+import type { Env } from './env.ts';
+
+/** Everything that can be configured, typed and checked once. */
+export interface Config {
+  /** Demo seed, keys, passwords and failure scenarios; `localhost` answers as `harbour`. Bound to a loopback address. */
+  demo: boolean;
+  host: string;
+  port: number;
+  partnerPort: number;
+  /** How an agency's site is addressed from outside: `http` in demo mode, `https` otherwise. */
+  siteScheme: 'http' | 'https';
+  /** Port in the addresses of sites; `null` when it is the scheme's own. */
+  sitePort: number | null;
+  trustProxy: boolean;
+  database: {
+    /** What requests connect with. */
+    url: string;
+    /** Set on every connection: the role without rights beyond the tables, subject to every policy. */
+    role: string;
+    poolSize: number;
+  };
+  assetsDir: string | null;
+  suppliers: { name: string; url: string }[];
+  gateway: { url: string; publicUrl: string; secret: string; publishableKey: string };
+  smtpUrl: string | null;
+  ratesUrl: string | null;
+  logLevel: string;
+  /** One key per purpose, all derived from `PORTOLAN_SECRET`: a key found in one place opens no other. */
+  keys: { accessToken: Buffer; art: Buffer; offers: Buffer; links: Buffer };
+}
+
+/** The configuration cannot be used; `problems` says every reason, not just the first. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`The server cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** The role that requests run as; created by the first migration. */
+export const appRole = 'travel_app';
+
+/** Public by design: demo mode protects nothing, so its key needs to be stable rather than secret. */
+const demoSecret = 'demo mode: this key is public and protects nothing at all';
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/**
+ * The typed configuration.
+ * Demo mode is asked for with `PORTOLAN_DEMO=1`; without it every secret must be given.
+ * @throws {ConfigError} naming every variable that is missing or wrong.
+ */
+export function createConfig(env: Env): Config {
+  const problems: string[] = [];
+  const demo = isYes(env.PORTOLAN_DEMO);
+  const need = (name: keyof Env, hint: string): string => {
+    const value = env[name];
+    if (!value) problems.push(`${name} is missing: ${hint}`);
+    return value ?? '';
+  };
+  const url = (name: keyof Env, value: string): string => {
+    if (value && !URL.canParse(value)) problems.push(`${name} is not a URL`);
+    return value.replace(/\/$/, '');
+  };
+  const port = (name: 'PORT' | 'PARTNER_PORT' | 'SITE_PORT', fallback: number): number => {
+    const value = env[name] === undefined ? fallback : Number(env[name]);
+    if (!Number.isInteger(value) || value < 0 || value > 65_535)
+      problems.push(`${name} is not a port: ${env[name]}`);
+    return value;
+  };
+
+  const databaseUrl =
+    env.APP_DATABASE_URL ??
+    need('DATABASE_URL', 'the address of a PostgreSQL, or run "npm start", which brings its own.');
+  const secret = demo
+    ? (env.PORTOLAN_SECRET ?? demoSecret)
+    : need('PORTOLAN_SECRET', 'at least 32 random characters.');
+  if (secret && secret.length < 32)
+    problems.push('PORTOLAN_SECRET is too short: at least 32 random characters.');
+  if (!demo && secret === demoSecret) problems.push('PORTOLAN_SECRET is the public demo key.');
+  const smtpUrl = demo
+    ? (env.SMTP_URL ?? null)
+    : need('SMTP_URL', 'travellers must get their confirmations.');
+  const host = env.HOST ?? '127.0.0.1';
+  if (demo && !loopback.has(host))
+    problems.push(`HOST is ${host}: demo mode has public passwords and only listens on 127.0.0.1.`);
+  const listenPort = port('PORT', 4000);
+
+  const gatewayUrl = demo
+    ? (env.GATEWAY_URL ?? 'http://127.0.0.1:4301')
+    : need('GATEWAY_URL', 'the payment gateway.');
+  const gatewaySecret = demo
+    ? (env.GATEWAY_SECRET ?? 'sk_demo')
+    : need('GATEWAY_SECRET', 'the payment gateway’s secret key.');
+  const suppliers = readSuppliers(
+    demo
+      ? (env.SUPPLIERS ?? 'aurora=http://127.0.0.1:4201,meridian=http://127.0.0.1:4202')
+      : need('SUPPLIERS', 'name=url pairs, separated by commas.'),
+    problems,
+  );
+  const siteScheme = env.SITE_SCHEME ?? (demo ? 'http' : 'https');
+  if (siteScheme !== 'http' && siteScheme !== 'https') problems.push('SITE_SCHEME must be http or https.');
+  if (env.RATES_URL) url('RATES_URL', env.RATES_URL);
+
+  const config: Config = {
+    demo,
+    host,
+    port: listenPort,
+    partnerPort: port('PARTNER_PORT', 4100),
+    siteScheme: siteScheme as Config['siteScheme'],
+    sitePort: env.SITE_PORT === undefined ? (demo ? listenPort : null) : port('SITE_PORT', 0) || null,
+    trustProxy: isYes(env.TRUST_PROXY),
+    database: { url: databaseUrl, role: appRole, poolSize: Number(env.POOL_SIZE ?? 12) || 12 },
+    assetsDir: env.ASSETS_DIR ?? null,
+    suppliers,
+    gateway: {
+      url: url('GATEWAY_URL', gatewayUrl),
+      publicUrl: url('GATEWAY_PUBLIC_URL', env.GATEWAY_PUBLIC_URL ?? gatewayUrl),
+      secret: gatewaySecret,
+      publishableKey: env.GATEWAY_PUBLISHABLE_KEY ?? 'pk_gateway_demo',
+    },
+    smtpUrl,
+    ratesUrl: env.RATES_URL ?? null,
+    logLevel: env.LOG_LEVEL ?? 'info',
+    keys: deriveKeys(secret),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+function deriveKeys(secret: string): Config['keys'] {
+  const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  return { accessToken: key('access-token'), art: key('art'), offers: key('offers'), links: key('links') };
+}
+
+function readSuppliers(text: string, problems: string[]): Config['suppliers'] {
+  const suppliers: Config['suppliers'] = [];
+  for (const pair of text.split(',').filter(Boolean)) {
+    const [name = '', address = ''] = splitOnce(pair.trim(), '=');
+    if (!/^[a-z][a-z0-9-]*$/.test(name) || !URL.canParse(address))
+      problems.push(`SUPPLIERS holds "${pair}", which is not name=url.`);
+    suppliers.push({ name, url: address.replace(/\/$/, '') });
+  }
+  return suppliers;
+}
+
+function splitOnce(text: string, separator: string): string[] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + separator.length)];
+}
+
+function isYes(value: string | undefined): boolean {
+  return value === '1' || value === 'true' || value === 'yes';
+}

@@ -1,0 +1,40 @@
+/** The environment as plain text. This file is the only one that reads `process.env`; `config.ts` gives it meaning. */
+export interface Env {
+  DATABASE_URL?: string | undefined;
+  APP_DATABASE_URL?: string | undefined;
+  PORTOLAN_DEMO?: string | undefined;
+  PORTOLAN_SECRET?: string | undefined;
+  SMTP_URL?: string | undefined;
+  HOST?: string | undefined;
+  PORT?: string | undefined;
+  PARTNER_PORT?: string | undefined;
+  SITE_SCHEME?: string | undefined;
+  SITE_PORT?: string | undefined;
+  TRUST_PROXY?: string | undefined;
+  ASSETS_DIR?: string | undefined;
+  SUPPLIERS?: string | undefined;
+  GATEWAY_URL?: string | undefined;
+  GATEWAY_PUBLIC_URL?: string | undefined;
+  GATEWAY_SECRET?: string | undefined;
+  GATEWAY_PUBLISHABLE_KEY?: string | undefined;
+  RATES_URL?: string | undefined;
+  LOG_LEVEL?: string | undefined;
+  POOL_SIZE?: string | undefined;
+  PAGE_RENDERER?: string | undefined;
+}
+
+const names = [
+  'DATABASE_URL', 'APP_DATABASE_URL', 'PORTOLAN_DEMO', 'PORTOLAN_SECRET', 'SMTP_URL', 'HOST', 'PORT', 'PARTNER_PORT',
+  'SITE_SCHEME', 'SITE_PORT', 'TRUST_PROXY', 'ASSETS_DIR', 'SUPPLIERS', 'GATEWAY_URL', 'GATEWAY_PUBLIC_URL', 'GATEWAY_SECRET',
+  'GATEWAY_PUBLISHABLE_KEY', 'RATES_URL', 'LOG_LEVEL', 'POOL_SIZE', 'PAGE_RENDERER',
+] as const satisfies readonly (keyof Env)[]; // prettier-ignore
+
+/** The variables this server knows; empty text counts as absent. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const env: Env = {};
+  for (const name of names) {
+    const value = source[name]?.trim();
+    if (value) env[name] = value;
+  }
+  return env;
+}

@@ -1,0 +1,93 @@
+import type { PageRenderer } from '@portolan/contract';
+import type { PaymentGateway } from '@portolan/payments';
+import type { DealSupplier, HotelSupplier } from '@portolan/suppliers';
+import { pino, type Logger } from 'pino';
+import type { Config } from './config/config.ts';
+import { createDatabase, type Database } from './db/database.ts';
+import { createArtSigner, type ArtSigner } from './platform/art-signer.ts';
+import { systemClock, type Clock } from './platform/clock.ts';
+import { createLogger } from './platform/logger.ts';
+import { createSeal, type Seal } from './platform/seal.ts';
+import { createExchangeRates, type ExchangeRateBook } from './rates/exchange-rates.ts';
+import { createAgencyDirectory, type AgencyDirectory } from './tenancy/agency-directory.ts';
+import { createSessionDirectory, type SessionDirectory } from './tenancy/session-directory.ts';
+import { createBus, type Bus } from './platform/bus.ts';
+
+/** Everything built once and handed to the modules. Nothing else creates a service or reads the environment. */
+export interface Context {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly database: Database;
+  /** Tells every server process what changed. */
+  readonly bus: Bus;
+  readonly agencies: AgencyDirectory;
+  readonly sessions: SessionDirectory;
+  readonly rates: ExchangeRateBook;
+  /** Hotel suppliers by name, in the order they are asked. */
+  readonly suppliers: ReadonlyMap<string, HotelSupplier>;
+  /** Cars and activities. */
+  readonly dealSuppliers: ReadonlyMap<string, DealSupplier>;
+  readonly gateway: PaymentGateway;
+  /** Signs addresses of illustrations. */
+  readonly art: ArtSigner;
+  /** Seals what a client carries and must not read: offer ids. */
+  readonly seal: Seal;
+  /** Renders the site's documents; `null` when the server only answers the API. */
+  readonly pages: PageRenderer | null;
+  /** Stops what was started: listeners, jobs, the pool. */
+  close(): Promise<void>;
+}
+
+/** What the composing layer brings: adapters and the renderer; tests also bring a clock and a logger. */
+export interface Services {
+  suppliers: ReadonlyMap<string, HotelSupplier>;
+  dealSuppliers: ReadonlyMap<string, DealSupplier>;
+  gateway: PaymentGateway;
+  pages?: PageRenderer | null;
+  clock?: Clock;
+  logger?: Logger;
+  database?: Database;
+}
+
+/**
+ * Builds every service once and checks what must hold before the first request.
+ * @throws {UnsafeRoleError} when requests would run as a role that passes by row-level security.
+ */
+export async function createContext(config: Config, services: Services): Promise<Context> {
+  const logger = services.logger ?? createLogger(config.logLevel, pino.destination(2));
+  const clock = services.clock ?? systemClock;
+  const database = services.database ?? createDatabase(config.database);
+  try {
+    await database.assertSafeRole();
+    const bus = await createBus(database, logger);
+    const art = createArtSigner(config.keys.art);
+    const agencies = createAgencyDirectory({ config, database, bus, art });
+    const sessions = createSessionDirectory({ config, database, bus, clock });
+    const rates = await createExchangeRates({ config, database, logger, clock });
+    return {
+      config,
+      logger,
+      clock,
+      database,
+      bus,
+      agencies,
+      sessions,
+      rates,
+      suppliers: services.suppliers,
+      dealSuppliers: services.dealSuppliers,
+      gateway: services.gateway,
+      art,
+      seal: createSeal(config.keys.offers),
+      pages: services.pages ?? null,
+      async close() {
+        rates.close();
+        await bus.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

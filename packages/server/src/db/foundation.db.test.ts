@@ -1,0 +1,64 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { appRole } from '../config/config.ts';
+import { createDatabase, UnsafeRoleError, type Database } from './database.ts';
+import { migrate } from './migrate.ts';
+
+const name = `test_foundation_${process.pid}`;
+let admin: pg.Client;
+let ownerUrl: string;
+let database: Database;
+
+beforeAll(async () => {
+  const urls = inject('postgres');
+  admin = new pg.Client({ connectionString: urls.ownerUrl });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const at = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).toString();
+  ownerUrl = at(urls.ownerUrl);
+  await migrate({ ownerUrl, appLogin: new URL(urls.appUrl).username });
+  await admin.query(`grant connect on database ${name} to ${new URL(urls.appUrl).username}`);
+  database = createDatabase({ url: at(urls.appUrl), role: appRole, poolSize: 4 });
+});
+afterAll(async () => {
+  await database?.close();
+  await admin.query(`drop database if exists ${name} with (force)`);
+  await admin.end();
+});
+
+describe('the doors to the database', () => {
+  it('runs requests as a role that row-level security holds', async () => {
+    await database.assertSafeRole();
+    const rows = await database.withPlatform('routing', (tx) =>
+      tx.query<{ role: string }>('select current_user as role'),
+    );
+    expect(rows).toEqual([{ role: appRole }]);
+  });
+  it('refuses to serve as the owner', async () => {
+    const owner = createDatabase({ url: ownerUrl, role: new URL(ownerUrl).username, poolSize: 1 });
+    await expect(owner.assertSafeRole()).rejects.toThrow(UnsafeRoleError);
+    await owner.close();
+  });
+  it('migrates twice without doing anything', async () => {
+    expect(await migrate({ ownerUrl })).toEqual([]);
+  });
+  it('rolls back when the work fails, and serves the next one on a clean connection', async () => {
+    const insert = `insert into agencies (agency_id, subdomain, name, primary_color) values ('a', 'a', 'A', '#000000')`;
+    await expect(
+      database.withAgency('a', async (tx) => {
+        await tx.query(insert);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await expect(database.withAgency('b', (tx) => tx.query(insert))).rejects.toThrow('row-level security');
+    await expect(database.withAgency('a', (tx) => tx.query('select nonsense'))).rejects.toThrow('nonsense');
+    expect(
+      await database.readAgency('a', 'none', 'select 1 as one from agencies where agency_id = $1', ['a']),
+    ).toEqual([]);
+    const rows = await database.withAgency('a', async (tx) => {
+      await tx.query(insert);
+      return tx.db.selectFrom('agencies').select(['name', 'updated_at']).execute();
+    });
+    expect(rows).toEqual([{ name: 'A', updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) }]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { OperationId, RequestBody, RequestParams, RequestQuery, Role } from '@portolan/contract';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { AgencyRecord } from '../tenancy/agency-record.ts';
+
+/** The logged-in user of a request, read from the session on every request. */
+export interface CurrentUser {
+  id: string;
+  sessionId: string;
+  userType: string;
+  isRestrictedAgent: boolean;
+}
+
+/** One validated call of an operation: everything that a handler may use. */
+export interface Call<K extends OperationId> {
+  readonly body: RequestBody<K>;
+  readonly query: RequestQuery<K>;
+  readonly params: RequestParams<K>;
+  /** Whose site or key it came through. */
+  readonly tenant: AgencyRecord;
+  /** Set when the tenant came by key and not by host. */
+  readonly key: string | null;
+  readonly user: CurrentUser | null;
+  readonly role: Role;
+  /** Correlates a visit; authorises nothing. Empty when the caller sent none. */
+  readonly visitId: string;
+  /** One of the supported languages, from `Accept-Language`, else the agency's own. */
+  readonly language: string;
+  /** IANA name from the `timeZone` header; `UTC` when absent or unknown. */
+  readonly timeZone: string;
+  readonly requestId: string;
+  /** `Idempotency-Key`; always there for idempotent operations. */
+  readonly idempotencyKey: string;
+  /** Aborts when the caller goes away. */
+  readonly signal: AbortSignal;
+  readonly log: FastifyBaseLogger;
+  /** The escape hatch for headers, cookies and raw answers. */
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}

@@ -1,0 +1,73 @@
+import { errorCatalogue, type ErrorBody, type ErrorCode } from '@portolan/contract';
+
+/**
+ * A failure that the caller may know: its code is in the contract's catalogue and gives status and text.
+ * Throw it anywhere below a route; the error handler writes the envelope.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly data: unknown;
+  constructor(
+    code: ErrorCode,
+    details: { message?: string; fields?: Record<string, string>; data?: unknown; cause?: unknown } = {},
+  ) {
+    const entry = errorCatalogue[code];
+    super(
+      details.message ?? entry.message,
+      details.cause === undefined ? undefined : { cause: details.cause },
+    );
+    this.code = code;
+    this.status = entry.status;
+    this.fields = details.fields;
+    this.data = details.data;
+  }
+}
+
+/** `VALIDATION_FAILED` for one field. */
+export function invalid(field: string, problem: string): ApiError {
+  return new ApiError('VALIDATION_FAILED', { fields: { [field]: problem } });
+}
+
+/** The envelope of every failed call. */
+export function errorBody(error: ApiError, requestId: string): ErrorBody {
+  return {
+    error: error.message,
+    code: error.code,
+    requestId,
+    ...(error.fields ? { fields: error.fields } : {}),
+    ...(error.data === undefined ? {} : { data: error.data }),
+  };
+}
+
+interface AjvProblem {
+  instancePath: string;
+  keyword: string;
+  message?: string | undefined;
+  params: Record<string, unknown>;
+}
+
+/** What is wrong with which value, from ajv's list: `{ 'stayPeriod.start': 'has the wrong format' }`. */
+export function fieldsOf(problems: readonly AjvProblem[], whole: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { instancePath, keyword, message, params } of problems.slice(0, 50)) {
+    let path = instancePath.slice(1).replaceAll('/', '.');
+    let text = message ?? 'is not valid';
+    if (keyword === 'required') {
+      path = join(path, String(params['missingProperty']));
+      text = 'is required';
+    } else if (keyword === 'additionalProperties') {
+      path = join(path, String(params['additionalProperty']).slice(0, 60));
+      text = 'is not known here';
+    } else if (keyword === 'pattern') text = 'has the wrong format';
+    else if (keyword === 'enum' || keyword === 'const') text = 'is not one of the allowed values';
+    fields[path || whole] ??= text;
+  }
+  return fields;
+}
+
+function join(path: string, member: string): string {
+  return path ? `${path}.${member}` : member;
+}

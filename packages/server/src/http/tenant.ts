@@ -1,0 +1,82 @@
+import type { OperationId } from '@portolan/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { hostOf, originAllowed } from '../tenancy/origins.ts';
+import { ApiError } from './errors.ts';
+
+/** Whose request this is, and how we know. */
+export interface Tenant {
+  record: AgencyRecord;
+  /** The publishable key it came with; `null` when the host decided. */
+  key: string | null;
+  origin: string | null;
+}
+
+/**
+ * The tenant of an API request: the key in `x-agency-key` (or in the address of the widget config, which needs no preflight),
+ * else the exact host. Never anything in a body.
+ * @throws {ApiError} `AGENCY_NOT_FOUND`, or `ORIGIN_NOT_ALLOWED` when a page elsewhere uses a key that is not for it.
+ */
+export async function resolveTenant(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: OperationId | null,
+): Promise<Tenant> {
+  const origin = request.headers.origin ?? null;
+  const header = request.headers['x-agency-key'];
+  const key =
+    typeof header === 'string' && header !== ''
+      ? header
+      : operation === 'getWidgetConfig'
+        ? ((request.query as Record<string, string>)['key'] ?? '')
+        : null;
+  reply.header('vary', 'origin, x-agency-key');
+  if (key === null) {
+    const record = await context.agencies.byHost(hostOf(request.host));
+    if (!record) throw new ApiError('AGENCY_NOT_FOUND');
+    return { record, key: null, origin };
+  }
+  // A page that used a wrong key must be able to read why, so refusals carry the permission to read them; they hold nothing else.
+  if (origin) allowReading(reply, origin);
+  const found = await context.agencies.byKey(key);
+  if (!found) throw new ApiError('AGENCY_NOT_FOUND');
+  const { record } = found;
+  // Without an Origin it is a same-origin GET or no browser; what an Origin can prove, it proves only when there is one.
+  if (origin !== null && !isOwnOrigin(origin, record) && !originAllowed(origin, found.key.origins))
+    throw new ApiError('ORIGIN_NOT_ALLOWED');
+  return { record, key, origin };
+}
+
+/** True when the origin is one of the agency's own sites, whatever the port in demo mode. */
+export function isOwnOrigin(origin: string, record: AgencyRecord): boolean {
+  if (origin === record.siteOrigin) return true;
+  return URL.canParse(origin) && record.hosts.includes(new URL(origin).hostname);
+}
+
+function allowReading(reply: FastifyReply, origin: string): void {
+  reply.header('access-control-allow-origin', origin);
+  reply.header('access-control-expose-headers', 'x-request-id, etag, retry-after');
+}
+
+/** Headers that a widget may send from a partner's page. */
+const allowedHeaders =
+  'content-type, accept-language, x-agency-key, x-session-id, x-access-token, timezone, x-optional-auth, x-correlation-id, idempotency-key';
+
+/** Answers a preflight: it carries no key, so the origin must be one that some key lists. */
+export async function answerPreflight(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const origin = request.headers.origin ?? '';
+  reply.header('vary', 'origin');
+  if (await context.agencies.isPartnerOrigin(origin)) {
+    reply.header('access-control-allow-origin', origin);
+    reply.header('access-control-allow-methods', 'GET, POST, PUT, DELETE');
+    reply.header('access-control-allow-headers', allowedHeaders);
+    reply.header('access-control-max-age', '7200');
+  }
+  await reply.code(204).send();
+}

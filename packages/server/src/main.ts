@@ -1,0 +1,61 @@
+import { pathToFileURL } from 'node:url';
+import type { PageRenderer } from '@portolan/contract';
+import { createServer } from './app.ts';
+import { createServices } from './adapters.ts';
+import { ConfigError, createConfig } from './config/config.ts';
+import { readEnv } from './config/env.ts';
+import { createContext } from './context.ts';
+
+/** How long open requests may take to end after a signal. */
+const graceMs = 10_000;
+
+async function main(): Promise<void> {
+  const env = readEnv();
+  const config = createConfig(env);
+  const pages = env.PAGE_RENDERER ? await loadRenderer(env.PAGE_RENDERER) : null;
+  const context = await createContext(config, { ...createServices(config), pages });
+  const app = await createServer(context);
+  await app.listen({ host: config.host, port: config.port });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  // The one line on stdout: whoever started us waits for it. Logs go to stderr.
+  process.stdout.write(`${JSON.stringify({ ready: true, port })}\n`);
+
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    context.logger.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), graceMs).unref();
+    void app
+      .close()
+      .then(() => context.close())
+      .then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // A bug must not leave half-done work running in an unknown state; the supervisor starts a fresh process.
+  process.on('uncaughtException', (error) => {
+    context.logger.fatal({ err: error }, 'uncaught');
+    process.exit(1);
+  });
+}
+
+/** The renderer that `site/ssr` builds: a module that exports `renderer` or `createRenderer()`, or is one by default. */
+async function loadRenderer(path: string): Promise<PageRenderer> {
+  const module = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
+  const candidate = module['createRenderer'] ?? module['renderer'] ?? module['default'];
+  const renderer: unknown = typeof candidate === 'function' ? await candidate() : candidate;
+  if (typeof (renderer as PageRenderer | undefined)?.render !== 'function')
+    throw new Error(`PAGE_RENDERER ${path} exports no renderer`);
+  return renderer as PageRenderer;
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exit(1);
+}

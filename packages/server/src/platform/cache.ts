@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+
+/** A bounded cache where one key is loaded once, however many ask at the same time. */
+export interface Cache<V extends object> {
+  /** The cached value, or what `load` answers; a failed load is not remembered. */
+  get(key: string, load: () => Promise<V>): Promise<V>;
+  peek(key: string): V | undefined;
+  delete(key: string): void;
+  clear(): void;
+}
+
+/** @param options.ttlMs How long an answer lives. @param options.max How many answers are kept. */
+export function createCache<V extends object>(options: { max: number; ttlMs: number }): Cache<V> {
+  const values = new LRUCache<string, V>({ max: options.max, ttl: options.ttlMs });
+  const flights = new Map<string, Promise<V>>();
+  return {
+    get(key, load) {
+      const known = values.get(key);
+      if (known) return Promise.resolve(known);
+      const running = flights.get(key);
+      if (running) return running;
+      const flight = load()
+        .then((value) => {
+          // Deleted or cleared while it was loading: the answer may be of before the change, so it is not kept.
+          if (flights.get(key) === flight) values.set(key, value);
+          return value;
+        })
+        .finally(() => {
+          if (flights.get(key) === flight) flights.delete(key);
+        });
+      flights.set(key, flight);
+      return flight;
+    },
+    peek: (key) => values.get(key),
+    delete(key) {
+      values.delete(key);
+      flights.delete(key);
+    },
+    clear() {
+      values.clear();
+      flights.clear();
+    },
+  };
+}

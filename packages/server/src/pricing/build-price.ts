@@ -1,0 +1,65 @@
+import { convert, type Money, type Rates } from '@portolan/core';
+import { markupFor, type MarkupRules } from './markup.ts';
+import type { Price, PricedService } from './price.ts';
+
+/** What a supplier says about an amount; `SupplierRate`, activities and cars all fit. */
+export interface SupplierAmounts {
+  net: Money;
+  taxes?: readonly { code: string; amount: Money }[];
+  dueAtProperty?: readonly { code: string; amount: Money }[];
+  suggestedRetail: Money | null;
+}
+
+/**
+ * The server's price of a supplier's amounts, in `currency`.
+ * `null` when an exchange rate is unknown: no price is better than a wrong one (CUR-24).
+ */
+export function buildPrice(
+  amounts: SupplierAmounts,
+  options: {
+    service: PricedService;
+    currency: string;
+    markup: MarkupRules;
+    rates: { values: Rates; asOf: string };
+  },
+): Price | null {
+  const { currency, rates } = options;
+  const net = convert(amounts.net, currency, rates.values);
+  if (!net) return null;
+  const inCurrency = (parts: readonly { code: string; amount: Money }[] | undefined) =>
+    (parts ?? []).map(({ code, amount }) => ({
+      code,
+      amount: convert(amount, currency, rates.values)?.amount,
+    }));
+  const supplierTaxes = inCurrency(amounts.taxes);
+  const dueAtProperty = inCurrency(amounts.dueAtProperty);
+  if (![...supplierTaxes, ...dueAtProperty].every(isKnown)) return null;
+  const agencyMarkup = markupFor(net, options.service, options.markup).amount;
+  const platformFee = 0;
+  const retail = amounts.suggestedRetail && convert(amounts.suggestedRetail, currency, rates.values);
+  return {
+    currency,
+    net: net.amount,
+    supplierTaxes: supplierTaxes.filter(isKnown),
+    dueAtProperty: dueAtProperty.filter(isKnown),
+    agencyMarkup,
+    platformFee,
+    sell: net.amount + agencyMarkup + platformFee,
+    suggestedRetail: retail ? retail.amount : null,
+    fxRate: rateBetween(amounts.net.currency, currency, rates.values),
+    fxAt: rates.asOf,
+    supplierNet: amounts.net,
+  };
+}
+
+function isKnown(part: {
+  code: string;
+  amount: number | undefined;
+}): part is { code: string; amount: number } {
+  return part.amount !== undefined;
+}
+
+function rateBetween(from: string, to: string, rates: Rates): number {
+  if (from === to) return 1;
+  return (to === 'USD' ? 1 : (rates[to] ?? 1)) / (from === 'USD' ? 1 : (rates[from] ?? 1));
+}

@@ -1,0 +1,30 @@
+import type { Money } from '@portolan/core';
+
+/** The services that carry a markup and a publish flag of their own. */
+export type PricedService = 'hotels' | 'activities' | 'cars';
+
+/**
+ * A price as the server knows it, whole stay and all rooms. Every amount is integer minor units of `currency`, converted from
+ * the supplier's own currency at `fxRate`. It never leaves the server: `project-price.ts` makes what a role may see.
+ * Invariant: `sell` = `net` + `agencyMarkup` + `platformFee`.
+ */
+export interface Price {
+  currency: string;
+  /** What we owe the supplier; contains `supplierTaxes`. */
+  net: number;
+  /** Contained in `net`. */
+  supplierTaxes: { code: string; amount: number }[];
+  /** Collected by the property on the spot; not contained in `net` or `sell`. */
+  dueAtProperty: { code: string; amount: number }[];
+  agencyMarkup: number;
+  platformFee: number;
+  /** What we charge. */
+  sell: number;
+  /** Without what is due at the property; `null` when the supplier says nothing. */
+  suggestedRetail: number | null;
+  /** `currency` units for one unit of the supplier's currency. */
+  fxRate: number;
+  fxAt: string;
+  /** The supplier's own amount, as it will be invoiced. */
+  supplierNet: Money;
+}

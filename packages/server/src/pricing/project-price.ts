@@ -1,0 +1,121 @@
+import {
+  seesNetPrices,
+  seesPrices,
+  seesRetailPrices,
+  type DealRates,
+  type HotelDealV2,
+  type PriceView,
+  type Role,
+} from '@portolan/contract';
+import { dividedBy, money, toDecimal, type Money } from '@portolan/core';
+import type { Price, PricedService } from './price.ts';
+
+/** Who looks at a price, and the two settings of the agency that decide what visitors see. */
+export interface Viewer {
+  role: Role;
+  agency: {
+    allowNonLoginFlow: boolean;
+    showPublishedPriceToCustomer: Record<PricedService, boolean>;
+  };
+}
+
+/**
+ * The price as `viewer` may see it; the only way a price leaves the server. `null` where the agency hides prices.
+ *
+ * - Total, now and there: everybody who sees prices (PRICE-02, VIS-07).
+ * - Retail and discount: whoever is logged in, when retail is above the total (PRICE-03).
+ * - Saved: whoever is logged in, and visitors where the agency publishes it (CUST-14).
+ * - Net, markup and the taxes contained in net: agents that are not restricted (AGENT-05 to AGENT-08). A single tax of a known
+ *   percentage would give the net price away, so nobody else gets those lines.
+ *
+ * @param nights Divides the total for `perNight`.
+ */
+export function projectPrice(
+  price: Price,
+  viewer: Viewer,
+  service: PricedService,
+  nights: number,
+): PriceView | null {
+  if (!seesPrices(viewer.role, viewer.agency)) return null;
+  const { currency } = price;
+  const of = (amount: number): Money => money(amount, currency);
+  const there = price.dueAtProperty.reduce((sum, part) => sum + part.amount, 0);
+  const total = price.sell + there;
+  const retail = price.suggestedRetail === null ? null : price.suggestedRetail + there;
+  const saved = retail === null ? 0 : Math.max(0, retail - total);
+  const showsNet = seesNetPrices(viewer.role);
+  const showsRetail = seesRetailPrices(viewer.role);
+  const showsSaved = showsRetail || viewer.agency.showPublishedPriceToCustomer[service];
+
+  const view: PriceView = {
+    total: of(total),
+    perNight: dividedBy(of(total), Math.max(1, nights)),
+    dueNow: of(price.sell),
+    dueAtProperty: of(there),
+    taxes: [
+      ...(showsNet
+        ? price.supplierTaxes.map(({ code, amount }) => ({
+            code,
+            amount: of(amount),
+            collected: 'now' as const,
+          }))
+        : []),
+      ...price.dueAtProperty.map(({ code, amount }) => ({
+        code,
+        amount: of(amount),
+        collected: 'property' as const,
+      })),
+    ],
+  };
+  if (showsSaved && saved > 0) view.saved = of(saved);
+  if (showsRetail && retail !== null && saved > 0) {
+    view.retail = of(retail);
+    view.discountPercent = Math.round((saved / retail) * 100);
+  }
+  if (showsNet) {
+    view.net = of(price.net);
+    view.markup = of(total - price.net);
+  }
+  return view;
+}
+
+/** The same price in the spelling of the v1 deals (DEAL-03): decimal numbers. */
+export function projectDealRates(price: Price, viewer: Viewer, service: PricedService): DealRates {
+  const view = projectPrice(price, viewer, service, 1);
+  if (!view) return null;
+  return {
+    currency: price.currency,
+    totalRate: toDecimal(view.total),
+    ...(seesRetailPrices(viewer.role)
+      ? {
+          publishedRate: view.retail ? toDecimal(view.retail) : null,
+          discountPercentage: view.discountPercent ?? 0,
+        }
+      : {}),
+    ...savedMember(view, viewer, service, 'savedPrice'),
+    ...(view.net && view.markup ? { baseRate: toDecimal(view.net), taxAndFee: toDecimal(view.markup) } : {}),
+  };
+}
+
+/** The same price in the spelling of the v2 hotel deals. */
+export function projectDealRateV2(price: Price, viewer: Viewer): HotelDealV2['rate'] {
+  const view = projectPrice(price, viewer, 'hotels', 1);
+  if (!view) return null;
+  return {
+    currency: price.currency,
+    total_rate: toDecimal(view.total),
+    ...(seesRetailPrices(viewer.role)
+      ? { recommended_selling_price: view.retail ? toDecimal(view.retail) : null }
+      : {}),
+    ...savedMember(view, viewer, 'hotels', 'saved_price'),
+    ...(view.net && view.markup
+      ? { base_rate: toDecimal(view.net), tax_and_fees: toDecimal(view.markup) }
+      : {}),
+  };
+}
+
+function savedMember<K extends string>(view: PriceView, viewer: Viewer, service: PricedService, name: K) {
+  const allowed = seesRetailPrices(viewer.role) || viewer.agency.showPublishedPriceToCustomer[service];
+  if (!allowed) return {};
+  return { [name]: view.saved ? toDecimal(view.saved) : 0 } as Record<K, number>;
+}

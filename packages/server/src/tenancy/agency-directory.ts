@@ -1,0 +1,116 @@
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import type { AgencyRow } from '../db/tables.ts';
+import type { ArtSigner } from '../platform/art-signer.ts';
+import type { Bus } from '../platform/bus.ts';
+import { createCache } from '../platform/cache.ts';
+import { agencyFromRow } from './agency-from-row.ts';
+import type { AgencyRecord } from './agency-record.ts';
+import { originPatterns } from './origins.ts';
+
+/** A publishable key: whose it is and on which pages it may be used. */
+export interface KeyRecord {
+  key: string;
+  agencyId: string;
+  partner: string;
+  origins: readonly string[];
+}
+
+/** Finds agencies by how a request came. Answers are cached and forgotten when the bus says that an agency changed. */
+export interface AgencyDirectory {
+  /** By exact host name, lower case, without port. */
+  byHost(host: string): Promise<AgencyRecord | null>;
+  byId(agencyId: string): Promise<AgencyRecord | null>;
+  byKey(key: string): Promise<{ key: KeyRecord; record: AgencyRecord } | null>;
+  /** True when any active key may be used on pages of this origin; preflights carry no key. */
+  isPartnerOrigin(origin: string): Promise<boolean>;
+}
+
+const minute = 60_000;
+
+export function createAgencyDirectory(deps: {
+  config: Config;
+  database: Database;
+  bus: Bus;
+  art: ArtSigner;
+}): AgencyDirectory {
+  const { config, database, bus, art } = deps;
+  const hosts = createCache<{ agencyId: string | null }>({ max: 5_000, ttlMs: minute });
+  const keys = createCache<{ key: KeyRecord | null }>({ max: 5_000, ttlMs: minute });
+  const records = createCache<{ record: AgencyRecord | null }>({ max: 2_000, ttlMs: 5 * minute });
+  const partnerOrigins = createCache<{ known: boolean }>({ max: 5_000, ttlMs: minute });
+  const forget = () => [hosts, keys, records, partnerOrigins].forEach((cache) => cache.clear());
+  bus.on('agency', forget);
+  bus.onGap(forget);
+
+  const directory: AgencyDirectory = {
+    async byHost(asked) {
+      // In demo mode the machine's own names are the first agency's; never elsewhere.
+      const host =
+        config.demo && (asked === 'localhost' || asked === '127.0.0.1') ? 'harbour.localhost' : asked;
+      if (!host) return null;
+      const { agencyId } = await hosts.get(host, async () => {
+        const rows = await database.readPlatform<{ agency_id: string }>(
+          'routing',
+          'host',
+          'select agency_id from agency_hosts where host = $1',
+          [host],
+        );
+        return { agencyId: rows[0]?.agency_id ?? null };
+      });
+      return agencyId ? directory.byId(agencyId) : null;
+    },
+
+    async byId(agencyId) {
+      const found = await records.get(agencyId, () =>
+        database.withAgency(agencyId, async (tx) => {
+          const [rows, hostRows] = await Promise.all([
+            tx.query<AgencyRow>('select * from agencies where agency_id = $1', [agencyId], 'agency'),
+            tx.query<{ host: string; is_primary: boolean }>(
+              'select host, is_primary from agency_hosts where agency_id = $1 order by is_primary desc, host',
+              [agencyId],
+              'agency hosts',
+            ),
+          ]);
+          return { record: rows[0] ? agencyFromRow(rows[0], hostRows, config, art) : null };
+        }),
+      );
+      return found.record;
+    },
+
+    async byKey(text) {
+      if (!/^pk_[a-z0-9_]{3,60}$/i.test(text)) return null;
+      const { key } = await keys.get(text, async () => {
+        const [row] = await database.readPlatform<{ agency_id: string; partner: string; origins: string[] }>(
+          'routing',
+          'key',
+          'select agency_id, partner, origins from agency_keys where key = $1 and active',
+          [text],
+        );
+        return {
+          key: row
+            ? { key: text, agencyId: row.agency_id, partner: row.partner, origins: row.origins }
+            : null,
+        };
+      });
+      const record = key && (await directory.byId(key.agencyId));
+      return key && record ? { key, record } : null;
+    },
+
+    async isPartnerOrigin(origin) {
+      const patterns = originPatterns(origin);
+      if (!patterns) return false;
+      const { known } = await partnerOrigins.get(origin, async () => {
+        const rows = await database.readPlatform(
+          'routing',
+          'partner origin',
+          'select 1 from agency_keys where active and origins && $1::text[] limit 1',
+          [patterns],
+        );
+        return { known: rows.length > 0 };
+      });
+      return known;
+    },
+  };
+  return directory;
+}

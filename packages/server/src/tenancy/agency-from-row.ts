@@ -1,0 +1,127 @@
+import type { Agency } from '@portolan/contract';
+import type { Config } from '../config/config.ts';
+import type { AgencyRow } from '../db/tables.ts';
+import type { ArtSigner } from '../platform/art-signer.ts';
+import type { AgencyRecord } from './agency-record.ts';
+
+/** What an agency has when its settings say nothing. */
+const defaults = {
+  returnUrl: null,
+  isSubscribed: true,
+  allowNonLoginFlow: true,
+  isHideLoginOption: false,
+  isHideSignupOption: false,
+  hideHeaderforDealProposal: null,
+  profileInformation: null,
+  enableHotelsV2: false,
+  enableFlightsV2: false,
+  displayTopDestinations: false,
+  isAbousUsEnable: true,
+  aboutUsEnableTitle: null,
+  isFaqEnable: true,
+  faqEnableTitle: null,
+  privacyPolicy: null,
+  cookiesPolicy: null,
+  disclaimer: null,
+  showPublishedPriceToCustomer: { hotels: false, activities: false, cars: false },
+  sso: { isSSOEnabled: false, isDirectLoginAllowedForSSOUsers: true },
+  currentPaymentGateway: 'test',
+  contactPhoneNumber: null,
+  displaySupportPhoneFooter: true,
+  contactEmailId: null,
+  displayAddressFooter: true,
+  addressLine1: null,
+  city: null,
+  state: null,
+  country: null,
+  zipCode: null,
+  linkedin: null,
+  instagram: null,
+  facebook: null,
+  twitter: null,
+  youtube: null,
+  discord: null,
+  tiktok: null,
+  analytics: { isEnabled: false, googleAnalyticsId: null, facebookAnalyticsId: null },
+  brandRules: {
+    forceLogin: false,
+    homeRedirectPath: null,
+    currencyCountryOverride: null,
+    hideSignup: false,
+  },
+  bookingMenuItemOptions: ['Hotels', 'Air Travel', 'Resorts', 'Cars', 'Activities', 'Cruise'].map(
+    (title) => ({
+      title,
+      active: true,
+    }),
+  ),
+  /** CONST-07 to CONST-14; the place is the agency's own choice (API-54). */
+  dealDefaults: {
+    rooms: 1,
+    adults: 2,
+    radius: 15,
+    nationality: 'IN',
+    destinationCountryCode: 'IN',
+    currency: 'USD',
+    driverAge: 25,
+    countryOfResidence: 'US',
+    latitude: 38.7223,
+    longitude: -9.1393,
+    searchString: 'Lisbon',
+  },
+} satisfies Partial<Agency>;
+
+/** Platform rules that no agency may change (BV-04). */
+export const platformSettings = { signupHiddenSubdomains: ['demo'] as readonly string[] };
+
+/** The one place where a row becomes the contract's agency. */
+export function agencyFromRow(
+  row: AgencyRow,
+  hosts: readonly { host: string; is_primary: boolean }[],
+  config: Pick<Config, 'siteScheme' | 'sitePort'>,
+  art: ArtSigner,
+): AgencyRecord {
+  const settings = row.settings as Partial<Agency>;
+  const primaryHost = (hosts.find((entry) => entry.is_primary) ?? hosts[0])?.host ?? 'invalid';
+  const siteOrigin = `${config.siteScheme}://${primaryHost}${config.sitePort ? `:${config.sitePort}` : ''}`;
+  const markUrl = (variant: 'full' | 'icon') =>
+    siteOrigin + art.markUrl(row.name, row.primary_color, variant);
+  const agency: Agency = {
+    ...defaults,
+    metaData: { title: row.name, description: '', keywords: [] },
+    logo: markUrl('full'),
+    logoMobile: markUrl('icon'),
+    favicon: markUrl('icon'),
+    ...settings,
+    showPublishedPriceToCustomer: {
+      ...defaults.showPublishedPriceToCustomer,
+      ...settings.showPublishedPriceToCustomer,
+    },
+    sso: { ...defaults.sso, ...settings.sso },
+    brandRules: {
+      ...defaults.brandRules,
+      ...settings.brandRules,
+      hideSignup:
+        (settings.brandRules?.hideSignup ?? false) ||
+        platformSettings.signupHiddenSubdomains.includes(row.subdomain),
+    },
+    dealDefaults: { ...defaults.dealDefaults, ...settings.dealDefaults },
+    id: row.agency_id,
+    agencyName: row.name,
+    subdomain: row.subdomain,
+    primaryColor: row.primary_color,
+    status: row.status,
+    defaultCountry: row.default_country,
+    defaultLanguage: row.default_language,
+    languages: row.languages,
+    provider: row.provider,
+  };
+  return {
+    id: row.agency_id,
+    agency,
+    markup: row.markup,
+    currencies: row.currencies,
+    siteOrigin,
+    hosts: hosts.map((entry) => entry.host),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Agency, Role } from '@portolan/contract';
+import type { MarkupRules } from '../pricing/markup.ts';
+import type { Viewer } from '../pricing/project-price.ts';
+
+/** An agency as the server keeps it: the contract's shape, and what never leaves. Frozen; a change makes a new one. */
+export interface AgencyRecord {
+  id: string;
+  agency: Agency;
+  markup: MarkupRules;
+  /** ISO codes of the currencies on offer; the first is the agency's own. */
+  currencies: readonly string[];
+  /** Where its own site answers, such as `https://book.harbour.example`. */
+  siteOrigin: string;
+  /** Its hosts, lower case, without port. */
+  hosts: readonly string[];
+}
+
+/** Who looks, for the price projection. */
+export function viewerOf(record: AgencyRecord, role: Role): Viewer {
+  return { role, agency: record.agency };
+}

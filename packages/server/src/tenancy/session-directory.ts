@@ -1,0 +1,99 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import type { CurrentUser } from '../http/call.ts';
+import type { Bus } from '../platform/bus.ts';
+import { createCache } from '../platform/cache.ts';
+import type { Clock } from '../platform/clock.ts';
+
+/** How long an access token lives. */
+export const accessTokenSeconds = 15 * 60;
+
+/** Access tokens and the sessions behind them. */
+export interface SessionDirectory {
+  /** A token for this user at this agency. */
+  issue(agencyId: string, user: CurrentUser): Promise<{ accessToken: string; expiresAt: number }>;
+  /**
+   * The user of a token, `null` when it is forged, expired, another agency's, or its session ended. Role and rights are read
+   * from the session's user, so that a change of rights counts at once and not when the token ends.
+   */
+  authenticate(agencyId: string, token: string): Promise<CurrentUser | null>;
+}
+
+interface SessionFacts {
+  user: CurrentUser | null;
+  expiresAt: number;
+}
+
+export function createSessionDirectory(deps: {
+  config: Config;
+  database: Database;
+  bus: Bus;
+  clock: Clock;
+}): SessionDirectory {
+  const { config, database, bus, clock } = deps;
+  const secret = config.keys.accessToken;
+  const sessions = createCache<SessionFacts>({ max: 20_000, ttlMs: 30_000 });
+  bus.on('session', (id) => sessions.delete(id));
+  bus.onGap(() => sessions.clear());
+
+  return {
+    async issue(agencyId, user) {
+      const now = Math.floor(clock.now() / 1000);
+      const accessToken = await new SignJWT({ sid: user.sessionId })
+        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+        .setSubject(user.id)
+        .setAudience(agencyId)
+        .setIssuedAt(now)
+        .setExpirationTime(now + accessTokenSeconds)
+        .sign(secret);
+      return { accessToken, expiresAt: (now + accessTokenSeconds) * 1000 };
+    },
+
+    async authenticate(agencyId, token) {
+      if (token.length > 2_000) return null;
+      let claims;
+      try {
+        claims = await jwtVerify(token, secret, {
+          algorithms: ['HS256'],
+          typ: 'at+jwt',
+          audience: agencyId,
+          currentDate: new Date(clock.now()),
+        });
+      } catch {
+        return null;
+      }
+      const { sub, sid } = claims.payload;
+      if (typeof sid !== 'string' || !sub) return null;
+      const facts = await sessions.get(sid, () => load(database, agencyId, sid));
+      if (!facts.user || facts.user.id !== sub || facts.expiresAt <= clock.now()) return null;
+      return facts.user;
+    },
+  };
+}
+
+async function load(database: Database, agencyId: string, sessionId: string): Promise<SessionFacts> {
+  const [row] = await database.readAgency<{
+    user_id: string;
+    user_type: string;
+    is_restricted_agent: boolean;
+    expires_at: string;
+  }>(
+    agencyId,
+    'session',
+    `select s.user_id, u.user_type, u.is_restricted_agent, s.expires_at
+       from sessions s join users u on u.agency_id = s.agency_id and u.user_id = s.user_id
+      where s.agency_id = $1 and s.session_id = $2 and s.revoked_at is null and u.active`,
+    [agencyId, sessionId],
+  );
+  if (!row) return { user: null, expiresAt: 0 };
+  return {
+    user: {
+      id: row.user_id,
+      sessionId,
+      userType: row.user_type,
+      isRestrictedAgent: row.is_restricted_agent,
+    },
+    expiresAt: Date.parse(row.expires_at),
+  };
+}
