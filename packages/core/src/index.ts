@@ -14,3 +14,4 @@ export * from './session-id.ts';
 export * from './deals-window.ts';
 export * from './deals-store.ts';
 export * from './plain-text.ts';
+export * from './booking/index.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseFrameQuery, renderFrame, type FrameOptions } from './frame.ts';
 import { frameLanguages, frameTexts } from './texts.ts';
 
-const query = { key: 'pk_test_demo', parent: 'https://shop.example' };
+const query = { key: 'pk_gateway_demo', parent: 'https://shop.example' };
 const now = Date.UTC(2026, 10, 21);
 const options = (more: Record<string, unknown> = {}): FrameOptions => {
   const parsed = parseFrameQuery({ ...query, ...more });
@@ -13,7 +13,7 @@ const options = (more: Record<string, unknown> = {}): FrameOptions => {
 describe('the frame address', () => {
   it('falls back to English, light and the standard colour', () => {
     expect(options({ lang: 'xx', theme: 'blue', primary: 'url(x)' })).toEqual({
-      key: 'pk_test_demo',
+      key: 'pk_gateway_demo',
       language: 'en',
       theme: 'light',
       primary: '#0b63ce',

@@ -84,6 +84,7 @@ export function renderFrame(
 </head>
 <body>
   <main>
+    <h1>${escape(texts.title)}</h1>
     <form id="form" novalidate aria-label="${escape(texts.title)}">
       <div class="test">
         <p>${flask}<span>${escape(texts.testMode)}</span></p>
@@ -175,6 +176,7 @@ const styles = `
 html, body { background: transparent; }
 body { font: 400 15px/1.45 Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; color: var(--ink); -webkit-text-size-adjust: 100%; }
 :lang(ar) { line-height: 1.65; }
+h1 { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 form { display: grid; grid-template-columns: 1fr 1fr; gap: 16px 12px; padding: 4px; }
 .field.number, .field.name, .test { grid-column: 1 / -1; }
 label { display: block; font-weight: 600; font-size: 14px; margin-block-end: 6px; }

@@ -7,8 +7,8 @@ import { openJournal } from './journal.ts';
 import type { WireError } from './wire.ts';
 
 /** Fixed demo keys: they open nothing but this sandbox. */
-export const testSecretKey = 'sk_test_demo';
-export const testPublishableKey = 'pk_test_demo';
+export const testSecretKey = 'sk_demo';
+export const testPublishableKey = 'pk_gateway_demo';
 
 export interface TestGatewayServerOptions {
   dataDir: string;

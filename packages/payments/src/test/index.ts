@@ -6,7 +6,7 @@ import { toAuthorisation, toCapture, toRefund, toState, toVoid } from './transla
 export interface TestGatewayOptions {
   /** Where the gateway's process listens, such as `http://127.0.0.1:4301`. */
   baseUrl: string;
-  /** @default 'sk_test_demo' */
+  /** @default 'sk_demo' */
   secretKey?: string;
   /** @default 10000 */
   timeoutMs?: number;
@@ -19,7 +19,7 @@ export function createTestGateway(options: TestGatewayOptions): PaymentGateway {
   const http: HttpOptions = {
     name: 'test',
     baseUrl: options.baseUrl.replace(/\/$/, ''),
-    secretKey: options.secretKey ?? 'sk_test_demo',
+    secretKey: options.secretKey ?? 'sk_demo',
     timeoutMs: options.timeoutMs ?? 10_000,
     fetch: options.fetch ?? globalThis.fetch,
   };
