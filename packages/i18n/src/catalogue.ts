@@ -1,6 +1,7 @@
 import type common from './catalogues/en/common.json';
 import type deals from './catalogues/en/deals.json';
 import type hotels from './catalogues/en/hotels.json';
+import type stays from './catalogues/en/stays.json';
 import type checkout from './catalogues/en/checkout.json';
 import type site from './catalogues/en/site.json';
 import type pages from './catalogues/en/pages.json';
@@ -9,7 +10,17 @@ import type errors from './catalogues/en/errors.json';
 import { fallbackLanguage, toLanguage } from './languages.ts';
 
 /** The files of a language. A key starts with the name of its file: `deals.tab.hotels` lives in `deals.json`. */
-export const areas = ['common', 'deals', 'hotels', 'checkout', 'site', 'pages', 'account', 'errors'] as const;
+export const areas = [
+  'common',
+  'deals',
+  'hotels',
+  'stays',
+  'checkout',
+  'site',
+  'pages',
+  'account',
+  'errors',
+] as const;
 export type Area = (typeof areas)[number];
 
 /** i18next JSON v4 with flat keys: full key → text with `{{name}}` holes, plural forms as `key_one`, `key_other` … */
@@ -22,6 +33,7 @@ type AnyKey =
   | keyof typeof common
   | keyof typeof deals
   | keyof typeof hotels
+  | keyof typeof stays
   | keyof typeof checkout
   | keyof typeof site
   | keyof typeof pages

@@ -14,7 +14,7 @@ export interface HotelDetailsState {
 }
 
 export interface HotelDetailsStore extends StoreApi<HotelDetailsState> {
-  load(query: HotelsQuery, options?: { force?: boolean; scenario?: string | undefined }): Promise<void>;
+  load(query: HotelsQuery, options?: { force?: boolean }): Promise<void>;
 }
 
 export function createHotelDetails(api: Pick<HotelsApi, 'details'>): HotelDetailsStore {
@@ -26,10 +26,7 @@ export function createHotelDetails(api: Pick<HotelsApi, 'details'>): HotelDetail
   }));
   let running: AbortController | null = null;
   return Object.assign(store, {
-    async load(
-      query: HotelsQuery,
-      { force = false, scenario }: { force?: boolean; scenario?: string | undefined } = {},
-    ) {
+    async load(query: HotelsQuery, { force = false }: { force?: boolean } = {}) {
       const { propertyId } = query;
       if (!propertyId) return;
       const { checkIn, checkOut } = query.stay;
@@ -57,7 +54,7 @@ export function createHotelDetails(api: Pick<HotelsApi, 'details'>): HotelDetail
               childAges: [...childAges],
             })),
             currency: query.currency ?? 'USD',
-            ...(scenario ? { scenario } : {}),
+            ...(query.scenario ? { scenario: query.scenario } : {}),
           },
           { signal: controller.signal, correlationId: query.correlationId ?? undefined },
         );

@@ -32,7 +32,7 @@ export interface HotelsSearchStore extends StoreApi<HotelsSearchState> {
    * Searches unless the same question is running, or was answered and its offers still hold.
    * @param force asks again in any case
    */
-  run(query: HotelsQuery, options?: { force?: boolean; scenario?: string | undefined }): Promise<void>;
+  run(query: HotelsQuery, options?: { force?: boolean }): Promise<void>;
   /** Chooses the order; shows late results in their place. */
   sort(by: HotelSort): void;
   /** Stops a running search; what arrived stays. */
@@ -51,10 +51,7 @@ export function createHotelsSearch(
   const store = createStore<HotelsSearchState>(() => idle);
   let running: AbortController | null = null;
 
-  async function run(
-    query: HotelsQuery,
-    { force = false, scenario }: { force?: boolean; scenario?: string | undefined } = {},
-  ) {
+  async function run(query: HotelsQuery, { force = false }: { force?: boolean } = {}) {
     const key = searchKey(query);
     const state = store.getState();
     const fresh = state.expiresAt === null || state.expiresAt > clock.now();
@@ -103,7 +100,7 @@ export function createHotelsSearch(
       }
     };
     try {
-      for await (const event of api.search(searchRequest(query, scenario), {
+      for await (const event of api.search(searchRequest(query), {
         signal: controller.signal,
         correlationId: query.correlationId ?? undefined,
       })) {
@@ -138,7 +135,7 @@ export function createHotelsSearch(
 }
 
 /** The call of a query: the most exact description of the place that is known. */
-export function searchRequest(query: HotelsQuery, scenario?: string): HotelSearchRequest {
+export function searchRequest(query: HotelsQuery): HotelSearchRequest {
   return {
     ...(query.placeId ? { placeId: query.placeId } : {}),
     ...(query.destination ? { destination: query.destination } : {}),
@@ -149,7 +146,7 @@ export function searchRequest(query: HotelsQuery, scenario?: string): HotelSearc
     checkOut: query.stay.checkOut,
     occupancy: query.occupancy.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
     currency: query.currency ?? 'USD',
-    ...(scenario ? { scenario } : {}),
+    ...(query.scenario ? { scenario: query.scenario } : {}),
   };
 }
 

@@ -52,6 +52,7 @@ const anyQuery: fc.Arbitrary<HotelsQuery> = fc.record({
   shown: fc.integer({ min: 1, max: 10 }).map((pages) => pages * pageSize),
   token: fc.constant(null),
   reference: fc.constant(null),
+  scenario: fc.constantFrom(null, 'price_changed'),
 }).map((query) => ({ ...query, longitude: query.latitude === null ? null : query.longitude, propertyId: query.layout === 'map' ? query.propertyId : null })); // prettier-ignore
 
 describe('the address of the hotel views', () => {

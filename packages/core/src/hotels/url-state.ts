@@ -38,6 +38,8 @@ export interface HotelsQuery {
   readonly token: string | null;
   /** The booking of a confirmation. */
   readonly reference: string | null;
+  /** Demo mode only: the failure that the sandbox plays. The server ignores it elsewhere. */
+  readonly scenario: string | null;
 }
 
 /** Results revealed at once. */
@@ -135,6 +137,11 @@ export function decodeHotelsQuery(
     shown: read('shown', parseShown, pageSize),
     token: read<string | null>('token', parseId, null),
     reference: read<string | null>('reference', parseId, null),
+    scenario: read<string | null>(
+      'scenario',
+      (text) => (/^[a-z0-9_:,.-]{1,60}$/.test(text) ? text : null),
+      null,
+    ),
   };
   return { query, problems };
 }
@@ -142,7 +149,7 @@ export function decodeHotelsQuery(
 const known = new Set([
   'destination', 'placeId', 'lat', 'long', 'startDate', 'endDate', 'occupancy', 'currency', 'propertyId',
   'correlationId', 'sort', 'view', 'shown', 'token', 'reference', 'minPrice', 'maxPrice', 'stars', 'review',
-  'board', 'free', 'amenities', 'distance', 'name',
+  'board', 'free', 'amenities', 'distance', 'name', 'scenario',
 ]); // prettier-ignore
 
 function readStay(
@@ -192,6 +199,7 @@ export function encodeHotelsQuery(
   const set = (name: string, value: string | number | null | undefined) => {
     if (value !== null && value !== undefined && value !== '') params[name] = String(value);
   };
+  if (query.scenario) params.scenario = query.scenario;
   if (scope === 'confirmation') {
     set('reference', query.reference);
     set('correlationId', query.correlationId);
@@ -229,9 +237,9 @@ export function encodeHotelsQuery(
 
 /** Everything that decides what is searched; two queries with equal keys have the same results. */
 export function searchKey(query: HotelsQuery): string {
-  const { destination, placeId, latitude, longitude, stay, occupancy, currency } = query;
+  const { destination, placeId, latitude, longitude, stay, occupancy, currency, scenario } = query;
   const where = placeId ?? (latitude !== null ? [latitude, longitude] : destination.trim().toLowerCase());
-  return JSON.stringify([where, stay.checkIn, stay.checkOut, formatOccupancy(occupancy), currency]);
+  return JSON.stringify([where, stay.checkIn, stay.checkOut, formatOccupancy(occupancy), currency, scenario]);
 }
 
 /** A new search from an old query: list state starts afresh. */
