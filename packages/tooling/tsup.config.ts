@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { serverEntries } from './src/build.mjs';
@@ -20,4 +20,9 @@ export default defineConfig({
   tsconfig: join(root, 'tsconfig.node.json'),
   noExternal: [/^@portolan\//],
   skipNodeModulesBundle: true,
+  // SQL files are read at run time, from beside the bundle.
+  onSuccess: async () => {
+    const migrations = join(root, 'packages/server/src/db/migrations');
+    if (existsSync(migrations)) cpSync(migrations, join(serverDir, 'migrations'), { recursive: true });
+  },
 });

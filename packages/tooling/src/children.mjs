@@ -91,7 +91,7 @@ export async function startChild(spec, { cwd, logsDir, onSpawn, onOutput }) {
   });
 
   const stop = async () => {
-    if (id) await endProcess(id, { group: true, graceMs: 8_000 });
+    if (id) await endProcess(id, { group: true, graceMs: 11_000 });
   };
   /** @type {NodeJS.Timeout | undefined} */
   let timer;

@@ -6,6 +6,6 @@ if (process.channel) {
   process.once('disconnect', () => {
     process.kill(process.pid, 'SIGTERM');
     // A graceful end that hangs has nobody left to hurry it.
-    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 5_000).unref();
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 11_000).unref();
   });
 }

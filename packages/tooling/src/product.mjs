@@ -1,6 +1,7 @@
 // The whole product as processes: what is started in which order with which settings. `npm start`, the end-to-end
 // tests and the bench all start it here, so that they cannot differ.
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChild } from './children.mjs';
 import { browserDir, root, serverDir } from './paths.mjs';
@@ -51,6 +52,9 @@ function program(name, source, watch = false) {
   return [tsx, ...(watch ? ['watch', '--clear-screen=false'] : []), join(root, sources[name])];
 }
 
+/** The build of site/ssr, which the server injects by its address. */
+const renderer = join(serverDir, 'ssr.js');
+
 /** @param {Ports} ports */
 export const siteOrigin = (ports) => `http://harbour.localhost:${ports.api}`;
 
@@ -66,7 +70,7 @@ function serverEnv(options) {
     ...(appDatabaseUrl ? { APP_DATABASE_URL: appDatabaseUrl } : {}),
     PORTOLAN_DEMO: demo ? '1' : '0',
     ASSETS_DIR: browserDir,
-    PAGE_RENDERER: join(serverDir, 'ssr.js'),
+    ...(existsSync(renderer) ? { PAGE_RENDERER: renderer } : {}),
     ...(sandboxes
       ? {
           SUPPLIERS: `aurora=${local(ports.aurora)},meridian=${local(ports.meridian)}`,

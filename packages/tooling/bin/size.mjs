@@ -1,0 +1,51 @@
+#!/usr/bin/env node
+// npm run check size: what a partner's page loads for each widget, in brotli bytes, against its budget.
+// "Usable" is what a widget needs before a traveller can act: loader, element, code and styles, with all that they
+// import statically. What is loaded on a click later (calendar, results, checkout) is not in it.
+
+import { join } from 'node:path';
+import { brotliBytes, closure, findChunks, readManifest } from '../src/closure.mjs';
+import { browserDir } from '../src/paths.mjs';
+
+const outDir = join(browserDir, 'sdk');
+const loader = /packages\/sdk\/src\/loader\/embed\.ts$/;
+/** @param {string} name */
+const widget = (name) => new RegExp(`packages/sdk/src/(?:define|code)/${name}\\.tsx?$`);
+
+/** Budgets of issue 2 §7, in bytes (1 kB = 1000 bytes). */
+const budgets = [
+  { name: 'loader', parts: [loader], bytes: 1_000, scripts: 1 },
+  { name: 'travel-hotels', parts: [loader, widget('hotels')], bytes: 22_000, scripts: 4 },
+  { name: 'travel-deals', parts: [loader, widget('deals')], bytes: 20_000, scripts: 4 },
+  { name: 'both', parts: [loader, widget('hotels'), widget('deals')], bytes: 26_000, scripts: 4 },
+];
+
+try {
+  const manifest = readManifest(outDir);
+  let over = 0;
+  for (const budget of budgets) {
+    const keys = budget.parts.map((part) => {
+      const found = findChunks(manifest, part);
+      if (found.length === 0) throw new Error(`No chunk of ${outDir} matches ${part}: has the layout changed?`);
+      return found;
+    });
+    const { scripts, styles } = closure(manifest, keys.flat());
+    const bytes = [...scripts, ...styles].reduce((sum, file) => sum + brotliBytes(join(outDir, file)), 0);
+    const tooBig = bytes > budget.bytes;
+    const tooMany = scripts.length > budget.scripts;
+    if (tooBig || tooMany) over++;
+    console.log(
+      `${tooBig || tooMany ? '✗' : '✓'} ${budget.name.padEnd(14)} ${(bytes / 1000).toFixed(2).padStart(6)} kB of ` +
+        `${(budget.bytes / 1000).toFixed(1)}, ${scripts.length} of ${budget.scripts} scripts`,
+    );
+    if (tooBig || tooMany || process.argv.includes('--verbose')) {
+      for (const file of [...scripts, ...styles]) {
+        console.log(`    ${(brotliBytes(join(outDir, file)) / 1000).toFixed(2).padStart(6)} kB  ${file}`);
+      }
+    }
+  }
+  process.exitCode = over === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
