@@ -1,0 +1,91 @@
+import { expect } from 'vitest';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+
+/** A day some months ahead, so that no test depends on what is sold out next week. */
+export function daysAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+export const stay = { start: daysAhead(45), end: daysAhead(48) };
+
+/** Address of the same site for another agency of the demo world. */
+export function agencySite(site: string, subdomain: string): string {
+  return site.replace('//harbour.', `//${subdomain}.`);
+}
+
+/** Logs a demo user in through the form. */
+export async function logIn(page: Page, site: string, user: string): Promise<void> {
+  const subdomain = /\/\/(\w+)\./.exec(site)?.[1] ?? 'harbour';
+  await page.goto(`${site}/login`);
+  await page.getByLabel(/e-?mail/i).fill(`${user}@${subdomain}.example`);
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill('Portolan-demo-1');
+  await page
+    .getByRole('button', { name: /^log in$/i })
+    .last()
+    .click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}
+
+/** Types a city into the "Destination" combobox and takes the first suggestion. */
+export async function chooseDestination(scope: Page | Locator | FrameLocator, city: string): Promise<void> {
+  const box = scope.getByRole('combobox', { name: 'Destination' });
+  await box.fill(city);
+  const option = scope.getByRole('option').first();
+  await option.waitFor();
+  await option.click();
+  await expect.poll(() => box.inputValue()).toContain(city);
+}
+
+/** From the list of results into the first property's details. */
+export async function openFirstHotel(page: Page): Promise<string> {
+  const card = page.getByRole('article').first();
+  await card.waitFor();
+  const name = (await card.getByRole('heading').first().innerText()).trim();
+  await card.getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Select room' }).first().waitFor();
+  return name;
+}
+
+export interface Lead {
+  first?: string;
+  last?: string;
+  email?: string;
+  phone?: string;
+}
+
+/** Fills the lead guest and leaves every other field as it stands. */
+export async function fillLeadGuest(page: Page, lead: Lead = {}): Promise<void> {
+  await page
+    .locator('[autocomplete~="given-name"]')
+    .first()
+    .fill(lead.first ?? 'Amal');
+  await page
+    .locator('[autocomplete~="family-name"]')
+    .first()
+    .fill(lead.last ?? 'Sørensen');
+  await page
+    .locator('[autocomplete~="email"]')
+    .first()
+    .fill(lead.email ?? 'amal@example.org');
+  await page
+    .locator('[autocomplete~="tel"]')
+    .first()
+    .fill(lead.phone ?? '+45 20 30 40 50');
+}
+
+/** Goes on to the payment step where there is one. */
+export async function continueToPayment(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Continue' });
+  if (await button.isVisible()) await button.click();
+  await page.getByRole('button', { name: 'Pay now' }).waitFor();
+}
+
+/** The booking reference in the confirmation's heading. */
+export async function readReference(page: Page): Promise<string> {
+  const heading = page.getByRole('heading', { name: /[A-Z]{2}-[0-9A-Z]{6}/ });
+  await heading.waitFor({ timeout: 30_000 });
+  return /[A-Z]{2}-[0-9A-Z]{6}/.exec(await heading.innerText())?.[0] ?? '';
+}

@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module';
+import { chromium, devices, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromiumFlags, findChromium } from '../../tooling/src/chromium.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** A Chromium as the tests use it; close it yourself. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium: run `npm test` once, or set CHROMIUM_PATH.');
+  return chromium.launch({ executablePath, args: chromiumFlags.filter((flag) => flag !== '--headless') });
+}
+
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  /** Console errors and uncaught exceptions since the start; a test decides what it tolerates. */
+  problems: string[];
+  close(): Promise<void>;
+}
+
+export interface VisitorOptions {
+  width?: number;
+  height?: number;
+  colorScheme?: 'light' | 'dark';
+  /** An iPhone's user agent and touch, which is how the site tells a phone (HDR-11). */
+  mobile?: boolean;
+  locale?: string;
+  timezoneId?: string;
+}
+
+/** A person with a fresh profile. */
+export async function aVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
+  const phone = devices['iPhone 13'];
+  const context = await browser.newContext({
+    viewport: {
+      width: options.width ?? (options.mobile ? 390 : 1280),
+      height: options.height ?? (options.mobile ? 844 : 900),
+    },
+    ...(options.mobile ? { userAgent: phone?.userAgent ?? '', hasTouch: true, isMobile: true } : {}),
+    colorScheme: options.colorScheme ?? 'light',
+    locale: options.locale ?? 'en-US',
+    timezoneId: options.timezoneId ?? 'UTC',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  return { context, page, problems, close: () => context.close() };
+}
+
+export interface AxeViolation {
+  id: string;
+  impact: string | null;
+  help: string;
+  nodes: string[];
+}
+
+/**
+ * What axe holds against the page as it stands, shadow roots included; empty is what a test wants. It runs by `evaluate`, never
+ * as a script tag, so the page's own Content-Security-Policy stays in force.
+ */
+export async function axeViolations(page: Page): Promise<AxeViolation[]> {
+  const { readFile } = await import('node:fs/promises');
+  const source = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
+  await page.evaluate(source);
+  return page.evaluate(async () => {
+    const axe = (
+      globalThis as unknown as { axe: { run: (context: Document, options: object) => Promise<unknown> } }
+    ).axe;
+    const result = (await axe.run(document, { resultTypes: ['violations'] })) as {
+      violations: {
+        id: string;
+        impact: string | null;
+        help: string;
+        nodes: { target: unknown; failureSummary?: string }[];
+      }[];
+    };
+    return result.violations.map(({ id, impact, help, nodes }) => ({
+      id,
+      impact,
+      help,
+      nodes: nodes
+        .slice(0, 5)
+        .map((node) => `${JSON.stringify(node.target)} ${node.failureSummary ?? ''}`.slice(0, 400)),
+    }));
+  });
+}
