@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, AnchorHTMLAttributes, ReactNode } from 'react';
-import type { IconName } from '../icon/Icon.tsx';
+import type { IconShape } from '../icon/icons.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useStyles } from '../provider.tsx';
 import { buttonCss } from './button.css.ts';
@@ -11,7 +11,7 @@ interface Look {
   size?: 's' | 'm' | 'l' | undefined;
   /** Takes the whole inline size. @default false */
   block?: boolean | undefined;
-  icon?: IconName | undefined;
+  icon?: IconShape | undefined;
   /** Shows a spinner, keeps the label, says `aria-busy` and ignores clicks. @default false */
   busy?: boolean | undefined;
   children?: ReactNode;
@@ -31,7 +31,7 @@ export function Button({ variant, size, block, icon, busy, children, onClick, ..
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
     >
-      {busy ? <span className="spinner" aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {busy ? <span className="spinner" aria-hidden="true" /> : icon && <Icon icon={icon} />}
       {children}
     </button>
   );
@@ -42,7 +42,7 @@ export function ButtonLink({ variant, size, block, icon, busy, children, ...rest
   useStyles(buttonCss);
   return (
     <a {...rest} className={names(variant, size, block)} aria-busy={busy || undefined}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon icon={icon} />}
       {children}
     </a>
   );

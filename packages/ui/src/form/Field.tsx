@@ -1,19 +1,74 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { warningIcon } from '../icon/icons.ts';
+import { useStyles, useT } from '../provider.tsx';
 import type { FieldProps } from '../types.ts';
+import { fieldCss } from './field.css.ts';
+
+/** Ids and aria attributes that belong on the control of a {@link Field}. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
 
 export interface FieldShellProps extends FieldProps {
-  /** Gets the ids and aria attributes that belong on the control. */
-  children(control: {
-    id: string;
-    'aria-describedby': string | undefined;
-    'aria-invalid': true | undefined;
-  }): ReactNode;
+  /** `ticket`: a field of the search bar, without a border of its own. @default 'field' */
+  variant?: 'field' | 'ticket' | undefined;
+  /** Id of the control, where something outside must find it. @default a generated one */
+  id?: string | undefined;
+  children(control: ControlProps): ReactNode;
 }
 
 /** Label above, hint below it, the control, then the error. */
-export function Field(props: FieldShellProps) {
-  void props;
-  return null;
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  variant,
+  children,
+  ...own
+}: FieldShellProps) {
+  useStyles(fieldCss);
+  const t = useT();
+  const generated = useId();
+  const id = own.id ?? generated;
+  const hintId = hint ? `${id}-hint` : '';
+  const errorId = error ? `${id}-error` : '';
+  return (
+    <div className={`field${error ? ' is-invalid' : ''}${variant === 'ticket' ? ' is-ticket' : ''}`}>
+      <label htmlFor={id} id={`${id}-label`} className={hideLabel ? 'vh' : 'field-label'}>
+        {label}
+        {optional && <small> ({t('common.optional')})</small>}
+      </label>
+      {hint && (
+        <p id={hintId} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': `${hintId} ${errorId}`.trim() || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p id={errorId} className="field-error">
+          <Icon icon={warningIcon} size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
 }
 
 export type TextFieldProps = FieldProps &
@@ -21,9 +76,22 @@ export type TextFieldProps = FieldProps &
     value: string;
     onInput(value: string): void;
   };
+
+/** A one-line input. Give it `autoComplete`, `inputMode` and `enterKeyHint`. */
 export function TextField(props: TextFieldProps) {
-  void props;
-  return null;
+  const [field, { onInput, ...rest }] = splitField(props);
+  return (
+    <Field {...field} id={rest.id}>
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          className="control"
+          onInput={(event) => onInput(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
 }
 
 export type SelectFieldProps = FieldProps &
@@ -34,9 +102,34 @@ export type SelectFieldProps = FieldProps &
     /** First, unselectable row while `value` is `''`. */
     placeholder?: string | undefined;
   };
+
+/** A native list of choices. */
 export function SelectField(props: SelectFieldProps) {
-  void props;
-  return null;
+  const [field, { onChange, options, placeholder, value, ...rest }] = splitField(props);
+  return (
+    <Field {...field} id={rest.id}>
+      {(control) => (
+        <select
+          {...rest}
+          {...control}
+          className="control"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled={value !== ''} hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
 }
 
 export type TextAreaFieldProps = FieldProps &
@@ -44,9 +137,22 @@ export type TextAreaFieldProps = FieldProps &
     value: string;
     onInput(value: string): void;
   };
+
+/** An input of several lines. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  void props;
-  return null;
+  const [field, { onInput, ...rest }] = splitField(props);
+  return (
+    <Field {...field} id={rest.id}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          className="control"
+          onInput={(event) => onInput(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
 }
 
 export interface CheckboxProps {
@@ -61,17 +167,88 @@ export interface CheckboxProps {
   /** `radio` with a shared `name` makes one choice of many. @default 'checkbox' */
   type?: 'checkbox' | 'radio' | undefined;
 }
-export function Checkbox(props: CheckboxProps) {
-  void props;
-  return null;
+
+/** A native checkbox or radio button with its label at the inline end. */
+export function Checkbox({
+  label,
+  checked,
+  onChange,
+  detail,
+  error,
+  type = 'checkbox',
+  ...rest
+}: CheckboxProps) {
+  useStyles(fieldCss);
+  const id = useId();
+  return (
+    <>
+      <label className="check">
+        <input
+          {...rest}
+          type={type}
+          checked={checked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>{label}</span>
+        {detail !== undefined && <small>{detail}</small>}
+      </label>
+      {error && (
+        <p id={id} className="field-error">
+          <Icon icon={warningIcon} size={16} />
+          {error}
+        </p>
+      )}
+    </>
+  );
 }
 
 export interface ErrorSummaryProps {
-  /** Shown, and focused, when there are more than two: id of the control → text. */
+  /** Texts of the fields that are wrong; `id` is that of the control, where the link leads. */
   errors: readonly { id?: string | undefined; text: string }[];
   title: string;
 }
-export function ErrorSummary(props: ErrorSummaryProps) {
-  void props;
-  return null;
+
+/** What is wrong, in one place: shown and focused when more than two fields are. */
+export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
+  useStyles(fieldCss);
+  const box = useRef<HTMLDivElement>(null);
+  const shown = errors.length > 2;
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown]);
+  if (!shown) return null;
+  const focus = (id: string) =>
+    (box.current?.getRootNode() as Document | ShadowRoot).getElementById(id)?.focus();
+  return (
+    <div ref={box} className="summary" role="alert" tabIndex={-1}>
+      <strong>{title}</strong>
+      <ul>
+        {errors.map(({ id, text }) => (
+          <li key={text}>
+            {id ? (
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focus(id);
+                }}
+              >
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The members of {@link FieldProps} apart from those of the control. */
+function splitField<P extends FieldProps>(props: P): [FieldProps, Omit<P, keyof FieldProps>] {
+  const { label, hint, error, optional, hideLabel, ...rest } = props;
+  return [{ label, hint, error, optional, hideLabel }, rest];
 }

@@ -1,3 +1,7 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { fieldCss } from '../form/field.css.ts';
+import { useStyles, useT } from '../provider.tsx';
+
 export interface RangeFilterProps {
   /** Names the group and both ends: "Price a night". */
   label: string;
@@ -16,7 +20,123 @@ export interface RangeFilterProps {
   histogram?: readonly number[] | undefined;
 }
 
+/** Two native sliders over a histogram, and the same two values as number inputs. */
 export function RangeFilter(props: RangeFilterProps) {
-  void props;
-  return null;
+  useStyles(fieldCss);
+  useStyles(rangeCss);
+  const t = useT();
+  const { label, min, max, step = 1, format, histogram } = props;
+  const id = useId();
+  const inScale = (value: number) => Math.min(max, Math.max(min, value));
+  const [from, to] = [inScale(props.value[0]), inScale(props.value[1])];
+  const set = (end: 0 | 1, value: number) => {
+    const next = inScale(Number.isFinite(value) ? value : end ? max : min);
+    props.onChange(end ? [from, Math.max(from, next)] : [Math.min(next, to), to]);
+  };
+  const names = [t('common.range.minimum', { label }), t('common.range.maximum', { label })] as const;
+  const span = max - min || 1;
+  const tallest = Math.max(1, ...(histogram ?? []));
+
+  const slider = (end: 0 | 1) => (
+    <input
+      type="range"
+      min={min}
+      max={max}
+      step={step}
+      value={end ? to : from}
+      aria-label={names[end]}
+      aria-valuetext={format(end ? to : from)}
+      disabled={max <= min}
+      onInput={(event) => set(end, Number(event.currentTarget.value))}
+      onKeyDown={(event: KeyboardEvent) => {
+        const page = event.key === 'PageUp' ? 10 : event.key === 'PageDown' ? -10 : 0;
+        if (!page) return;
+        event.preventDefault();
+        set(end, (end ? to : from) + page * step);
+      }}
+    />
+  );
+  return (
+    <fieldset className="range" aria-labelledby={id}>
+      <legend id={id} className="field-label">
+        {label}
+      </legend>
+      <p className="num">
+        <bdi>{format(from)}</bdi> – <bdi>{format(to)}</bdi>
+      </p>
+      {histogram && (
+        <svg
+          className="range-bars"
+          viewBox={`0 0 ${histogram.length} 1`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {histogram.map((count, index) => {
+            const at = min + (span * (index + 0.5)) / histogram.length;
+            return (
+              <rect
+                key={index}
+                className={at >= from && at <= to ? 'is-in' : undefined}
+                x={index + 0.1}
+                y={1 - count / tallest}
+                width={0.8}
+                height={count / tallest}
+              />
+            );
+          })}
+        </svg>
+      )}
+      <div className="range-track">
+        {slider(0)}
+        {slider(1)}
+      </div>
+      <div className="range-ends">
+        <Amount label={names[0]} value={from} min={min} max={max} step={step} onCommit={(v) => set(0, v)} />
+        <Amount label={names[1]} value={to} min={min} max={max} step={step} onCommit={(v) => set(1, v)} />
+      </div>
+    </fieldset>
+  );
 }
+
+interface AmountProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  onCommit(value: number): void;
+}
+
+/** Applies on blur and Enter: half-typed numbers would throw the other end about. */
+function Amount({ label, value, min, max, step, onCommit }: AmountProps) {
+  const [text, setText] = useState<string | null>(null);
+  const commit = () => {
+    if (text !== null) onCommit(text === '' ? NaN : Number(text));
+    setText(null);
+  };
+  return (
+    <input
+      className="control num"
+      type="number"
+      inputMode="numeric"
+      aria-label={label}
+      min={min}
+      max={max}
+      step={step}
+      value={text ?? value}
+      onInput={(event) => setText(event.currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={(event) => event.key === 'Enter' && commit()}
+    />
+  );
+}
+
+const rangeCss = `.range{display:grid;gap:var(--_1)}.range-bars{inline-size:calc(100% - 1.4em);block-size:calc(var(--_u)*2.5);margin-inline:.7em;margin-block-end:-.35em;fill:var(--_line)}.range-bars .is-in{fill:var(--_brand-text);opacity:.55}
+.range-bars:dir(rtl){transform:scaleX(-1)}
+.range-track{position:relative;block-size:1.5em}.range-track::before{content:'';position:absolute;inset-inline:0;inset-block:calc(50% - 2px);block-size:4px;border-radius:2px;background:var(--_line)}
+.range-track input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;appearance:none;background:none;pointer-events:none}
+.range-track input::-webkit-slider-thumb{appearance:none;pointer-events:auto;inline-size:1.4em;block-size:1.4em;border-radius:50%;background:var(--_surface);border:2px solid var(--_brand-text);box-shadow:var(--_e1);cursor:grab}
+.range-track input::-moz-range-thumb{pointer-events:auto;inline-size:1.2em;block-size:1.2em;border-radius:50%;background:var(--_surface);border:2px solid var(--_brand-text);cursor:grab}
+.range-track input:focus-visible{outline:0}.range-track input:focus-visible::-webkit-slider-thumb{outline:2px solid var(--_ring);outline-offset:2px}.range-track input:focus-visible::-moz-range-thumb{outline:2px solid var(--_ring);outline-offset:2px}
+.range-ends{display:grid;grid-template-columns:1fr 1fr;gap:var(--_3)}
+@media(pointer:coarse){.range-track{block-size:44px}.range-track input::-webkit-slider-thumb{inline-size:28px;block-size:28px}}`;
