@@ -7,5 +7,5 @@ import type { Services } from './context.ts';
 export function createServices(config: Config): Pick<Services, 'suppliers' | 'dealSuppliers' | 'gateway'> {
   const suppliers = new Map<string, HotelSupplier>();
   const dealSuppliers = new Map<string, DealSupplier>();
-  return { suppliers, dealSuppliers, gateway: createTestGateway({ url: config.gateway.url } as never) };
+  return { suppliers, dealSuppliers, gateway: createTestGateway({ baseUrl: config.gateway.url, secretKey: config.gateway.secret }) };
 }
