@@ -26,7 +26,8 @@ try {
   for (const budget of budgets) {
     const keys = budget.parts.map((part) => {
       const found = findChunks(manifest, part);
-      if (found.length === 0) throw new Error(`No chunk of ${outDir} matches ${part}: has the layout changed?`);
+      if (found.length === 0)
+        throw new Error(`No chunk of ${outDir} matches ${part}: has the layout changed?`);
       return found;
     });
     const { scripts, styles } = closure(manifest, keys.flat());

@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+// npm run check pack: the sdk as npm users would get it, judged by publint and arethetypeswrong.
+
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { packDir, packSdk } from '../src/pack.mjs';
+import { root } from '../src/paths.mjs';
+import { run, tail } from '../src/run.mjs';
+
+const require = createRequire(import.meta.url);
+
+try {
+  await packSdk();
+  const [{ publint }, { formatMessage }] = await Promise.all([import('publint'), import('publint/utils')]);
+  const { messages, pkg } = await publint({ pkgDir: packDir, strict: true, pack: false });
+  for (const message of messages) console.error(`publint: ${formatMessage(message, pkg)}`);
+
+  const attw = join(require.resolve('@arethetypeswrong/cli/package.json'), '..', 'dist', 'index.js');
+  const result = await run(
+    process.execPath,
+    [attw, '--pack', packDir, '--profile', 'esm-only', '--no-emoji', '--no-color', '--format', 'ascii'],
+    { cwd: root },
+  );
+  if (result.code !== 0) console.error(`arethetypeswrong:\n${tail(result.output, 40)}`);
+
+  // A door must open in Node too: servers import the sdk while rendering.
+  const opened = await run(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `await import(${JSON.stringify(join(packDir, 'index.js'))})`,
+  ]);
+  if (opened.code !== 0) console.error(`Importing the package in Node fails:\n${tail(opened.output)}`);
+
+  const failed = messages.length > 0 || result.code !== 0 || opened.code !== 0;
+  if (!failed) console.log(`${pkg.name} ${pkg.version} resolves, with its types.`);
+  process.exitCode = failed ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,74 @@
+// The npm package of the sdk: bundled with preact and our inner packages, so that a Vue or plain host installs one
+// thing. Written to dist/npm/sdk, with a package.json of its own; the one in the sources is for the workspace.
+
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { distDir, root } from './paths.mjs';
+import { run, tail } from './run.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** Where the package is written. */
+export const packDir = join(distDir, 'npm', 'sdk');
+const source = join(root, 'packages', 'sdk');
+
+/** Doors of the published package → sources. `react` is left out while there are no wrappers. */
+export function packEntries() {
+  /** @type {Record<string, string>} */
+  const entries = { index: join(source, 'src', 'index.ts') };
+  for (const name of existsSync(join(source, 'src', 'define'))
+    ? readdirSync(join(source, 'src', 'define'))
+    : []) {
+    if (/^[a-z-]+\.ts$/.test(name) && name !== 'register.ts' && !/\.test\./.test(name)) {
+      entries[`define/${name.replace(/\.ts$/, '')}`] = join(source, 'src', 'define', name);
+    }
+  }
+  const react = ['index.ts', 'index.tsx'].map((name) => join(source, 'src', 'react', name)).find(existsSync);
+  if (react) entries['react'] = react;
+  return entries;
+}
+
+/**
+ * Builds the package anew.
+ * @throws {Error} with the bundler's last words
+ */
+export async function packSdk() {
+  rmSync(packDir, { recursive: true, force: true });
+  mkdirSync(packDir, { recursive: true });
+  const tsup = join(require.resolve('tsup/package.json'), '..', 'dist', 'cli-default.js');
+  const result = await run(process.execPath, [tsup, '--config', 'packages/tooling/tsup.npm.config.ts'], {
+    cwd: root,
+  });
+  if (result.code !== 0) throw new Error(`Bundling the sdk failed:\n${tail(result.output, 40)}`);
+
+  const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
+  const entries = Object.keys(packEntries());
+  /** @type {Record<string, unknown>} */
+  const exports = {};
+  for (const name of entries) {
+    const door = name === 'index' ? '.' : `./${name}`;
+    exports[door] = { types: `./${name}.d.ts`, default: `./${name}.js` };
+  }
+  exports['./package.json'] = './package.json';
+  const published = {
+    name: manifest.name,
+    version: manifest.version,
+    description: 'Travel widgets as custom elements, for any page and any framework.',
+    license: manifest.license,
+    type: 'module',
+    // Registration is what the define files are for; everything else may be dropped when unused.
+    sideEffects: ['./define/*.js', './chunk-*.js'],
+    exports,
+    files: ['**/*.js', '**/*.d.ts', 'README.md', 'LICENSE'],
+    dependencies: { '@lit/reactive-element': `^${manifest.dependencies['@lit/reactive-element']}` },
+    ...(entries.includes('react')
+      ? { peerDependencies: { react: '>=18' }, peerDependenciesMeta: { react: { optional: true } } }
+      : {}),
+    engines: { node: '>=20' },
+  };
+  writeFileSync(join(packDir, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+  cpSync(join(root, 'LICENSE'), join(packDir, 'LICENSE'));
+  const readme = join(source, 'README.md');
+  if (existsSync(readme)) cpSync(readme, join(packDir, 'README.md'));
+}
