@@ -6,3 +6,6 @@ export { isSceneKind, sceneKinds, toSceneKind, type SceneKind } from './kinds/ki
 export { variantsOf } from './kinds/index.ts';
 export { carBodies, type CarBody } from './parts/cars.ts';
 export { scene, type SceneOptions } from './scene.ts';
+export { brandPalette, paletteKey, parsePaletteKey, type Palette } from './palette.ts';
+export { artPath, parseArtPath, type ArtAddress } from './path.ts';
+export { mark, vendorMark, type MarkVariant } from './mark.ts';

@@ -79,7 +79,7 @@ const table: Record<MoodName, Omit<Mood, 'name'>> = {
     haze: [0.86, 0.1, 68],
     sea: [0.6, 0.095, 32],
     land: [0.48, 0.1, 28],
-    leaf: [0.42, 0.08, 112],
+    leaf: [0.43, 0.09, 122],
     sand: [0.85, 0.09, 72],
     ink: 0.27,
     lit: 0.25,

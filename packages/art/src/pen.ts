@@ -14,9 +14,10 @@ export interface StrokeLook extends Look {
 /** `[offset, colour, opacity?]` */
 export type Stop = readonly [number, string, number?];
 
-/** One decimal is a tenth of a unit on an 800-unit canvas: invisible, and half the bytes. */
+/** Lengths keep one decimal, places (100 and more) none: invisible on an 800-unit canvas, and half the bytes. */
 export function round(value: number): string {
-  return String(Math.round(value * 10) / 10 + 0);
+  // Adding 0 turns -0 into 0.
+  return String(Math.abs(value) < 100 ? Math.round(value * 10) / 10 + 0 : Math.round(value));
 }
 
 /** Path data with its numbers rounded: d`M${x} ${y}h${w}` */
@@ -78,13 +79,15 @@ export class Pen {
 
   /** Everything drawn inside shares one opacity or transform. */
   group(look: Look, draw: () => void): void {
-    this.#body += `<g${attributes(look)}>${this.#collect(draw)}</g>`;
+    const inner = this.#collect(draw);
+    this.#body += `<g${attributes(look)}>${inner}</g>`;
   }
 
   /** Draws once and shows it twice: upright, and upside down below the line `y`, squashed and faded. */
   reflected(y: number, squash: number, opacity: number, draw: () => void): void {
     const id = this.#id();
-    this.#defs += `<g id="${id}">${this.#collect(draw)}</g>`;
+    const inner = this.#collect(draw);
+    this.#defs += `<g id="${id}">${inner}</g>`;
     this.#body +=
       `<use href="#${id}" transform="matrix(1 0 0 -${squash} 0 ${round(y * (1 + squash))})" opacity="${opacity}"/>` +
       `<use href="#${id}"/>`;
@@ -93,7 +96,8 @@ export class Pen {
   /** Draws once, keeps it for {@link use}. */
   symbol(draw: () => void): string {
     const id = this.#id();
-    this.#defs += `<g id="${id}">${this.#collect(draw)}</g>`;
+    const inner = this.#collect(draw);
+    this.#defs += `<g id="${id}">${inner}</g>`;
     return id;
   }
 
@@ -104,8 +108,9 @@ export class Pen {
   /** Draws inside the outline only. */
   clipped(outline: string, draw: () => void): void {
     const id = this.#id();
+    const inner = this.#collect(draw);
     this.#defs += `<clipPath id="${id}"><path d="${outline}"/></clipPath>`;
-    this.#body += `<g clip-path="url(#${id})">${this.#collect(draw)}</g>`;
+    this.#body += `<g clip-path="url(#${id})">${inner}</g>`;
   }
 
   /** A paint for `fill`, top to bottom unless told otherwise; offsets and vector in the shape's own box. */
@@ -134,6 +139,7 @@ export class Pen {
     return this.prefix + (this.#names++).toString(36);
   }
 
+  // Call it before touching #defs or #body with `+=`: what is drawn inside may add definitions of its own.
   #collect(draw: () => void): string {
     const outer = this.#body;
     this.#body = '';

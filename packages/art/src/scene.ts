@@ -4,6 +4,7 @@ import { toSceneKind, type SceneKind } from './kinds/kind.ts';
 import { createMood, isMood, type MoodName } from './moods.ts';
 import { Pen } from './pen.ts';
 import { createStage, HEIGHT, isSceneShape, type SceneShape, type Stage } from './stage.ts';
+import { escapeXml } from './xml.ts';
 
 export interface SceneOptions {
   /** OKLCH hue of the brand in degrees. */
@@ -90,16 +91,4 @@ function createScene(kind: SceneKind, seed: string, prefix: string, options: Inn
     return view.pen.toString();
   });
   return stage;
-}
-
-export function escapeXml(text: string): string {
-  return (
-    text
-      // Characters that XML 1.0 cannot hold at all.
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replace(/&/g, '&amp;')
-      .replace(/</g, '&lt;')
-      .replace(/>/g, '&gt;')
-      .replace(/"/g, '&quot;')
-  );
 }

@@ -1,6 +1,6 @@
 import { hex, mix, type Lch } from './colour.ts';
 import type { Dice } from './dice.ts';
-import type { Mood } from './moods.ts';
+import type { Mood, MoodName } from './moods.ts';
 import type { Pen } from './pen.ts';
 
 /** `card` is 10:7; `hero` is 5:2 with its calm third at the left, `hero-rtl` at the right. */
@@ -50,6 +50,8 @@ export interface Stage {
   readonly sun: { x: number; y: number; r: number };
   /** x of a place in the subject's zone: -1 its left edge, 0 its middle, 1 its right edge. */
   at(place: number): number;
+  /** A man-made material (plaster, linen, stone) in this light: itself at noon, dimmed and coloured after sunset. */
+  inLight(material: Lch): Lch;
   /** `base` seen through haze: 0 lost in it, 1 right here. */
   far(base: Lch, nearness: number): string;
 }
@@ -86,9 +88,19 @@ export function createStage(input: StageInput): Stage {
       r: low ? dice.between(50, 70) : mood.name === 'night' ? 34 : 38,
     },
     at,
+    inLight: (material) => mix(material, ...air[mood.name]),
     far: (base, nearness) => hex(mix(mood.haze, base, nearness)),
   };
 }
+
+/** What each light lends to materials, and how much of it. */
+const air: Record<MoodName, readonly [Lch, number]> = {
+  dawn: [[0.78, 0.1, 10], 0.14],
+  noon: [[0.9, 0.03, 220], 0.03],
+  gold: [[0.76, 0.14, 58], 0.17],
+  dusk: [[0.36, 0.14, 325], 0.38],
+  night: [[0.24, 0.085, 266], 0.55],
+};
 
 function createPaints(mood: Mood, hue: number, chroma: number): Paints {
   const dark = mood.lit > 0.4;

@@ -11,7 +11,9 @@ export function airportWindow(stage: Stage): void {
 }
 
 function seat(stage: Stage): void {
-  const { pen, mood, width: w } = stage;
+  const { pen, width: w } = stage;
+  // Below the blind, above the clouds.
+  stage.sun.y = Math.max(stage.sun.y, 222);
   sky(stage, 400, { clouds: 2 });
   cloudSea(stage);
   wing(stage);
@@ -67,10 +69,12 @@ function cloudSea(stage: Stage): void {
     );
     const foot = mix(mix(mood.haze, mood.mid, 0.6), mood.top, 0.12 + 0.1 * t);
     let path = d`M-60 ${HEIGHT}V${y}`;
+    let drift = 0;
     for (let x = -60; x < w + 60;) {
-      const step = size * dice.between(0.8, 1.7);
-      const r = step * dice.between(0.54, 0.64);
-      const dy = dice.between(-0.12, 0.12) * size;
+      const step = size * dice.pick([0.5, 0.7, 1.2, 1.5, 2.3]) * dice.between(0.9, 1.1);
+      const r = step * dice.between(0.53, 0.72);
+      const dy = Math.max(-0.3 * size, Math.min(0.3 * size, dice.between(-0.24, 0.24) * size - drift * 0.5));
+      drift += dy;
       path += d`a${r} ${r} 0 0 1 ${step} ${dy}`;
       x += step;
     }

@@ -1,4 +1,4 @@
-import { hex, lighten, type Lch } from '../colour.ts';
+import { hex, lighten, mix, type Lch } from '../colour.ts';
 import { roundTrees, type TreeSpot } from '../parts/plants.ts';
 import { haze } from '../parts/land.ts';
 import { launch } from '../parts/seaside.ts';
@@ -32,7 +32,7 @@ export function city(stage: Stage): void {
       high: 124,
       narrow: 48,
       wide: 86,
-      windows: stage.dark ? 0.24 : 0.14,
+      windows: stage.dark || stage.hero ? 0.22 : 0.32,
     });
   });
   pen.rect(0, base - 2, w, 9, hex([mood.ink + 0.05, 0.03, mood.land[2]]));
@@ -60,9 +60,15 @@ interface Row {
 function skyline(stage: Stage, base: number, row: Row): void {
   const { dice, pen, mood, paints } = stage;
   const focus = stage.at(0.05);
-  const facade: Lch = [mood.land[0] * 0.9, mood.land[1] * 0.85, mood.land[2]];
+  // Near walls warm up by day, or a noon city would be all of the sky's colour.
+  const warmth = stage.dark ? 0 : mood.name === 'noon' ? 1 : 0.25;
+  const facade = mix(
+    [mood.land[0] * 0.9, mood.land[1] * 0.85, mood.land[2]],
+    [0.62, 0.095, 38],
+    Math.min(1, warmth * (row.near + 0.3)),
+  );
   const sunSide = stage.sun.x;
-  let outline = '';
+  const outlines = ['', ''];
   let lit = '';
   let windows = '';
   for (let x = dice.between(-30, 0); x < stage.width;) {
@@ -72,24 +78,26 @@ function skyline(stage: Stage, base: number, row: Row): void {
     const h = dice.between(row.low, row.high) * (0.42 + 0.72 * centred);
     const top = base - h;
     const roof = dice.between(0, 1);
-    outline += d`M${x} ${base}V`;
-    if (roof < 0.16) outline += d`${top + 16}l${w / 2} -26l${w / 2} 26`;
+    let house = '';
+    house += d`M${x} ${base}V`;
+    if (roof < 0.16) house += d`${top + 16}l${w / 2} -26l${w / 2} 26`;
     else if (roof < 0.32)
-      outline += d`${top}h${w * 0.2}v-14h${w * 0.28}${roof < 0.24 ? 'v-42h3v42' : ''}h${w * 0.3}v14h${w * 0.22}`;
+      house += d`${top}h${w * 0.2}v-14h${w * 0.28}${roof < 0.24 ? 'v-42h3v42' : ''}h${w * 0.3}v14h${w * 0.22}`;
     else if (roof < 0.44)
-      outline += d`${top + w * 0.35}q0 ${-w * 0.35} ${w / 2} ${-w * 0.35}t${w / 2} ${w * 0.35}`;
-    else if (roof < 0.56) outline += d`${top + 26}l${w} -26`;
+      house += d`${top + w * 0.35}q0 ${-w * 0.35} ${w / 2} ${-w * 0.35}t${w / 2} ${w * 0.35}`;
+    else if (roof < 0.56) house += d`${top + 26}l${w} -26`;
     else if (roof < 0.68)
-      outline += d`${top + 22}h${w * 0.16}v-14h${w * 0.16}v-12h${w * 0.36}v12h${w * 0.16}v14h${w * 0.16}`;
-    else outline += d`${top}h${w}`;
-    outline += d`V${base}z`;
+      house += d`${top + 22}h${w * 0.16}v-14h${w * 0.16}v-12h${w * 0.36}v12h${w * 0.16}v14h${w * 0.16}`;
+    else house += d`${top}h${w}`;
+    house += d`V${base}z`;
+    outlines[dice.int(0, 1)] += house;
     if (row.near > 0.3) {
       const side = sunSide < x + w / 2 ? 0 : 0.72;
       lit += d`M${x + w * side} ${base}V${top + 28}h${w * 0.28}V${base}z`;
     }
     if (row.windows) {
-      const dx = stage.small ? 14 : 10;
-      const dy = stage.small ? 20 : 14;
+      const dx = stage.small ? 14 : stage.hero ? 12 : 10;
+      const dy = stage.small ? 20 : stage.hero ? 17 : 14;
       for (let y = top + 34; y < base - 12; y += dy) {
         for (let wx = x + 7; wx < x + w - 8; wx += dx) {
           if (dice.chance(row.windows)) windows += `M${Math.round(wx)} ${Math.round(y)}h4v6h-4z`;
@@ -98,9 +106,10 @@ function skyline(stage: Stage, base: number, row: Row): void {
     }
     x += w + (dice.chance(0.2) ? dice.between(3, 12) : 0.5);
   }
-  pen.path(outline, stage.far(facade, row.near));
+  pen.path(outlines[0] ?? '', stage.far(facade, row.near));
+  pen.path(outlines[1] ?? '', stage.far(lighten(facade, stage.dark ? 0.03 : 0.05), row.near));
   pen.path(lit, hex(mood.sun), { opacity: stage.dark ? 0.05 : 0.14 });
-  pen.path(windows, mood.lit > 0.2 ? paints.glow : paints.cream, { opacity: mood.lit > 0.2 ? 0.9 : 0.45 });
+  pen.path(windows, mood.lit > 0.2 ? paints.glow : paints.cream, { opacity: mood.lit > 0.2 ? 0.9 : 0.5 });
 }
 
 function landmark(stage: Stage, x: number, base: number): void {

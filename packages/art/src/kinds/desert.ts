@@ -8,16 +8,17 @@ import { HEIGHT, type Stage } from '../stage.ts';
 /** Dunes with a caravan, or table mountains with cactus; a balloon in the brand's colour above. */
 export function desert(stage: Stage): void {
   const mesa = stage.variant === 'mesa';
-  sky(stage, 350, { clouds: stage.hero ? 3 : 2 });
+  sky(stage, mesa ? 376 : 350, { clouds: stage.hero ? 3 : 2 });
   if (mesa) tableLand(stage);
   else dunes(stage);
-  balloon(stage, stage.at(-0.3), mesa ? 126 : 118, 1);
+  balloon(stage, stage.at(-0.3), stage.small ? 186 : 124, 1);
   if (!stage.small) balloon(stage, stage.at(0.95), 96, 0.5);
   birds(stage, 2, 110, 200);
 }
 
 function sandColour({ mood }: Stage): Lch {
-  return mix(mood.sand, [mood.sand[0] - 0.1, 0.11, 58], 0.6);
+  const sand = mix(mood.sand, [mood.sand[0] - 0.1, 0.11, 58], 0.6);
+  return mood.name === 'night' ? mix(sand, [0.36, 0.08, 285], 0.5) : sand;
 }
 
 function dunes(stage: Stage): void {
@@ -81,10 +82,10 @@ function tableLand(stage: Stage): void {
   const rock: Lch = [stage.mood.name === 'night' ? 0.34 : stage.dark ? 0.42 : 0.6, 0.115, 40];
   const count = stage.hero ? 6 : 4;
   for (let i = 0; i < count; i++) {
-    const near = 0.3 + 0.4 * (i / count);
+    const near = 0.5 + 0.38 * (i / count);
     const x = stage.at(-1.2 + (2.6 * ((i * 3) % count)) / count) + dice.between(-30, 30);
     const bw = dice.between(110, 190) * (stage.hero ? 1.15 : 1);
-    const h = dice.between(90, 175) * (0.7 + 0.5 * near);
+    const h = dice.between(90, 175) * (0.62 + 0.45 * near);
     const top = 392 - h;
     const side = stage.sun.x < x + bw / 2 ? 1 : 0;
     const base = mix(mood.haze, rock, near);

@@ -48,8 +48,8 @@ export function lagoon(stage: Stage): void {
 function islet(stage: Stage, x: number, y: number): void {
   const { pen, mood, dice } = stage;
   let bushes = '';
-  for (let i = 0; i < 9; i++) bushes += d`M${x - 120 + i * 30} ${y - 9 - dice.between(0, 6)}h0`;
-  pen.stroke(bushes, stage.far(mood.leaf, 0.62), 21);
+  for (let i = 0; i < 20; i++) bushes += d`M${x - 130 + i * 13.7} ${y - 6 - dice.between(0, 11)}h0`;
+  pen.stroke(bushes, stage.far(mood.leaf, 0.62), 22);
   pen.path(d`M${x - 170} ${y}q90 -15 170 -13t170 13z`, stage.far(mood.sand, 0.66));
 }
 

@@ -7,18 +7,14 @@ import { HEIGHT, type Stage } from '../stage.ts';
 
 /** Stalls on a square under a string of lamps; the awnings carry the brand. */
 export function market(stage: Stage): void {
-  const { dice, pen, mood, width: w } = stage;
+  const { dice, pen, width: w } = stage;
   sky(stage, 360);
   bellTower(stage, stage.at(dice.between(-0.5, 0.4)), 330, dice.between(140, 170), 0.45);
-  street(stage, { from: -20, to: w + 20, base: 380, low: 66, high: 120, near: 0.42 });
+  street(stage, { from: -20, to: w + 20, base: 440, low: 118, high: 180, near: 0.42, plain: stage.hero });
   haze(stage, 240, 150, 0.4);
   const start = stage.hero ? stage.at(-0.8) : -20;
   street(stage, { from: start, to: w + 20, base: 436, low: 110, high: 170, near: 0.66 });
-  const stone: Lch = mix(
-    [0.8, 0.035, 70],
-    [0.3, 0.06, mood.top[2]],
-    mood.name === 'night' ? 0.6 : stage.dark ? 0.42 : 0.02,
-  );
+  const stone = stage.inLight([0.8, 0.035, 70]);
   pen.rect(
     0,
     430,
@@ -80,7 +76,6 @@ function stall(stage: Stage, x: number, y: number, index: number): void {
       ]),
     );
   const colours = goods[index % goods.length] ?? goods[0];
-  const dim = stage.dark ? 0.25 : 0;
   // Three heaps in crates, each a few rows of dots.
   colours?.forEach((colour, c) => {
     const cx = l + 16 + c * 60;
@@ -94,7 +89,7 @@ function stall(stage: Stage, x: number, y: number, index: number): void {
         light += d`M${gx - 3} ${gy - 3}h0`;
       }
     }
-    pen.stroke(heap, hex(mix(colour, [0.3, 0.06, mood.top[2]], dim)), 15);
+    pen.stroke(heap, hex(mix(colour, stage.inLight(colour), 0.6)), 15);
     pen.stroke(light, '#fff', 4, { opacity: 0.35 });
   });
   pen.path(d`M${l + 6} ${y - 66}h${w - 12}v20h${-w + 12}z`, hex(lighten(wood, 0.1)));
@@ -135,7 +130,7 @@ function flowerCart(stage: Stage, x: number, y: number): void {
   ] as Lch[]) {
     let dots = '';
     for (let i = 0; i < 9; i++) dots += d`M${x + dice.between(-54, 54)} ${y - dice.between(62, 98)}h0`;
-    pen.stroke(dots, hex(mix(colour, [0.3, 0.06, 290], stage.dark ? 0.3 : 0)), 15);
+    pen.stroke(dots, hex(mix(colour, stage.inLight(colour), 0.6)), 15);
   }
   pen.path(d`M${x - 66} ${y - 66}h132l-12 38h-108z`, hex(wood));
   pen.stroke(d`M${x - 62} ${y - 52}h124M${x + 62} ${y - 58}l40 -14`, hex(lighten(wood, 0.12)), 4);

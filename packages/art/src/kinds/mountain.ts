@@ -49,23 +49,23 @@ export function mountain(stage: Stage): void {
   shoreGlints(stage, shore);
 
   canoe(stage, stage.at(dice.between(-0.65, -0.3)), dice.between(464, 478), 1.05);
-  const bank = stage.at(1);
+  const bank = stage.at(stage.hero ? 0.86 : 1);
   pen.path(
     d`M${w + 5} ${HEIGHT - 112}C${bank + 40} ${HEIGHT - 122} ${bank - 90} ${HEIGHT - 74} ${bank - 260} ${HEIGHT - 26}S${bank - 430} ${HEIGHT} ${bank - 460} ${HEIGHT + 5}H${w + 5}z`,
     hex(mix(turn(mood.leaf, -24), mood.sun, 0.12)),
   );
-  cabin(stage, stage.at(0.38), HEIGHT - 72, 1.08);
+  cabin(stage, stage.at(stage.hero ? 0.22 : 0.38), HEIGHT - 72, 1.08);
   const front: TreeSpot[] = [];
   const back: TreeSpot[] = [];
   for (let i = 0; i < (stage.small ? 4 : 7); i++)
     back.push([
-      w - dice.between(-10, stage.hero ? 260 : 150),
+      w - dice.between(-10, stage.hero ? 220 : 150),
       HEIGHT - dice.between(50, 84),
       dice.between(110, 180),
     ]);
   for (let i = 0; i < (stage.small ? 3 : 5); i++)
     front.push([
-      w - dice.between(-10, stage.hero ? 210 : 120),
+      w - dice.between(-10, stage.hero ? 170 : 120),
       HEIGHT - dice.between(-16, 20),
       dice.between(110, 190),
     ]);

@@ -9,6 +9,7 @@ import { HEIGHT, type Stage } from '../stage.ts';
 export function museum(stage: Stage): void {
   const { dice, pen, mood, width: w } = stage;
   sky(stage, 400);
+  birds(stage, 4, 80, 150);
   farTown(stage);
   haze(stage, 300, 120, 0.5);
   const lawn: Lch = mix(turn(mood.leaf, -20), mood.sun, stage.dark ? 0.02 : 0.12);
@@ -27,8 +28,7 @@ export function museum(stage: Stage): void {
     trees.push([x, 432, dice.between(62, 104)]);
   roundTrees(stage, trees, mix(mood.haze, mood.leaf, 0.74));
 
-  const dim = mood.name === 'night' ? 0.56 : stage.dark ? 0.36 : mood.name === 'gold' ? 0.08 : 0;
-  const stone = mix(mix([0.92, 0.03, 82], mood.haze, 0.1), [0.3, 0.07, mood.top[2]], dim);
+  const stone = stage.inLight([0.91, 0.035, 82]);
   const x = stage.at(0.02);
   temple(stage, x, stone);
   forecourt(stage, x, stone);
@@ -37,7 +37,6 @@ export function museum(stage: Stage): void {
     for (let i = 0; i < 2; i++) rows.push([x + side * (338 + i * 54), 476 + i * 22, 150 + i * 34]);
   cypresses(stage, rows, [mood.leaf[0] * 0.88, mood.leaf[1], mood.leaf[2]]);
   fountain(stage, x, 520, stone);
-  birds(stage, 4, 80, 150);
 }
 
 function farTown(stage: Stage): void {
@@ -69,7 +68,10 @@ function temple(stage: Stage, x: number, stone: Lch): void {
   // Drum and dome above the pediment.
   pen.rect(x - 74, 128, 148, 46, s(-0.05));
   pen.path(d`M${x - 66} 130a66 62 0 0 1 132 0z`, s(0.0));
-  pen.path(d`M${x} 68a66 62 0 0 ${side > 0 ? 1 : 0} ${side * 66} 62h${-side * 42}q${side * 4} -44 ${-side * 24} -62z`, s(-0.1));
+  pen.path(
+    d`M${x} 68a66 62 0 0 ${side > 0 ? 1 : 0} ${side * 66} 62h${-side * 42}q${side * 4} -44 ${-side * 24} -62z`,
+    s(-0.1),
+  );
   pen.stroke(
     d`M${x} 68v-24M${x - 46} 142v22M${x - 23} 142v22M${x} 142v22M${x + 23} 142v22M${x + 46} 142v22`,
     s(-0.14),

@@ -11,7 +11,7 @@ export { carBodies };
 
 /** A car in the brand's colour on the coast road, in the desert or in the hills. */
 export function road(stage: Stage): void {
-  const { dice, pen, mood, width: w, paints } = stage;
+  const { dice, pen, width: w, paints } = stage;
   const horizon = dice.between(300, 318);
   sky(stage, horizon);
   const country = dice.pick(['hills', 'desert', 'coast']);
@@ -67,7 +67,7 @@ function desertCountry(stage: Stage, horizon: number): Lch {
   const rock: Lch = [mood.name === 'night' ? 0.34 : stage.dark ? 0.42 : 0.6, 0.115, 42];
   const count = stage.hero ? 6 : 4;
   for (let i = 0; i < count; i++) {
-    const near = 0.32 + (0.4 * i) / count;
+    const near = 0.5 + (0.36 * i) / count;
     const x = ((((i * 2) % count) + dice.between(0, 0.6)) * w) / count - 40;
     const bw = dice.between(120, 210);
     const h = dice.between(70, 165);

@@ -1,4 +1,4 @@
-import { hex, lighten, mix, type Lch } from '../colour.ts';
+import { hex, lighten } from '../colour.ts';
 import * as furniture from '../parts/furniture.ts';
 import { fan } from '../parts/plants.ts';
 import { d } from '../pen.ts';
@@ -36,9 +36,8 @@ export function room(stage: Stage, view: DrawView): void {
 }
 
 function createShades(stage: Stage): furniture.Shades {
-  const { mood, dice } = stage;
-  const dim = mood.name === 'night' ? 0.5 : stage.dark ? 0.36 : mood.name === 'gold' ? 0.06 : 0;
-  const tint = (c: Lch): Lch => mix(c, [0.24, 0.05, 300], dim);
+  const { dice } = stage;
+  const tint = stage.inLight;
   const hue = dice.pick([70, 85, 150, 230, 25, 300]);
   return {
     tint,
@@ -102,12 +101,12 @@ function double(stage: Stage, c: furniture.Shades, view: string): void {
 function panorama(stage: Stage, c: furniture.Shades, view: string): void {
   const w = stage.hero ? 800 : 640;
   const x = stage.at(0) - w / 2;
-  furniture.window(stage, c, { x, y: 52, w, h: 256, bars: 3 }, view);
-  furniture.curtains(stage, c, x, 52, w, 420, 26);
+  furniture.window(stage, c, { x, y: 44, w, h: 256, bars: 3 }, view);
+  furniture.curtains(stage, c, x, 44, w, 420, 26);
   const bed = stage.at(0) - 185;
   furniture.nightstand(stage, c, bed - 44, 500);
   furniture.nightstand(stage, c, bed + 414, 500);
-  furniture.bed(stage, c, bed, 364, 306);
+  furniture.bed(stage, c, bed, 370, 322);
   furniture.lamp(stage, bed - 44, 434);
   furniture.lamp(stage, bed + 414, 434);
   if (stage.hero) plant(stage, c, stage.at(-1.1), 452);
@@ -130,7 +129,7 @@ function balcony(stage: Stage, c: furniture.Shades, view: string): void {
   furniture.curtains(stage, c, x, 46, w, 424);
   floorLight(stage, x, w);
   furniture.picture(stage, c, stage.at(0.62), 120, 110, 130);
-  furniture.sideBed(stage, c, stage.at(stage.hero ? 0.22 : 0.08), 512, stage.hero ? 460 : 370);
+  furniture.sideBed(stage, c, stage.hero ? 940 : 416, 512, stage.hero ? 410 : 336);
   plant(stage, c, stage.at(stage.hero ? -1.12 : -1.36), 456);
 }
 

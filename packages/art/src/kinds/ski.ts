@@ -72,11 +72,11 @@ export function ski(stage: Stage): void {
   );
   skier(stage, t + 116, 503);
   gondolas(stage);
-  cabin(stage, stage.at(0.52), HEIGHT - 92, 1, snow);
+  cabin(stage, stage.at(stage.hero ? 0.3 : 0.52), HEIGHT - 92, 1, snow);
   const near: TreeSpot[] = [];
   for (let i = 0; i < (stage.small ? 3 : 6); i++)
     near.push([
-      w - dice.between(-10, stage.hero ? 240 : 90),
+      w - dice.between(-10, stage.hero ? 200 : 90),
       HEIGHT - dice.between(0, 50),
       dice.between(110, 180),
     ]);

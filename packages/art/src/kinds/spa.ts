@@ -6,8 +6,7 @@ import type { DrawView } from './kind.ts';
 /** A quiet room with a round window on the landscape; stones, candles, and towels in the brand's colour. */
 export function spa(stage: Stage, view: DrawView): void {
   const { dice, pen, mood, width: w, paints } = stage;
-  const dim = mood.name === 'night' ? 0.5 : stage.dark ? 0.36 : mood.name === 'gold' ? 0.08 : 0;
-  const tint = (c: Lch): Lch => mix(c, [0.26, 0.05, 290], dim);
+  const tint = stage.inLight;
   const wall = tint(mix([0.9, 0.03, 80], mood.low, 0.25));
   const wood = tint([0.62, 0.075, 58]);
   pen.rect(
@@ -63,12 +62,8 @@ export function spa(stage: Stage, view: DrawView): void {
   bamboo(stage, tint);
   towels(stage, stage.at(-0.74), top - 8, tint);
   stones(stage, stage.at(0.4), top - 6, tint);
-  for (const [place, h] of [
-    [0.76, 40],
-    [0.9, 62],
-    [1.04, 30],
-  ] as const)
-    candle(stage, stage.at(place), top - 8, h, halo, tint);
+  const candles = stage.hero ? [0.62, 0.7, 0.77] : [0.76, 0.9, 1.04];
+  candles.forEach((place, i) => candle(stage, stage.at(place), top - 8, [40, 62, 30][i] ?? 40, halo, tint));
   bowl(stage, stage.at(-0.12), top + 44, tint);
   steam(stage, stage.at(-0.12), top + 10);
 }

@@ -5,8 +5,7 @@ import { HEIGHT, type Stage } from '../stage.ts';
 /** "Not found": one suitcase left on the carousel, late in the evening of the arrivals hall. */
 export function suitcase(stage: Stage): void {
   const { pen, paints, width: w, mood, dice } = stage;
-  const dim = mood.name === 'night' ? 0.55 : stage.dark ? 0.4 : 0;
-  const tint = (c: Lch): Lch => mix(c, [0.25, 0.06, mood.top[2]], dim);
+  const tint = stage.inLight;
   const wall = tint(mix([0.9, 0.03, 250], mood.haze, 0.45));
   pen.rect(
     0,

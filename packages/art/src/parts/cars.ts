@@ -78,7 +78,7 @@ const bodies: Record<CarBody, Body> = {
 
 /** A car in the brand's colour, 520 units long around x = 390, driving right, standing on y = 0. */
 export function car(stage: Stage, body: CarBody, luggage: boolean): void {
-  const { pen, paints, dark, mood } = stage;
+  const { pen, paints, dark } = stage;
   const b = bodies[body];
   const black = hex([0.2, 0.012, 260]);
   pen.ellipse(388, 36, 290, 13, '#000', { opacity: 0.3 });

@@ -12,6 +12,8 @@ export interface StreetLook {
   readonly near: number;
   /** Doors, shutters and flower boxes. */
   readonly detailed?: boolean;
+  /** Too far away to see its windows. */
+  readonly plain?: boolean;
 }
 
 const plasters: [Lch, ...Lch[]] = [
@@ -28,19 +30,17 @@ const plasters: [Lch, ...Lch[]] = [
 /** A row of narrow plastered houses under tiled roofs, wall to wall. */
 export function street(stage: Stage, look: StreetLook): void {
   const { dice, pen, mood, paints } = stage;
-  const dim = mood.name === 'night' ? 0.52 : stage.dark ? 0.34 : mood.name === 'gold' ? 0.1 : 0;
-  const tint = (c: Lch) => mix(mood.haze, mix(c, [0.3, 0.07, mood.top[2]], dim), look.near);
+  const tint = (c: Lch) => mix(mood.haze, stage.inLight(c), look.near);
   const roofColour = tint([0.62, 0.13, 38]);
   let roofs = '';
   let eaves = '';
   let panes = '';
   let darkPanes = '';
-  let shutters = '';
   let doors = '';
   let previous = -1;
   for (let x = look.from; x < look.to;) {
-    const w = Math.min(dice.between(62, 92) * (look.detailed ? 1 : 0.72), look.to - x + 30);
-    const h = dice.between(look.low, look.high);
+    const w = Math.min(Math.round(dice.between(62, 92) * (look.detailed ? 1 : 0.72)), look.to - x + 30);
+    const h = dice.int(look.low, look.high);
     const top = look.base - h;
     let colour = dice.int(0, plasters.length - 1);
     if (colour === previous) colour = (colour + 3) % plasters.length;
@@ -61,15 +61,14 @@ export function street(stage: Stage, look: StreetLook): void {
     pen.rect(x + w * 0.84, top + 3, w * 0.16, h - 3, hex(lighten(wall, -0.07)), { opacity: 0.6 });
     const columns = w > 70 ? 3 : 2;
     const gap = w / (columns + 0.35);
-    const rows = Math.floor((h - (look.detailed ? 52 : 10)) / 44);
+    const rows = look.plain ? 0 : Math.floor((h - (look.detailed ? 52 : 10)) / 44);
     for (let r = 0; r < rows; r++) {
       for (let c = 0; c < columns; c++) {
-        const wx = x + gap * (c + 0.42);
-        const wy = top + 18 + r * 44;
-        const hole = d`M${wx} ${wy}h12v19h-12z`;
+        const wx = Math.round(x + gap * (c + 0.42));
+        const wy = Math.round(top + 18) + r * 44;
+        const hole = d`M${wx + 6} ${wy}v19`;
         if (stage.dark ? dice.chance(0.55) : true) panes += hole;
         else darkPanes += hole;
-        if (look.detailed) shutters += d`M${wx - 6} ${wy - 1}h5v21h-5zM${wx + 13} ${wy - 1}h5v21h-5z`;
       }
     }
     if (look.detailed) doors += d`M${x + w * 0.38} ${look.base}v-28a9 9 0 0 1 18 0v28z`;
@@ -77,17 +76,18 @@ export function street(stage: Stage, look: StreetLook): void {
   }
   pen.path(roofs, hex(roofColour));
   pen.stroke(eaves, hex(roofColour), look.detailed ? 7 : 5);
-  pen.path(panes, paints.pane, { opacity: stage.dark ? 0.95 : 0.3 + 0.4 * look.near });
-  pen.path(darkPanes, hex(tint([0.35, 0.05, 250])));
-  pen.path(shutters, hex(tint([0.5, 0.08, 165])));
+  // Shutters are a wider stroke under the same windows.
+  const shutter = hex(tint([0.5, 0.08, 165]));
+  if (look.detailed) pen.stroke(panes + darkPanes, shutter, 23, { cap: 'butt' });
+  pen.stroke(panes, paints.pane, 12, { cap: 'butt', opacity: look.detailed ? 1 : 0.35 + 0.4 * look.near });
+  pen.stroke(darkPanes, hex(tint([0.35, 0.05, 250])), 12, { cap: 'butt' });
   pen.path(doors, hex(tint([0.42, 0.08, 40])));
 }
 
 /** A campanile with a pointed cap. */
 export function bellTower(stage: Stage, x: number, base: number, h: number, near: number): void {
   const { pen, mood } = stage;
-  const dim = mood.name === 'night' ? 0.5 : stage.dark ? 0.3 : 0;
-  const tint = (c: Lch) => mix(mood.haze, mix(c, [0.3, 0.07, mood.top[2]], dim), near);
+  const tint = (c: Lch) => mix(mood.haze, stage.inLight(c), near);
   const wall = tint([0.9, 0.03, 75]);
   const side = stage.sun.x < x ? 1 : -1;
   pen.rect(x - 22, base - h, 44, h, hex(wall));

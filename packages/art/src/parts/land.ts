@@ -45,8 +45,8 @@ export function peak(stage: Stage, x: number, base: number, w: number, h: number
     hem.push([along(right) + ((along(left) - along(right)) * i) / 6, top[1] + depth * sag]);
   }
   const bend = spine[0] ?? top;
-  const white = hex(mix([0.985, 0.01, 240], mood.haze, (stage.dark ? 0.3 : 0.1) + 0.35 * (1 - look.near)));
-  const blue = hex(mix([0.86, 0.035, 250], mood.haze, (stage.dark ? 0.45 : 0.2) + 0.4 * (1 - look.near)));
+  const white = hex(mix([0.985, 0.01, 240], mood.haze, (stage.dark ? 0.26 : 0.03) + 0.3 * (1 - look.near)));
+  const blue = hex(mix([0.86, 0.035, 250], mood.haze, (stage.dark ? 0.4 : 0.12) + 0.35 * (1 - look.near)));
   pen.path(polygon([top, ...hem]), lightFromLeft ? blue : white);
   pen.path(polygon([top, bend, ...hem.filter((p) => p[0] <= bend[0])]), lightFromLeft ? white : blue);
 }

@@ -60,23 +60,30 @@ export function palm(stage: Stage, x: number, y: number, h: number, lean: number
 export type TreeSpot = readonly [x: number, y: number, h: number];
 
 /**
- * Firs as three stacked skirts; the side away from the light is darker. A few near ones are drawn one by one, back to
- * front, so that they overlap properly; many far ones share one outline.
+ * Firs as three stacked skirts; the side away from the light is darker. Near ones are one drawing used again, back to
+ * front so that they overlap properly; far ones without snow share one outline.
  */
 export function pines(stage: Stage, spots: readonly TreeSpot[], colour: Lch, snow?: string): void {
-  if (spots.length <= 12 && !stage.small && spots.some((spot) => spot[2] > 80)) {
-    const sorted = [...spots].sort((a, b) => a[1] - b[1]);
-    sorted.forEach((spot, i) =>
-      pineGroup(stage, [spot], lighten(colour, 0.03 - (0.05 * i) / sorted.length), snow),
-    );
-  } else {
+  const { pen } = stage;
+  const near = spots.some((spot) => spot[2] > 80);
+  if (!near && (!snow || stage.small)) {
     pineGroup(stage, spots, colour, snow);
+    return;
+  }
+  const sorted = [...spots].sort((a, b) => a[1] - b[1]);
+  const symbol = pen.symbol(() => pineGroup(stage, [[0, 0, 100]], colour, snow));
+  for (const [x, y, h] of sorted) {
+    const k = Math.round(h) / 100;
+    // The drawing has its light at the right; turn it to where the light is.
+    const face = stage.sun.x < x ? -k : k;
+    pen.use(symbol, `matrix(${face} 0 0 ${k} ${Math.round(x)} ${Math.round(y)})`);
   }
 }
 
 function pineGroup(stage: Stage, spots: readonly TreeSpot[], colour: Lch, snow?: string): void {
   const { pen } = stage;
-  const away = stage.sun.x < (spots[0]?.[0] ?? 0) ? 1 : -1;
+  const alone = spots.length === 1;
+  const away = !alone && stage.sun.x < (spots[0]?.[0] ?? 0) ? 1 : -1;
   let whole = '';
   let shade = '';
   let caps = '';
@@ -112,21 +119,24 @@ export function treeLine(stage: Stage, y: number, low: number, high: number, fil
   stage.pen.path(line + d`V${y + 8}z`, fill);
 }
 
-/** Round garden trees with a lit top: three elements for the row. */
+/** Round garden trees with a lit side: three elements for the row. */
 export function roundTrees(stage: Stage, spots: readonly TreeSpot[], colour: Lch): void {
   const { pen, mood } = stage;
   let trunks = '';
   let crowns = '';
-  let tops = '';
+  let lights = '';
   for (const [x, y, h] of spots) {
     const r = h * 0.36;
+    const side = stage.sun.x < x ? -1 : 1;
+    const disc = (cx: number, cy: number, q: number) =>
+      d`M${cx - q} ${cy}a${q} ${q} 0 1 0 ${2 * q} 0a${q} ${q} 0 1 0 ${-2 * q} 0`;
     trunks += d`M${x} ${y}v${-h * 0.5}`;
-    crowns += d`M${x - r} ${y - h + r}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r * 1.1} 0 1 1 ${-2 * r} 0z`;
-    tops += d`M${x - r * 0.8} ${y - h + r}a${r * 0.8} ${r * 0.8} 0 0 1 ${1.5 * r} ${-r * 0.3}a${r} ${r} 0 0 1 ${-1.5 * r} ${r * 0.3}z`;
+    crowns += disc(x, y - h + r, r) + disc(x - side * r * 0.5, y - h + r * 1.5, r * 0.72);
+    lights += disc(x + side * r * 0.26, y - h + r * 0.76, r * 0.62);
   }
   pen.stroke(trunks, hex([mood.ink + 0.06, 0.04, 50]), 4, { cap: 'butt' });
   pen.path(crowns, hex(colour));
-  pen.path(tops, hex(mix(lighten(colour, 0.06), mood.sun, 0.14)));
+  pen.path(lights, hex(mix(lighten(colour, 0.03), mood.sun, stage.dark ? 0.05 : 0.12)));
 }
 
 /** Slender cypresses: two elements for the row. */
