@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
-import { killRunning, run, tail } from './run.mjs';
+import { run, tail } from './run.mjs';
 
 /**
  * @typedef {object} Check
@@ -140,5 +140,3 @@ async function runCheck(check, outcomes, timeoutMs, progress) {
   }
   return { name: check.name, ok, output, durationMs: result.durationMs };
 }
-
-export { killRunning };

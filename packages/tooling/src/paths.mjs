@@ -1,7 +1,7 @@
 // Where things are. One place, so that no other file counts dots.
 
 import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** The checkout. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[/\\]$/, '');
@@ -10,4 +10,6 @@ export const dataDir = join(root, '.data');
 export const distDir = join(root, 'dist');
 export const browserDir = join(distDir, 'browser');
 export const serverDir = join(distDir, 'server');
-export const logsDir = join(dataDir, 'logs');
+/** State of one running product: database, run file, logs. Another folder lets two run from one checkout. */
+export const runDir = resolve(process.env.PORTOLAN_DATA_DIR || dataDir);
+export const logsDir = join(runDir, 'logs');

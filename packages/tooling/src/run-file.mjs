@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonFile } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
-import { dataDir } from './paths.mjs';
+import { runDir } from './paths.mjs';
 import { endProcess, identify, isRunning } from './processes.mjs';
 
 /** @typedef {import('./processes.mjs').ProcessId} ProcessId */
@@ -18,9 +18,9 @@ import { endProcess, identify, isRunning } from './processes.mjs';
  * @property {(ProcessId & { name: string })[]} children
  */
 
-const path = join(dataDir, 'run.json');
+const path = join(runDir, 'run.json');
 const file = jsonFile(path, /** @type {Run | undefined} */ (undefined));
-const lockPath = join(dataDir, 'run.lock');
+const lockPath = join(runDir, 'run.lock');
 
 /**
  * Takes the run for this process, unless a living one has it. Processes that a dead one left are ended first.

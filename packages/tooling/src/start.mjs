@@ -7,7 +7,7 @@ import { startChild } from './children.mjs';
 import { jsonFile } from './fingerprint.mjs';
 import { freePorts, isPortFree } from './free-ports.mjs';
 import { ensureInstalled } from './install.mjs';
-import { dataDir, logsDir, root } from './paths.mjs';
+import { logsDir, root, runDir } from './paths.mjs';
 import { startPostgres } from './postgres.mjs';
 import { defaultPorts, siteOrigin, startProcesses } from './product.mjs';
 import { createProgress } from './progress.mjs';
@@ -185,7 +185,7 @@ async function bringUp({ wanted, progress, undo, watch, verbose, addChild }) {
   ]);
 
   // What the database was brought up to date with, kept beside it so that both vanish together.
-  const migrated = jsonFile(join(dataDir, 'postgres', 'migrated.json'), { stamp: '' });
+  const migrated = jsonFile(join(runDir, 'postgres', 'migrated.json'), { stamp: '' });
   const stamp = `${state.server?.content}:${demo}`;
   const upToDate = !watch && db !== undefined && !db.created && migrated.read().stamp === stamp;
 
@@ -198,7 +198,7 @@ async function bringUp({ wanted, progress, undo, watch, verbose, addChild }) {
     sandboxes: demo && !process.env.SUPPLIERS,
     migrate: !upToDate,
     source: watch,
-    stateDir: dataDir,
+    stateDir: runDir,
     logsDir,
     progress,
     onSpawn: addChild,
@@ -219,7 +219,7 @@ async function bringUp({ wanted, progress, undo, watch, verbose, addChild }) {
 async function startEmbedded(progress, undo) {
   const step = progress.step('PostgreSQL');
   try {
-    const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), log: step.note });
+    const postgres = await startPostgres({ dataDir: join(runDir, 'postgres'), log: step.note });
     undo.push(() => postgres.stop());
     const created = await postgres.ensureDatabase(database);
     step.done(postgres.attached ? 'was running already' : undefined);
