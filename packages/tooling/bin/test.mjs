@@ -1,7 +1,10 @@
 #!/usr/bin/env node
 // npm test [-- check unit db browser e2e] [--prove] [-- <more for vitest>]
 
-import { parts, test } from '../src/test.mjs';
+import { assertNodeVersion } from '../src/node-version.mjs';
+
+assertNodeVersion();
+const { parts, test } = await import('../src/test.mjs');
 
 const args = process.argv.slice(2);
 const split = args.indexOf('--');

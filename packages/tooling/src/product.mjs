@@ -13,10 +13,12 @@ import { run, tail } from './run.mjs';
 /** Ports of `npm start` unless the environment says otherwise. @type {Ports} */
 export const defaultPorts = { api: 4000, partner: 4100, aurora: 4201, meridian: 4202, gateway: 4301 };
 
+/** @typedef {{ name: string, how: string, log: string, lastWords: () => string }} Death */
+
 /**
  * @typedef {object} Product
  * @property {Child[]} children
- * @property {Promise<{ name: string, how: string, child: Child }>} firstDeath resolves when one ends by itself
+ * @property {Promise<Death>} firstDeath resolves when one ends by itself
  * @property {() => Promise<void>} stop ends all, in order
  */
 
@@ -197,7 +199,7 @@ export async function startProcesses(options) {
     throw failure.reason;
   }
   const firstDeath = Promise.race(
-    children.map(async (child) => ({ name: child.name, how: await child.ended, child })),
+    children.map(async ({ name, ended, log, lastWords }) => ({ name, how: await ended, log, lastWords })),
   );
   return { children, firstDeath, stop };
 }

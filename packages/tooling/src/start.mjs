@@ -9,6 +9,7 @@ import { freePorts, isPortFree } from './free-ports.mjs';
 import { ensureInstalled } from './install.mjs';
 import { logsDir, root, runDir } from './paths.mjs';
 import { startPostgres } from './postgres.mjs';
+import { identify, isRunning } from './processes.mjs';
 import { defaultPorts, siteOrigin, startProcesses } from './product.mjs';
 import { createProgress } from './progress.mjs';
 import { killRunning } from './run.mjs';
@@ -64,14 +65,14 @@ export async function start({ watch = false, verbose = false } = {}) {
     progress.close();
     printReady(outcome, since);
 
-    const last = await Promise.race([signalled, outcome.product.firstDeath]);
+    const last = await Promise.race([signalled, outcome.product.firstDeath, outcome.databaseDeath]);
     if (last === 'signalled') {
       await end(progress, stopAll);
       return 0;
     }
     console.error(`\n${last.name} ${last.how} by itself; stopping the rest.`);
-    if (last.child.lastWords()) console.error(`Its last words:\n${last.child.lastWords()}`);
-    console.error(`(whole log: ${last.child.log})`);
+    if (last.lastWords()) console.error(`Its last words:\n${last.lastWords()}`);
+    console.error(`(whole log: ${last.log})`);
     await stopAll();
     return 1;
   } catch (error) {
@@ -161,6 +162,7 @@ async function settlePorts(wanted, progress) {
  * @property {import('./product.mjs').Product} product
  * @property {Ports} ports
  * @property {boolean} demo
+ * @property {Promise<import('./product.mjs').Death>} databaseDeath never resolves for a database that is not ours
  */
 
 /**
@@ -209,7 +211,7 @@ async function bringUp({ wanted, progress, undo, watch, verbose, addChild }) {
   undo.push(() => product.stop());
   if (db && !watch) migrated.write({ stamp });
   if (watch) await watchBrowserBuilds({ undo, addChild });
-  return { product, ports, demo };
+  return { product, ports, demo, databaseDeath: db?.death ?? new Promise(() => {}) };
 }
 
 /**
@@ -223,11 +225,34 @@ async function startEmbedded(progress, undo) {
     undo.push(() => postgres.stop());
     const created = await postgres.ensureDatabase(database);
     step.done(postgres.attached ? 'was running already' : undefined);
-    return { ownerUrl: postgres.url(database), appUrl: postgres.url(database, 'app'), created };
+    return {
+      ownerUrl: postgres.url(database),
+      appUrl: postgres.url(database, 'app'),
+      created,
+      death: deathOf(postgres.pid),
+    };
   } catch (error) {
     step.fail();
     throw error;
   }
+}
+
+/**
+ * Resolves when the database server ends. It may be no child of ours (attached to), so it is looked at.
+ * @param {number} pid
+ * @returns {Promise<import('./product.mjs').Death>}
+ */
+function deathOf(pid) {
+  const id = identify(pid);
+  const log = join(runDir, 'postgres', 'postgres.log');
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (isRunning(id)) return;
+      clearInterval(timer);
+      resolve({ name: 'PostgreSQL', how: 'ended', log, lastWords: () => '' });
+    }, 1_000);
+    timer.unref();
+  });
 }
 
 /** @param {string} name @param {string} chunk */
