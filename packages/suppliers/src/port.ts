@@ -151,7 +151,7 @@ export type SupplierBooking =
  * A supplier could not answer. `unknown` outcome means that a booking may exist: only `retrieve` tells.
  */
 export class SupplierError extends Error {
-  readonly name = 'SupplierError';
+  override readonly name = 'SupplierError';
   readonly supplier: string;
   readonly reason: 'timeout' | 'unavailable' | 'bad_response' | 'rejected' | 'aborted';
   constructor(
