@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const packages = (...names) =>
   names.flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]);
 const presets = [
-  'packages/tooling/src/vite-preset.ts',
+  'packages/tooling/src/vite-preset.mjs',
   'packages/tooling/src/react-aliases.mjs',
   'packages/tooling/src/build.mjs',
   'package-lock.json',

@@ -5,4 +5,4 @@ export { reactAliases } from './react-aliases.mjs';
 export { chromiumFlags, findChromium } from './chromium.mjs';
 export { freePorts, isPortFree } from './free-ports.mjs';
 export { startPostgres } from './postgres.mjs';
-export { browserPreset, integrity, precompress, ssrPreset } from './vite-preset.ts';
+export { browserPreset, integrity, precompress, ssrPreset } from './vite-preset.mjs';

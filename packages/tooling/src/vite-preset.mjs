@@ -1,26 +1,28 @@
 // What every vite build of the repository shares. A package's vite.config.ts merges its entries into one of these.
+// Plain JavaScript, because vite gives what a config imports from a package to Node as it is.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin, UserConfig } from 'vite';
 import { reactAliases } from './react-aliases.mjs';
 
 /** Set by `npm run dev`: outputs change every few seconds, so what only production needs is left out. */
 const watching = process.env.PORTOLAN_WATCH === '1';
 
 /** JSX as React's automatic runtime; the aliases turn it into preact's. */
-const jsx = { runtime: 'automatic', importSource: 'react' } as const;
+const jsx = /** @type {const} */ ({ runtime: 'automatic', importSource: 'react' });
 
 /**
  * For code that browsers load: preact/compat for React, hashed chunks, `.vite/manifest.json`, `integrity.json`
  * (file → `sha384-…`), and a `.br` and `.gz` beside every text file, to be served as they are.
- * @param options.outDir absolute folder, emptied first; below `dist/browser/`
- * @param options.base public address of `outDir`, e.g. `/sdk/v1/`
+ * @param {object} options
+ * @param {string} options.outDir absolute folder, emptied first; below `dist/browser/`
+ * @param {string} options.base public address of `outDir`, e.g. `/sdk/v1/`
+ * @returns {import('vite').UserConfig}
  */
-export function browserPreset(options: { outDir: string; base: string }): UserConfig {
+export function browserPreset(options) {
   return {
     base: options.base,
     publicDir: false,
@@ -48,11 +50,13 @@ export function browserPreset(options: { outDir: string; base: string }): UserCo
 
 /**
  * For code that renders pages on the server: one self-contained ES module for Node, with the same aliases.
- * @param options.entry absolute path of the source
- * @param options.outDir absolute folder, not emptied: others write there too
- * @param options.fileName name of the output without extension @default 'ssr'
+ * @param {object} options
+ * @param {string} options.entry absolute path of the source
+ * @param {string} options.outDir absolute folder, not emptied: others write there too
+ * @param {string} [options.fileName] name of the output without extension (default `ssr`)
+ * @returns {import('vite').UserConfig}
  */
-export function ssrPreset(options: { entry: string; outDir: string; fileName?: string }): UserConfig {
+export function ssrPreset(options) {
   return {
     publicDir: false,
     appType: 'custom',
@@ -74,16 +78,22 @@ export function ssrPreset(options: { entry: string; outDir: string; fileName?: s
   };
 }
 
-/** Every file below `folder`, as paths relative to it with forward slashes, sorted. */
-function listFiles(folder: string): string[] {
+/**
+ * Every file below `folder`, as paths relative to it with forward slashes, sorted.
+ * @param {string} folder
+ */
+function listFiles(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 }
 
-/** Writes `integrity.json`: for each script and style of the output its subresource-integrity value. */
-export function integrity(): Plugin {
+/**
+ * Writes `integrity.json`: for each script and style of the output its subresource-integrity value.
+ * @returns {import('vite').Plugin}
+ */
+export function integrity() {
   let outDir = '';
   return {
     name: 'integrity-manifest',
@@ -121,8 +131,11 @@ const compressible = new Set([
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `file.br` (quality 11) and `file.gz` (level 9) beside every text file that gains from it. */
-export function precompress(): Plugin {
+/**
+ * Writes `file.br` (quality 11) and `file.gz` (level 9) beside every text file that gains from it.
+ * @returns {import('vite').Plugin}
+ */
+export function precompress() {
   let outDir = '';
   return {
     name: 'precompress',
@@ -142,7 +155,8 @@ export function precompress(): Plugin {
   };
 }
 
-async function compressFile(path: string): Promise<void> {
+/** @param {string} path */
+async function compressFile(path) {
   const source = readFileSync(path);
   const brotliOptions = {
     params: {
