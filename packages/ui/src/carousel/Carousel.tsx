@@ -1,0 +1,81 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { backIcon, forwardIcon } from '../icon/icons.ts';
+import { useStyles, useT } from '../provider.tsx';
+
+export interface CarouselProps {
+  /** Names it: "Hotel deals". */
+  label: string;
+  /** One a slide; each needs a `key`. */
+  children: readonly ReactNode[];
+}
+
+/** A scroll-snap list with two buttons that wrap around. It never plays by itself; swiping is optional. */
+export function Carousel({ label, children }: CarouselProps) {
+  useStyles(carouselCss);
+  const t = useT();
+  const list = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const total = children.length;
+  const number = (value: number) => new Intl.NumberFormat(t.language).format(value);
+  const position = (at: number) =>
+    t('common.carousel.position', { position: number(at + 1), total: number(total) });
+
+  function go(next: number) {
+    const at = (next + total) % total;
+    setIndex(at);
+    const scroller = list.current;
+    const slide = scroller?.children[at];
+    if (!scroller || !slide) return;
+    // Never `scrollIntoView`: it would scroll the host's page too.
+    const [box, target] = [scroller.getBoundingClientRect(), slide.getBoundingClientRect()];
+    const by = t.direction === 'rtl' ? target.right - box.right : target.left - box.left;
+    scroller.scrollBy?.({ left: by });
+  }
+
+  function onScroll() {
+    const scroller = list.current;
+    if (!scroller?.clientWidth) return;
+    const at = Math.abs(scroller.scrollLeft);
+    // At the end the last slide may not reach the start edge.
+    if (at >= scroller.scrollWidth - scroller.clientWidth - 2) return setIndex(total - 1);
+    const width = (scroller.scrollWidth - scroller.clientWidth) / Math.max(1, total - 1);
+    const first = scroller.firstElementChild!.getBoundingClientRect().width;
+    setIndex(Math.min(total - 1, Math.round(at / Math.max(width, first))));
+  }
+
+  return (
+    <section className="carousel" aria-label={label}>
+      <ul ref={list} onScroll={onScroll} tabIndex={0} aria-label={label}>
+        {children.map((child, at) => (
+          <li key={at}>
+            <div role="group" aria-label={position(at)}>
+              {child}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {total > 1 && (
+        <div className="carousel-nav">
+          <button type="button" aria-label={t('common.carousel.previous')} onClick={() => go(index - 1)}>
+            <Icon icon={backIcon} />
+          </button>
+          <span className="num" aria-live="polite">
+            {position(index)}
+          </span>
+          <button type="button" aria-label={t('common.carousel.next')} onClick={() => go(index + 1)}>
+            <Icon icon={forwardIcon} />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const carouselCss = `.carousel ul{display:grid;grid-auto-flow:column;grid-auto-columns:min(78%,calc(var(--_u)*18));gap:var(--_4);overflow-x:auto;scroll-snap-type:x mandatory;scroll-behavior:smooth;scrollbar-width:none;
+margin:-2px;padding:2px;padding-block-end:var(--_3);overscroll-behavior-inline:contain}.carousel ul::-webkit-scrollbar{display:none}
+.carousel li{scroll-snap-align:start;min-inline-size:0;display:grid}.carousel li>div{display:grid;min-inline-size:0}
+.carousel-nav{display:flex;align-items:center;justify-content:center;gap:var(--_4);padding-block-start:var(--_2);color:var(--_ink-2);font-size:var(--_small)}
+.carousel-nav button{display:grid;place-items:center;inline-size:max(44px,calc(var(--_u)*2.75));block-size:max(44px,calc(var(--_u)*2.75));border-radius:var(--_rp);color:var(--_ink);background:var(--_surface);box-shadow:var(--_e1)}
+@media(prefers-reduced-motion:reduce){.carousel ul{scroll-behavior:auto}}
+@media(forced-colors:active){.carousel-nav button{border:1px solid}}`;

@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from 'react';
+import { useStyles } from '../provider.tsx';
+
+export interface MediaProps {
+  src: string | null | undefined;
+  /** Shown when `src` is missing or fails: an illustration. */
+  fallback?: string | null | undefined;
+  /** Decorative (empty) where the title is beside it. @default '' */
+  alt?: string | undefined;
+  /** `card` 10:7, `hero` 5:2, `square` 1:1. The box keeps its place before the picture is there. @default 'card' */
+  ratio?: 'card' | 'hero' | 'square' | undefined;
+  /** For what is on the first screen. @default false, the picture loads when it comes near */
+  eager?: boolean | undefined;
+  /** Over the picture: a badge. */
+  children?: ReactNode;
+}
+
+/** A poster: the picture, else the illustration, else a tinted plate. Never a broken image, never a jump. */
+export function Media({ src, fallback, alt = '', ratio = 'card', eager, children }: MediaProps) {
+  useStyles(mediaCss);
+  const sources = [src, fallback].filter((address): address is string => !!address);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const shown = sources.find((address) => !failed.includes(address));
+  return (
+    <div className={`media is-${ratio}`}>
+      {shown && (
+        <img
+          key={shown}
+          src={shown}
+          alt={alt}
+          loading={eager ? undefined : 'lazy'}
+          decoding="async"
+          onError={() => setFailed([...failed, shown])}
+        />
+      )}
+      {children && <div className="media-over">{children}</div>}
+    </div>
+  );
+}
+
+const mediaCss = `.media{position:relative;aspect-ratio:10/7;overflow:hidden;background:linear-gradient(160deg,var(--_brand-tint),var(--_sunken))}
+.media.is-hero{aspect-ratio:5/2}.media.is-square{aspect-ratio:1}.media img{inline-size:100%;block-size:100%;object-fit:cover}
+.media-over{position:absolute;inset:var(--_3);inset-block-end:auto;display:flex;flex-wrap:wrap;gap:var(--_2);align-items:start;pointer-events:none}`;

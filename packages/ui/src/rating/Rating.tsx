@@ -1,0 +1,61 @@
+import { useStyles, useT } from '../provider.tsx';
+import { starIcon } from '../icon/icons.ts';
+
+export interface RatingProps {
+  /** 0 to 5; values beyond are cut off. Shown to the nearest half. */
+  value: number;
+}
+
+/** Stars out of 5 (PRICE-09): all five outlined, the earned ones filled; nothing for 0. */
+export function Rating({ value }: RatingProps) {
+  useStyles(ratingCss);
+  const t = useT();
+  const rating = Math.min(5, Math.max(0, Number.isFinite(value) ? value : 0));
+  if (!rating) return null;
+  const stars = [0, 24, 48, 72, 96].map((x) => <path key={x} d={starIcon.d} transform={`translate(${x})`} />);
+  const text = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1 }).format(rating);
+  return (
+    <svg
+      className="rating"
+      viewBox="0 0 120 24"
+      role="img"
+      aria-label={t('common.rating.stars', { rating: text })}
+    >
+      {stars}
+      {/* A nested viewport clips: its width is how much was earned. */}
+      <svg width={Math.round(rating * 2) * 12} height={24}>
+        {stars}
+      </svg>
+    </svg>
+  );
+}
+
+export interface ReviewScoreProps {
+  /** 0 to 5. */
+  score: number;
+  /** How many rated it; left out when unknown. */
+  count?: number | undefined;
+}
+
+/** "4.7" on a tinted plate, with the number of reviews. */
+export function ReviewScore({ score, count }: ReviewScoreProps) {
+  useStyles(ratingCss);
+  const t = useT();
+  const text = new Intl.NumberFormat(t.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(score);
+  return (
+    <span className="review num">
+      <strong>
+        <span aria-hidden="true">{text}</span>
+        <span className="vh">{t('common.rating.review', { score: text })}</span>
+      </strong>
+      {count !== undefined && <span>{t('common.reviews', { count })}</span>}
+    </span>
+  );
+}
+
+const ratingCss = `.rating{inline-size:calc(var(--_u)*5.25);block-size:calc(var(--_u)*1.05);fill:none;stroke:var(--_ink-2);stroke-width:1.5;stroke-linejoin:round}
+.rating:dir(rtl){transform:scaleX(-1)}.rating svg{fill:var(--_caution);stroke:var(--_caution)}
+.review{display:inline-flex;align-items:center;gap:var(--_2);font-size:var(--_small);color:var(--_ink-2)}.review strong{padding:.1em .5em;border-radius:var(--_rs);font-size:var(--_body);background:var(--_brand-tint);color:var(--_brand-text)}`;

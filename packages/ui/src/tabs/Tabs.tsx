@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useStyles, useT } from '../provider.tsx';
+
+export interface TabsProps<Id extends string = string> {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly { id: Id; label: string }[];
+  selected: Id;
+  onSelect(id: Id): void;
+  /** Panels are already there: arrows select at once. Otherwise they only move and Enter selects. @default false */
+  automatic?: boolean | undefined;
+  /** The selected panel. */
+  children: ReactNode;
+}
+
+/** APG tabs: roving tabindex, arrows wrap and are mirrored in right-to-left text, Home and End. */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  automatic,
+  children,
+}: TabsProps<Id>) {
+  useStyles(tabsCss);
+  const t = useT();
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<Id>(selected);
+  useEffect(() => setFocused(selected), [selected]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = tabs.findIndex((tab) => tab.id === focused);
+    const forward = t.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = t.direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const next = { [forward]: at + 1, [back]: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const index = (next + tabs.length) % tabs.length;
+    const tab = tabs[index]!;
+    setFocused(tab.id);
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+    if (automatic) onSelect(tab.id);
+  }
+
+  return (
+    <div className="tabs">
+      <div ref={row} className="tabs-row" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === focused ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} tabIndex={-1}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const tabsCss = `.tabs-row{display:flex;gap:var(--_2);overflow-x:auto;scrollbar-width:none;padding:3px;margin:-3px;margin-block-end:calc(var(--_4) - 3px)}
+.tabs-row::-webkit-scrollbar{display:none}
+.tabs-row button{flex:none;min-block-size:max(40px,calc(var(--_u)*2.5));padding-inline:var(--_4);border-radius:var(--_rp);font-weight:600;color:var(--_ink-2);background:var(--_surface);box-shadow:inset 0 0 0 1px var(--_line)}
+.tabs-row button[aria-selected=true]{background:var(--_brand-tint);color:var(--_brand-text);box-shadow:inset 0 0 0 1.5px currentColor}
+@media(hover:hover){.tabs-row button:hover{color:var(--_brand-text)}}
+@media(pointer:coarse){.tabs-row button{min-block-size:44px}}
+@media(forced-colors:active){.tabs-row button[aria-selected=true]{outline:2px solid Highlight}}`;
