@@ -35,6 +35,7 @@ export const serverEntries = {
  * @property {string} name
  * @property {string[]} inputs files and folders, relative to the root
  * @property {string[]} outputs absolute; all must exist for the part to be passed over
+ * @property {() => void} [before] removes what the tool itself would leave behind
  * @property {() => string[] | undefined} command arguments for Node; undefined when its sources are not there
  */
 
@@ -82,6 +83,11 @@ export function buildParts() {
         'package-lock.json',
       ],
       outputs: Object.keys(serverEntries).map((name) => join(serverDir, `${name}.js`)),
+      before() {
+        for (const name of readdirSync(serverDir)) {
+          if (/^chunk-.*\.js$/.test(name)) rmSync(join(serverDir, name), { force: true });
+        }
+      },
       command: () =>
         Object.values(serverEntries).some((entry) => existsSync(join(root, entry)))
           ? [
@@ -166,7 +172,12 @@ async function buildPart({ part, print }, progress) {
   // A kill in the middle must not leave a state that calls half an output built.
   const { [part.name]: _old, ...rest } = buildState.read();
   buildState.write(rest);
-  const result = await run(process.execPath, command, { cwd: root, timeoutMs: 300_000 });
+  part.before?.();
+  const result = await run(process.execPath, command, {
+    cwd: root,
+    timeoutMs: 300_000,
+    env: { NO_COLOR: '1', FORCE_COLOR: undefined },
+  });
   if (result.code !== 0) {
     step.fail();
     const why = result.timedOut ? 'took longer than 5 minutes' : `failed (${result.code ?? result.signal})`;
