@@ -52,6 +52,8 @@ export interface Stage {
   at(place: number): number;
   /** A man-made material (plaster, linen, stone) in this light: itself at noon, dimmed and coloured after sunset. */
   inLight(material: Lch): Lch;
+  /** The same behind windows, where lamps are lit after sunset. */
+  indoors(material: Lch): Lch;
   /** `base` seen through haze: 0 lost in it, 1 right here. */
   far(base: Lch, nearness: number): string;
 }
@@ -89,6 +91,7 @@ export function createStage(input: StageInput): Stage {
     },
     at,
     inLight: (material) => mix(material, ...air[mood.name]),
+    indoors: (material) => mix(material, ...(mood.lit > 0.4 ? lamplight[mood.name] : air[mood.name])),
     far: (base, nearness) => hex(mix(mood.haze, base, nearness)),
   };
 }
@@ -102,16 +105,22 @@ const air: Record<MoodName, readonly [Lch, number]> = {
   night: [[0.24, 0.085, 266], 0.55],
 };
 
+const lamplight: Record<MoodName, readonly [Lch, number]> = {
+  ...air,
+  dusk: [[0.4, 0.1, 30], 0.36],
+  night: [[0.34, 0.075, 42], 0.46],
+};
+
 function createPaints(mood: Mood, hue: number, chroma: number): Paints {
   const dark = mood.lit > 0.4;
   // Yellow is only yellow when it is light; a colourless brand is charcoal, which reads as meant.
   const yellowness = Math.max(0, 1 - Math.abs(((hue - 98 + 540) % 360) - 180) / 45);
   const grey = chroma < 0.03;
-  const lightness = grey ? 0.36 : (dark ? 0.6 : 0.64) + yellowness * 0.17;
+  const lightness = grey ? 0.36 : (dark ? 0.6 : 0.64) + yellowness * 0.19;
   const cream: Lch = mood.name === 'night' ? [0.82, 0.025, 85] : dark ? [0.92, 0.03, 70] : [0.97, 0.018, 85];
   return {
     brand: hex([lightness, chroma, hue]),
-    brandShade: hex([lightness - (grey ? 0.1 : 0.14), chroma * 0.92, hue]),
+    brandShade: hex([lightness - (grey ? 0.1 : 0.14), chroma * 0.92, hue - yellowness * 16]),
     brandLight: hex([Math.min(0.93, lightness + 0.13), chroma * 0.8, hue]),
     cream: hex(cream),
     creamShade: hex(mix(cream, [0.62, 0.05, mood.top[2]], mood.name === 'night' ? 0.42 : 0.26)),

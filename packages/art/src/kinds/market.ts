@@ -30,9 +30,9 @@ export function market(stage: Stage): void {
     slabs += d`M${dice.between(0, w)} ${dice.between(446, 554)}h${dice.between(14, 40)}`;
   pen.stroke(slabs, hex(lighten(stone, -0.12)), 2, { opacity: 0.5 });
   const gap = stage.hero ? 268 : 246;
-  const first = stage.at(0) - gap;
+  const first = stage.at(0) - gap - (stage.hero ? 56 : 0);
   for (let i = 0; i < 3; i++) stall(stage, first + i * gap, 500 + (i === 1 ? 10 : 0), i);
-  if (stage.hero) flowerCart(stage, stage.at(0) + gap * 1.72, 520);
+  if (stage.hero) flowerCart(stage, stage.at(0) + gap * 1.42, 520);
   lampString(stage);
   birds(stage, 4, 80, 150);
 }

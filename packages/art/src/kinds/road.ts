@@ -110,9 +110,9 @@ function hills(stage: Stage, horizon: number): Lch {
     peak(
       stage,
       ((i + dice.between(0.2, 0.8)) * w) / (stage.hero ? 5 : 3),
-      horizon + 14,
-      dice.between(340, 460),
-      dice.between(110, 180),
+      horizon + 44,
+      dice.between(360, 480),
+      dice.between(140, 205),
       { near: 0.34 + i * 0.06, snow: true },
     );
   }

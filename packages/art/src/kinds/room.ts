@@ -1,4 +1,4 @@
-import { hex, lighten } from '../colour.ts';
+import { hex, lighten, mix } from '../colour.ts';
 import * as furniture from '../parts/furniture.ts';
 import { fan } from '../parts/plants.ts';
 import { d } from '../pen.ts';
@@ -37,14 +37,15 @@ export function room(stage: Stage, view: DrawView): void {
 
 function createShades(stage: Stage): furniture.Shades {
   const { dice } = stage;
-  const tint = stage.inLight;
+  const tint = stage.indoors;
   const hue = dice.pick([70, 85, 150, 230, 25, 300]);
   return {
     tint,
     wall: tint([0.905, 0.03, hue]),
     floor: tint([0.7, 0.06, 58]),
     wood: tint([0.5, 0.06, 52]),
-    linen: tint([0.985, 0.012, 80]),
+    // White cloth stays whiter than the wall behind it.
+    linen: mix([0.985, 0.012, 80], tint([0.985, 0.012, 80]), 0.6),
     curtain: tint([0.95, 0.025, hue + 10]),
   };
 }

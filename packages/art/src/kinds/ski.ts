@@ -9,12 +9,12 @@ import { HEIGHT, type Stage } from '../stage.ts';
 /** Snow slopes under a gondola line whose cabins carry the brand. */
 export function ski(stage: Stage): void {
   const { dice, pen, mood, width: w } = stage;
-  sky(stage, 380);
+  sky(stage, 390);
   const spread = stage.hero ? 1.3 : 1;
   const rock: Lch = mix(mood.land, [0.55, 0.05, 255], 0.4);
   for (let i = 0; i < (stage.hero ? 5 : 3); i++) {
     const x = ((i + dice.between(0.25, 0.75)) * w) / (stage.hero ? 5 : 3);
-    peak(stage, x, 400, dice.between(330, 440) * spread, dice.between(160, 220), {
+    peak(stage, x, 440, dice.between(370, 490) * spread, dice.between(200, 260), {
       near: 0.3,
       snow: true,
       land: rock,
@@ -100,6 +100,17 @@ function gondolas(stage: Stage): void {
     3,
     { cap: 'butt' },
   );
+  if (stage.hero) {
+    // The valley station, where the rope comes down.
+    const x = ax - 362;
+    const wall = stage.inLight([0.62, 0.05, 55]);
+    pen.path(d`M${x - 40} 404v-40h70v40z`, hex(wall));
+    pen.path(
+      d`M${x - 30} 392v-16h20v16zM${x + 2} 404v-28h18v28z`,
+      stage.dark ? paints.glow : hex(lighten(wall, -0.25)),
+    );
+    pen.path(d`M${x - 50} 366l20 -18h54l18 18z`, paints.creamShade);
+  }
   for (const t of [0.2, 0.47, 0.74]) {
     const [x, y] = line(t);
     const s = 1.15 - 0.3 * t;

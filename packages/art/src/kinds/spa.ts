@@ -6,7 +6,7 @@ import type { DrawView } from './kind.ts';
 /** A quiet room with a round window on the landscape; stones, candles, and towels in the brand's colour. */
 export function spa(stage: Stage, view: DrawView): void {
   const { dice, pen, mood, width: w, paints } = stage;
-  const tint = stage.inLight;
+  const tint = stage.indoors;
   const wall = tint(mix([0.9, 0.03, 80], mood.low, 0.25));
   const wood = tint([0.62, 0.075, 58]);
   pen.rect(

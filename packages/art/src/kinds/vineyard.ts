@@ -55,9 +55,9 @@ function vineRows(stage: Stage, green: Lch): void {
     const y = 410 + t * t * 130 + t * 14;
     const size = 11 + t * 25;
     const line = d`M${-size + dice.between(0, 9)} ${y + 6}C${w * 0.3} ${y - 44 * (1 - t)} ${w * 0.6} ${y + 18} ${w + size} ${y - 8}`;
-    const dots = (colour: string, width: number, dy: number) =>
+    const dots = (colour: string, width: number, dy: number, along = 0) =>
       pen.raw(
-        `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(1)}" stroke-linecap="round" stroke-dasharray="0 ${(size * 0.72).toFixed(1)}" transform="translate(0 ${dy.toFixed(1)})"/>`,
+        `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(1)}" stroke-linecap="round" stroke-dasharray="0 ${(size * 0.6).toFixed(1)}" transform="translate(${along.toFixed(1)} ${dy.toFixed(1)})"/>`,
       );
     const shade = lighten(green, -0.12 + t * 0.02);
     pen.stroke(line, hex(lighten(green, -0.2)), 3, {
@@ -67,8 +67,9 @@ function vineRows(stage: Stage, green: Lch): void {
     dots(hex(shade), size, 0);
     dots(
       hex(mix(lighten(green, -0.01 + t * 0.02), stage.mood.sun, stage.dark ? 0.03 : 0.1)),
-      size * 0.62,
-      -size * 0.16,
+      size * 0.5,
+      -size * 0.2,
+      size * 0.3,
     );
     if (t > 0.7)
       for (let g = 0; g < w / 52; g++) grapes += d`M${dice.between(0, w)} ${y + dice.between(0, 12)}h0`;

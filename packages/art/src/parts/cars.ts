@@ -125,7 +125,7 @@ export function car(stage: Stage, body: CarBody, luggage: boolean): void {
   let hubs = '';
   let spokes = '';
   for (const x of b.wheels) {
-    wheelArch += d`M${x} -4h0`;
+    wheelArch += d`M${x - 45} 0a45 45 0 0 1 90 0z`;
     hubs += d`M${x} 0h0`;
     for (let i = 0; i < 5; i++) {
       const a = i * Math.PI * 0.4 - 0.3;
@@ -134,7 +134,7 @@ export function car(stage: Stage, body: CarBody, luggage: boolean): void {
   }
   const rim = hex([dark ? 0.66 : 0.82, 0.01, 260]);
   // The arch is cut off at the sill so that the tyre, not the arch, meets the road.
-  pen.stroke(wheelArch, hex([0.13, 0.01, 260]), 90);
+  pen.path(wheelArch, hex([0.13, 0.01, 260]));
   pen.stroke(hubs, black, 74);
   pen.stroke(hubs, rim, 47);
   pen.stroke(spokes, hex([0.42, 0.01, 260]), 5);

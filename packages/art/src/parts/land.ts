@@ -76,7 +76,7 @@ export function ridge(
   stage.pen.path(path + d`V${bottom}z`, fill);
 }
 
-/** A veil that thickens towards its foot; put between two rows of hills it sets them apart. */
+/** A band of mist, thickest near its foot; put between two rows of hills it sets them apart. */
 export function haze(
   stage: Stage,
   y: number,
@@ -92,8 +92,8 @@ export function haze(
     h,
     stage.pen.linear([
       [0, veil, 0],
-      [0.75, veil, strength],
-      [1, veil, strength * 0.6],
+      [0.7, veil, strength],
+      [1, veil, 0],
     ]),
   );
 }

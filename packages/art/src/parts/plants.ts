@@ -23,13 +23,14 @@ export function palm(stage: Stage, x: number, y: number, h: number, lean: number
   pen.stroke(rings, hex(lighten(bark, 0.09)), 1.6, { opacity: 0.55, cap: 'butt' });
 
   const dark = mix(mood.haze, mood.leaf, near);
-  const fronds = 9;
+  const fronds = 10;
   let upper = '';
   let lower = '';
   for (let i = 0; i < fronds; i++) {
     const a = -Math.PI * 1.13 + (Math.PI * 1.26 * i) / (fronds - 1) + dice.between(-0.1, 0.1);
     const l = h * 0.2 + dice.between(70, 105) * (0.35 + h / 500);
-    const ex = Math.cos(a) * l;
+    // A frond that points straight up would be a spike: lean it to its side.
+    const ex = Math.cos(a) * l + (i * 2 < fronds ? -0.2 : 0.2) * l * Math.abs(Math.sin(a));
     const ey = Math.sin(a) * l * 0.6 + l * 0.36;
     const cx = Math.cos(a) * l * 0.55;
     const cy = Math.sin(a) * l * 0.82 - l * 0.1;

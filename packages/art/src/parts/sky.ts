@@ -14,10 +14,10 @@ export function sky(stage: Stage, horizon: number, look: SkyLook = {}): void {
   const { pen, mood, width } = stage;
   const air = pen.linear([
     [0, hex(mood.top)],
-    [0.58, hex(mood.mid)],
-    [1, hex(mood.low)],
+    [0.52, hex(mood.mid)],
+    [0.9, hex(mood.low)],
   ]);
-  pen.rect(0, 0, width, Math.min(HEIGHT, horizon + 30), air);
+  pen.rect(0, 0, width, Math.min(HEIGHT, horizon + 60), air);
   if (mood.name === 'night') stars(stage, horizon);
   if (look.sun !== false) sun(stage);
   clouds(stage, horizon, look.clouds ?? (stage.small ? 2 : stage.hero ? 6 : 4));
