@@ -1,6 +1,7 @@
 // Running a command to its end, with its output kept, a time limit, and nothing left behind.
 
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { signalQuietly } from './processes.mjs';
 
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null, output: string, timedOut: boolean, durationMs: number }} Result */
@@ -76,7 +77,16 @@ export function run(command, args, { cwd, env, timeoutMs = 600_000, onOutput } =
   });
 }
 
-/** The last lines of an output, for a message. @param {string} output @param {number} [count] */
+/**
+ * The last lines of an output, for a message: without colours and without the tool's own stack.
+ * @param {string} output
+ * @param {number} [count]
+ */
 export function tail(output, count = 30) {
-  return output.trimEnd().split('\n').slice(-count).join('\n');
+  return stripVTControlCharacters(output)
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !/^\s+at .*node_modules|^\s+at .*\(node:/.test(line))
+    .slice(-count)
+    .join('\n');
 }

@@ -29,10 +29,10 @@ const database = 'portolan';
 
 /**
  * Starts the product and stays until it is stopped or a part of it dies.
- * @param {{ watch?: boolean, verbose?: boolean }} [options]
+ * @param {{ watch?: boolean, verbose?: boolean, noBuild?: boolean }} [options] `noBuild`: takes `dist/` as it is
  * @returns {Promise<number>} exit code
  */
-export async function start({ watch = false, verbose = false } = {}) {
+export async function start({ watch = false, verbose = false, noBuild = false } = {}) {
   const since = Date.now();
   const progress = createProgress();
   /** What is to be undone, last first. @type {(() => Promise<unknown> | unknown)[]} */
@@ -52,7 +52,7 @@ export async function start({ watch = false, verbose = false } = {}) {
     undo.push(() => run.claimed.release());
     if (run.ended.length > 0) progress.line(`Ended what a crashed start had left: ${run.ended.join(', ')}.`);
 
-    const work = bringUp({ wanted, progress, undo, watch, verbose, addChild: run.claimed.addChild });
+    const work = bringUp({ wanted, progress, undo, watch, verbose, noBuild, addChild: run.claimed.addChild });
     const outcome = await Promise.race([work, signalled]);
     if (outcome === 'signalled') {
       // Whatever `work` is at is cut short; its failure is no news then.
@@ -172,17 +172,18 @@ async function settlePorts(wanted, progress) {
  * @param {(() => Promise<unknown> | unknown)[]} options.undo
  * @param {boolean} options.watch
  * @param {boolean} options.verbose
+ * @param {boolean} options.noBuild
  * @param {import('./run-file.mjs').Claim['addChild']} options.addChild
  * @returns {Promise<Up>}
  */
-async function bringUp({ wanted, progress, undo, watch, verbose, addChild }) {
+async function bringUp({ wanted, progress, undo, watch, verbose, noBuild, addChild }) {
   const external = process.env.DATABASE_URL;
   const demo = process.env.PORTOLAN_DEMO ? process.env.PORTOLAN_DEMO === '1' : !external;
   const ports = await settlePorts(wanted, progress);
   await ensureInstalled(root, progress);
 
   const [state, db] = await Promise.all([
-    build({ progress, ...(watch ? { only: ['sdk', 'site', 'ssr'] } : {}) }),
+    noBuild ? buildState.read() : build({ progress, ...(watch ? { only: ['sdk', 'site', 'ssr'] } : {}) }),
     external ? undefined : startEmbedded(progress, undo),
   ]);
 
