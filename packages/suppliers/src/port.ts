@@ -129,7 +129,14 @@ export interface RateRef extends StayRequest {
 
 export type SupplierQuote =
   | { status: 'available'; rate: SupplierRate; quoteKey: string; expiresAt: string }
-  | { status: 'price_changed'; rate: SupplierRate; quoteKey: string; expiresAt: string }
+  /** Price or terms differ from the rate that was asked about; `changed` says which, when the supplier told. */
+  | {
+      status: 'price_changed';
+      rate: SupplierRate;
+      quoteKey: string;
+      expiresAt: string;
+      changed?: readonly ('price' | 'terms')[];
+    }
   | { status: 'sold_out' };
 
 export interface HotelBookRequest extends StayRequest {
@@ -145,6 +152,8 @@ export type SupplierBooking =
   | { status: 'confirmed'; supplierReference: string }
   | { status: 'pending'; supplierReference: string | null }
   | { status: 'rejected'; reason: string }
+  /** Was confirmed once, and then cancelled; only `retrieve` says so. */
+  | { status: 'cancelled'; supplierReference: string }
   | { status: 'not_found' };
 
 /**
@@ -164,6 +173,14 @@ export class SupplierError extends Error {
     this.supplier = supplier;
     this.reason = reason;
   }
+}
+
+/**
+ * True when a failed `book` may have booked all the same: ask `retrieve` under the same reference, never book again. False when
+ * the supplier surely made nothing, so that the traveller may try again.
+ */
+export function mayHaveBooked(error: unknown): boolean {
+  return !(error instanceof SupplierError) || !['unavailable', 'rejected'].includes(error.reason);
 }
 
 /** Deals of the services without a full flow yet: what their sandbox sells for a place and time. */

@@ -113,7 +113,6 @@ export function auroraRoutes(
           reference,
           email: body.email,
           guests: rooms.map((room) => `${String(room.given_name)} ${String(room.family_name)}`.slice(0, 120)),
-          held: false,
         },
         request.scenario,
       );
@@ -122,13 +121,11 @@ export function auroraRoutes(
       if (booked.result === 'rejected')
         return reply.code(409).send({ type: booked.reason, message: 'The booking was not made.' });
       if (booked.result === 'duplicate')
-        return reply
-          .code(409)
-          .send({
-            type: 'duplicate_itinerary',
-            message: 'An itinerary with this affiliate_reference_id exists.',
-            itinerary_id: booked.booking.id,
-          });
+        return reply.code(409).send({
+          type: 'duplicate_itinerary',
+          message: 'An itinerary with this affiliate_reference_id exists.',
+          itinerary_id: booked.booking.id,
+        });
       const { booking } = booked;
       return reply.code(booking.status === 'pending' ? 202 : 201).send({
         itinerary_id: booking.id,

@@ -304,7 +304,7 @@ function baseOf(type: Building['type'], stars: number, place: WorldPlace, dice: 
   const size = place.thousands > 5000 ? 1.3 : place.thousands > 1000 ? 1.14 : 1;
   const wanted = place.character === '' ? (place.capital ? 1.08 : 0.88) : 1.18;
   const dollars =
-    78 *
+    92 *
     (place.country.level / 100) *
     (starFactor.get(stars) ?? 1) *
     typeFactor[type] *

@@ -40,7 +40,6 @@ export interface BookInput {
   email: string;
   /** One name a room. */
   guests: string[];
-  held: boolean;
 }
 
 export type Booked =
@@ -174,21 +173,23 @@ export function createEngine(
       const token = openToken(key, 'rate') ?? openToken(key, 'quote');
       if (!token || !current(token, token.adjust, token.strict)) return null;
       const expires = now() + holdMinutes * 60_000;
+      const subject = subjectOf(token);
       const hold = {
-        id: `h${hash(`${key}${expires}`).toString(36)}`,
-        quoteKey: key,
+        id: `h${hash(`${subject}${expires}`).toString(36)}`,
+        subject,
         expiresAt: new Date(expires).toISOString(),
       };
       store.saveHold(hold);
       return { holdId: hold.id, expiresAt: hold.expiresAt };
     },
 
-    book({ quoteKey, reference, email, guests, held }, scenario) {
+    book({ quoteKey, reference, email, guests }, scenario) {
       store.attempt(reference);
       const known = store.byReference(reference);
       if (known) return { result: 'duplicate', booking: known };
       const token = openToken(quoteKey, 'quote');
       if (!token) return { result: 'rejected', reason: 'bad_quote' };
+      const held = Date.parse(store.holdOf(subjectOf(token))?.expiresAt ?? '') > now();
       if (token.expires < now() && !held) return { result: 'rejected', reason: 'quote_expired' };
       if (scenario === 'rooms_unavailable' || scenario === 'sold_out' || scenario === 'timeout_not_booked')
         return { result: 'rejected', reason: 'rooms_unavailable' };
@@ -264,6 +265,10 @@ export function createEngine(
       return { properties, total: offsets.at(-1) ?? 0 };
     },
   };
+}
+
+function subjectOf({ propertyId: id, room, plan, checkIn, checkOut, occupancy }: RateToken): string {
+  return [id, room, plan, checkIn, checkOut, occupancy].join('~');
 }
 
 /** Running number of the supplier's properties before each place, and their total at the end. */

@@ -88,7 +88,7 @@ export function meridianRoutes(
 
   app.post<{ Body: Body }>('/v3.0/rates/book', async (request, reply) => {
     const body = request.body ?? {};
-    const { prebookId, clientReference, holder, guests, holdId } = body as Record<string, never>;
+    const { prebookId, clientReference, holder, guests } = body as Record<string, never>;
     const who = holder as { firstName?: unknown; lastName?: unknown; email?: unknown } | undefined;
     if (typeof clientReference !== 'string' || !/^[\w.:-]{3,64}$/.test(clientReference))
       return failure(reply, 400, 4000, 'clientReference: 3 to 64 characters');
@@ -108,7 +108,6 @@ export function meridianRoutes(
         reference: clientReference,
         email: who.email,
         guests: [...names.values()],
-        held: typeof holdId === 'string' && engine.store.holdById(holdId) !== undefined,
       },
       request.scenario,
     );

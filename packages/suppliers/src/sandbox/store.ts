@@ -25,7 +25,8 @@ export interface StoredBooking {
 
 export interface StoredHold {
   id: string;
-  quoteKey: string;
+  /** What is held: house, room, plan, days and guests. */
+  subject: string;
   expiresAt: string;
 }
 
@@ -41,13 +42,13 @@ export interface Store {
   byReference(reference: string): StoredBooking | undefined;
   byId(id: string): StoredBooking | undefined;
   saveHold(hold: StoredHold): void;
-  holdById(id: string): StoredHold | undefined;
+  holdOf(subject: string): StoredHold | undefined;
   /** How often the reference was submitted, and how many bookings exist under it. */
   count(reference: string): { attempts: number; bookings: number };
   all(): StoredBooking[];
 }
 
-/** @param file `null` keeps everything in memory only. */
+/** @param dir `null` keeps everything in memory only. */
 export function createStore(dir: string | null, name: string): Store {
   const bookings = new Map<string, StoredBooking>();
   const holds = new Map<string, StoredHold>();
@@ -57,7 +58,7 @@ export function createStore(dir: string | null, name: string): Store {
 
   const apply = (entry: Entry): void => {
     if (entry.type === 'attempt') attempts.set(entry.reference, (attempts.get(entry.reference) ?? 0) + 1);
-    else if (entry.type === 'hold') holds.set(entry.hold.id, entry.hold);
+    else if (entry.type === 'hold') holds.set(entry.hold.subject, entry.hold);
     else {
       const { booking } = entry;
       const ids = references.get(booking.reference) ?? [];
@@ -95,7 +96,7 @@ export function createStore(dir: string | null, name: string): Store {
     },
     byId: (id) => bookings.get(id),
     saveHold: (hold) => write({ type: 'hold', hold }),
-    holdById: (id) => holds.get(id),
+    holdOf: (subject) => holds.get(subject),
     count: (reference) => ({
       attempts: attempts.get(reference) ?? 0,
       bookings: references.get(reference)?.length ?? 0,

@@ -185,7 +185,8 @@ function airportEntries(): Entry[] {
   return airports.map(({ iata, name, city, countryCode, latitude, longitude }) => ({
     names: [iata.toLowerCase(), fold(name)],
     around: ` ${fold(`${city} ${countryName(countryCode)} airport`)}`,
-    weight: 0.2,
+    // a city that begins with the three letters is meant more often than its airport
+    weight: -0.4,
     place: {
       id: `airport:${iata}`,
       type: 'airport',
