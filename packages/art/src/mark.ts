@@ -50,6 +50,8 @@ export function mark(
     `<path d="${glyph}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" transform="${transform}"/>`;
   if (variant !== 'wordmark') {
     const letters = monogram(name, variant === 'square' ? 2 : 1);
+    // Arabic letters hang below the line; raise them to the middle.
+    const lift = /\p{Script=Arabic}/u.test(letters) ? 7 : 0;
     const [size, baseline] = variant === 'favicon' ? [46, 48] : letters.length > 1 ? [26, 32] : [30, 33];
     return svg(
       64,
@@ -57,7 +59,7 @@ export function mark(
       name,
       `<rect width="64" height="64" rx="${radius}" fill="${colours.badge}"/>` +
         (variant === 'square' ? stroke('translate(32 48) scale(.46)', colours.badgeSoft, 4.4) : '') +
-        `<text x="32" y="${baseline}" ${FONT} font-size="${size}" text-anchor="middle" fill="${colours.onBadge}">${escapeXml(letters)}</text>`,
+        `<text x="32" y="${baseline - lift}" ${FONT} font-size="${size}" text-anchor="middle" fill="${colours.onBadge}">${escapeXml(letters)}</text>`,
     );
   }
   const fitted = fit(name, 24, 15, 320);

@@ -59,7 +59,7 @@ export function street(stage: Stage, look: StreetLook): void {
       roofs += d`M${x - 4} ${top + 3}l10 -26h${w - 12}l10 26z`;
     }
     pen.rect(x + w * 0.84, top + 3, w * 0.16, h - 3, hex(lighten(wall, -0.07)), { opacity: 0.6 });
-    const columns = w > 70 ? 3 : 2;
+    const columns = w > (look.detailed ? 86 : 60) ? 3 : 2;
     const gap = w / (columns + 0.35);
     const rows = look.plain ? 0 : Math.floor((h - (look.detailed ? 52 : 10)) / 44);
     for (let r = 0; r < rows; r++) {
