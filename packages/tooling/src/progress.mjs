@@ -18,10 +18,10 @@ const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 
 /**
  * @param {{ stream?: NodeJS.WriteStream, quickMs?: number }} [options] Off a terminal a step shorter than `quickMs`
- *   (default 300) prints one line instead of two.
+ *   (default 1000) prints one line instead of two.
  * @returns {Progress}
  */
-export function createProgress({ stream = process.stdout, quickMs = 300 } = {}) {
+export function createProgress({ stream = process.stdout, quickMs = 1_000 } = {}) {
   const fancy = Boolean(stream.isTTY) && process.env.TERM !== 'dumb' && !process.env.CI;
   return fancy ? spinner(stream) : plain(stream, quickMs);
 }
