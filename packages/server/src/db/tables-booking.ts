@@ -1,2 +1,147 @@
-/** Rows of the tables that migrations 100 and up make: quotes, bookings, payments, ledger, idempotency, events, outbox. */
-export interface BookingTables {}
+import type { Contact, Guest, Quote } from '@portolan/contract';
+import type { BookingStatus, LedgerAccount, LedgerKind, PaymentStatus } from '@portolan/core';
+import type { SupplierRate } from '@portolan/suppliers';
+import type { z } from 'zod';
+import type { StayAsked } from '../offers/sealed-offer.ts';
+import type { PricedRate } from '../offers/offer-view.ts';
+import type { MarkupRules } from '../pricing/markup.ts';
+import type { Price } from '../pricing/price.ts';
+
+/** Rows of the tables that migrations 100 and up make. Times are ISO text in UTC, jsonb columns are parsed. */
+export interface BookingTables {
+  quotes: QuoteRow;
+  bookings: BookingRow;
+  payments: PaymentRow;
+  ledger_entries: LedgerEntryRow;
+  booking_events: BookingEventRow;
+  outbox: {
+    agency_id: string;
+    outbox_id: string;
+    topic: string;
+    payload: Record<string, unknown>;
+    created_at: string;
+    sent_at: string | null;
+  };
+  idempotency_keys: IdempotencyRow;
+}
+
+/** What was agreed besides the price. */
+export type StoredTerms = Pick<SupplierRate, 'board' | 'refundable' | 'penalties' | 'roomName'>;
+
+/** The property as it was when the quote was made; picture by kind and seed, so that its address can be signed anew. */
+export type StoredProperty = Omit<Quote['property'], 'image'> & { picture: { kind: string; seed: string } };
+
+export interface QuoteRow {
+  agency_id: string;
+  quote_id: string;
+  user_id: string | null;
+  status: 'available' | 'price_changed' | 'sold_out';
+  version: number;
+  supplier: string;
+  supplier_property_id: string;
+  property_id: string;
+  rate_key: string;
+  quote_key: string | null;
+  stay: StayAsked;
+  terms: StoredTerms;
+  price: Price;
+  basis: { rates: Record<string, number>; asOf: string; markup: MarkupRules };
+  /** What was shown before the last change that needs consent. */
+  previous: { price: Price; terms: StoredTerms; termsWorse: boolean } | null;
+  alternatives: PricedRate[];
+  property: StoredProperty;
+  created_at: string;
+  expires_at: string;
+  lease_holder: string | null;
+  lease_until: string | null;
+}
+
+export interface BookingRow {
+  agency_id: string;
+  booking_id: string;
+  quote_id: string;
+  reference: string;
+  user_id: string | null;
+  status: BookingStatus;
+  supplier: string;
+  supplier_property_id: string;
+  property_id: string;
+  rate_key: string;
+  quote_key: string;
+  supplier_reference: string | null;
+  hold_id: string | null;
+  hold_expires_at: string | null;
+  stay: StayAsked;
+  terms: StoredTerms;
+  price: Price;
+  property: StoredProperty;
+  guests: z.infer<typeof Guest>[];
+  contact: z.infer<typeof Contact>;
+  special_requests: string | null;
+  language: string;
+  status_reason: string | null;
+  next_action: string | null;
+  next_action_at: string | null;
+  event_count: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface PaymentRow {
+  agency_id: string;
+  payment_id: string;
+  booking_id: string;
+  attempt: number;
+  idempotency_key: string;
+  gateway: string;
+  gateway_key: string;
+  gateway_payment_id: string | null;
+  status: PaymentStatus;
+  currency: string;
+  amount: number;
+  captured: number;
+  refunded: number;
+  card: { brand: string; last4: string } | null;
+  reason: string | null;
+  next_action: string | null;
+  next_action_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface LedgerEntryRow {
+  agency_id: string;
+  posting_id: string;
+  account: LedgerAccount;
+  kind: LedgerKind;
+  booking_id: string;
+  payment_id: string;
+  amount: number;
+  currency: string;
+  at: string;
+}
+
+export interface BookingEventRow {
+  agency_id: string;
+  booking_id: string;
+  seq: number;
+  track: 'booking' | 'payment';
+  payment_id: string | null;
+  from_state: string;
+  to_state: string;
+  reason: string;
+  at: string;
+}
+
+export interface IdempotencyRow {
+  agency_id: string;
+  operation: string;
+  key: string;
+  request_hash: string;
+  lease_holder: string;
+  lease_until: string;
+  status: number | null;
+  body: unknown;
+  retryable: boolean;
+  created_at: string;
+}

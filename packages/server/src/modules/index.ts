@@ -1,9 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { agencyModule } from './agency/routes.ts';
+import { artModule } from './art/routes.ts';
+import { bookingModule } from './booking/index.ts';
+import { dealsModule } from './deals/routes.ts';
+import { docsModule } from './docs/routes.ts';
 import { hotelsModule } from './hotels/index.ts';
+import { identityModule } from './identity/routes.ts';
+import { pagesModule } from './pages/routes.ts';
+import { referenceModule } from './reference/routes.ts';
+import { suggestModule } from './suggest/routes.ts';
 
 /** One area of the API: registers its routes on a scope of its own. Modules never import each other. */
 export type Module = (app: FastifyInstance, context: Context) => void | Promise<void>;
 
 /** Every module, in the order that OpenAPI lists them; `pages` last, for it takes all paths that are left. */
-export const modules: readonly Module[] = [hotelsModule];
+export const modules: readonly Module[] = [
+  agencyModule,
+  referenceModule,
+  dealsModule,
+  suggestModule,
+  hotelsModule,
+  bookingModule,
+  identityModule,
+  artModule,
+  docsModule,
+  pagesModule,
+];

@@ -2,14 +2,17 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
 import type { PropertyRow } from '../db/tables.ts';
 
+/** What answers need of a property. */
+export type PropertyFacts = Omit<PropertyRow, 'search_text'>;
+
 /** A property of the shared catalogue, with the ids under which suppliers know it. */
-export type CatalogueProperty = PropertyRow & { suppliers: { supplier: string; id: string }[] };
+export type CatalogueProperty = PropertyFacts & { suppliers: { supplier: string; id: string }[] };
 
 /** Reads the catalogue: by our id, or by what a supplier calls a property. */
 export interface PropertyDirectory {
   byId(propertyId: string): Promise<CatalogueProperty | null>;
   /** Our properties by a supplier's ids; ids that the catalogue does not know are missing. */
-  bySupplierIds(supplier: string, ids: readonly string[]): Promise<Map<string, PropertyRow>>;
+  bySupplierIds(supplier: string, ids: readonly string[]): Promise<Map<string, PropertyFacts>>;
 }
 
 const columns =
@@ -18,11 +21,11 @@ const columns =
 
 /** The catalogue changes with an import, so what was read is kept for minutes, not hours. */
 export function createPropertyDirectory(database: Database): PropertyDirectory {
-  const known = new LRUCache<string, PropertyRow>({ max: 20_000, ttl: 10 * 60_000 });
+  const known = new LRUCache<string, PropertyFacts>({ max: 20_000, ttl: 10 * 60_000 });
   return {
     async byId(propertyId) {
       const rows = await database.readPlatform<
-        PropertyRow & { suppliers: CatalogueProperty['suppliers'] | null }
+        PropertyFacts & { suppliers: CatalogueProperty['suppliers'] | null }
       >(
         'catalogue',
         'property by id',
@@ -36,7 +39,7 @@ export function createPropertyDirectory(database: Database): PropertyDirectory {
       return row ? { ...row, suppliers: row.suppliers ?? [] } : null;
     },
     async bySupplierIds(supplier, ids) {
-      const found = new Map<string, PropertyRow>();
+      const found = new Map<string, PropertyFacts>();
       const missing: string[] = [];
       for (const id of ids) {
         const row = known.get(`${supplier} ${id}`);
@@ -44,7 +47,7 @@ export function createPropertyDirectory(database: Database): PropertyDirectory {
         else missing.push(id);
       }
       if (missing.length === 0) return found;
-      const rows = await database.readPlatform<PropertyRow & { supplier_property_id: string }>(
+      const rows = await database.readPlatform<PropertyFacts & { supplier_property_id: string }>(
         'catalogue',
         'properties by supplier ids',
         `select ${columns}, s.supplier_property_id

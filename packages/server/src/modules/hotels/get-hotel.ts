@@ -85,7 +85,7 @@ export async function getHotel(
   const seesAll = isTravelAgent(call.role);
   return {
     data: {
-      ...viewProperty(property, context.art),
+      ...viewProperty(property, context.art, tenant),
       distanceKm: 0,
       description: answers.find((answer) => answer.details)?.details?.description ?? '',
       gallery: property.pictures.map(({ kind, seed }) => ({
@@ -101,7 +101,7 @@ export async function getHotel(
         name: room.name,
         size: room.size,
         sleeps: room.sleeps,
-        image: context.art.url(room.picture.kind, room.picture.seed, 'card'),
+        image: context.art.pictureUrl(tenant, room.picture),
         amenities: viewAmenities(room.amenities),
         offers: (seesAll ? priced : withoutDearerTwins(priced)).map((offer): Offer =>
           viewOffer(offer, scope),

@@ -9,11 +9,7 @@ import { createFeedStore } from './supplier-feed.ts';
 
 export const hotelsModule: Module = (app, context) => {
   const properties = createPropertyDirectory(context.database);
-  const places = createPlaceFinder({
-    properties,
-    suppliers: context.suppliers,
-    placeById: () => Promise.resolve(null),
-  });
+  const places = createPlaceFinder({ properties, suppliers: context.suppliers });
   const feeds = createFeedStore({
     onFailure: (error) => context.logger.warn({ err: error }, 'a supplier did not finish a search'),
   });

@@ -1,4 +1,4 @@
-import { distanceKm } from '../../offers/property-view.ts';
+import { distanceKm } from '../../places/geo.ts';
 
 /** As much of a property as it takes to recognise it. */
 export interface Recognisable {

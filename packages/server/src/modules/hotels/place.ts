@@ -2,6 +2,7 @@ import type { HotelSearchRequest, Place } from '@portolan/contract';
 import { SupplierError, type HotelSupplier, type SupplierPlace } from '@portolan/suppliers';
 import { ApiError } from '../../http/errors.ts';
 import type { PropertyDirectory } from '../../offers/property-directory.ts';
+import { openPlaceId, placeIdOf } from '../../places/place-id.ts';
 
 /** Finds the place that a search means. */
 export interface PlaceFinder {
@@ -12,15 +13,11 @@ export interface PlaceFinder {
   ): Promise<Place>;
 }
 
-/** What looks a place up by its id, when somebody can. */
-export type PlaceById = (id: string, language: string) => Promise<Place | null>;
-
 export function createPlaceFinder(deps: {
   properties: PropertyDirectory;
   suppliers: ReadonlyMap<string, HotelSupplier>;
-  placeById: PlaceById;
 }): PlaceFinder {
-  const { properties, suppliers, placeById } = deps;
+  const { properties, suppliers } = deps;
 
   async function byText(text: string, language: string, signal: AbortSignal): Promise<Place | null> {
     let asked = 0;
@@ -48,8 +45,8 @@ export function createPlaceFinder(deps: {
   return {
     async find({ placeId, destination, latitude, longitude }, { language, signal }) {
       if (placeId) {
-        const known = await placeById(placeId, language);
-        if (known) return known;
+        const known = openPlaceId(placeId);
+        if (known) return { ...known, context: destination && destination !== known.name ? destination : '' };
         const property = await properties.byId(placeId);
         if (property) {
           return {
@@ -91,6 +88,7 @@ export function createPlaceFinder(deps: {
   };
 }
 
-function toPlace({ id, type, name, context, countryCode, latitude, longitude }: SupplierPlace): Place {
-  return { id, type, name, context, countryCode, latitude, longitude };
+function toPlace({ type, name, context, countryCode, latitude, longitude }: SupplierPlace): Place {
+  const facts = { type, name, countryCode, latitude, longitude };
+  return { id: placeIdOf(facts), context, ...facts };
 }

@@ -6,7 +6,8 @@ import type { Call } from '../../http/call.ts';
 import { viewOffer, type OfferScope, type PricedRate } from '../../offers/offer-view.ts';
 import { checkCurrency, priceRate } from '../../offers/price-rate.ts';
 import type { PropertyDirectory } from '../../offers/property-directory.ts';
-import { distanceKm, viewProperty } from '../../offers/property-view.ts';
+import { viewProperty } from '../../offers/property-view.ts';
+import { distanceKm } from '../../places/geo.ts';
 import { offerLifeMs, type StayAsked } from '../../offers/sealed-offer.ts';
 import { checkStay } from '../../offers/stay-check.ts';
 import { toInstant } from '../../platform/clock.ts';
@@ -133,8 +134,8 @@ export async function searchHotels(
         if (!merged) continue;
         const offerScope: OfferScope = { ...scope, propertyId: property.property_id };
         hotels.push({
-          ...viewProperty(property, context.art),
-          distanceKm: distanceKm(place, property),
+          ...viewProperty(property, context.art, tenant),
+          distanceKm: Math.round(distanceKm(place, property) * 10) / 10,
           offer: viewOffer(merged.best, offerScope),
           boards: merged.boards,
           anyRefundable: merged.anyRefundable,

@@ -1,0 +1,344 @@
+import { randomBytes } from 'node:crypto';
+import type { Booking, BookingRequest } from '@portolan/contract';
+import { formatReference, isBeforeSubmission, referencePrefix } from '@portolan/core';
+import { SupplierError } from '@portolan/suppliers';
+import type { Context } from '../../context.ts';
+import type { BookingRow, QuoteRow } from '../../db/tables-booking.ts';
+import type { Call } from '../../http/call.ts';
+import { ApiError, errorBody } from '../../http/errors.ts';
+import type { PropertyDirectory } from '../../offers/property-directory.ts';
+import { toInstant } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { accessToken, requireBuyer } from './access.ts';
+import { viewBooking } from './booking-view.ts';
+import { asJson, LostRaceError, moveBooking, type BookingMove } from './executor.ts';
+import { loadQuote } from './get-quote.ts';
+import { checkGuests } from './guests.ts';
+import { hashRequest, once, type StoredAnswer } from './idempotency.ts';
+import { createPayments } from './pay.ts';
+import { bookingOfQuote, currentPayment } from './queries.ts';
+import { withQuoteLease } from './quote-lease.ts';
+import { viewQuote } from './quote-view.ts';
+import { callOptions, findAlternatives, revalidate, supplierOf, supplierStay } from './revalidate.ts';
+import { createSubmission } from './submit.ts';
+import { callSupplier, quickCallMs } from './supplier-calls.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** Refusals that the same call may try again; the others stand for good under their key. */
+const isRetryable = (error: ApiError) => error.status >= 500 || error.code === 'BOOKING_PENDING';
+
+/**
+ * Pays and books a quote, in this order: revalidate → hold if the supplier can → authorise → write the intent → submit under our own
+ * reference → capture when confirmed → document. Each step can be continued by a later call with the same `Idempotency-Key`, whatever
+ * died in between, and none is done twice: the payment has the attempt's key, the supplier has the booking's id.
+ */
+export function createBookingHandler(deps: { context: Context; properties: PropertyDirectory }) {
+  const { context, properties } = deps;
+  const { database, clock } = context;
+  const payments = createPayments(context);
+  const submission = createSubmission(context, payments);
+
+  type BookingCall = Call<'createBooking'>;
+  const move = (booking: BookingRow, change: BookingMove) =>
+    database.withAgency(booking.agency_id, (tx) => moveBooking(tx, booking, change, clock.now()));
+
+  return async function createBooking(call: BookingCall): Promise<{ data: Booking }> {
+    requireBuyer(call);
+    const { tenant, user, idempotencyKey: key } = call;
+    if (key.length > 100) throw new ApiError('IDEMPOTENCY_KEY_REQUIRED');
+    const quote = await loadQuote(context, call, call.body.quoteId);
+    checkGuests(call.body.guests, quote.stay.occupancy);
+    const answer = await once(
+      { database, clock },
+      {
+        agencyId: tenant.id,
+        operation: 'createBooking',
+        key,
+        // Another user, or the same one in another role, is another request: answers differ by role.
+        hash: hashRequest({ body: call.body, user: user?.id ?? null, role: call.role }),
+      },
+      () => run(call),
+    );
+    if (answer.status === 200) return answer.body as { data: Booking };
+    const { code, error: message, fields, data } = answer.body as ReturnType<typeof errorBody>;
+    throw new ApiError(code, {
+      message,
+      ...(fields ? { fields } : {}),
+      ...(data === undefined ? {} : { data }),
+    });
+  };
+
+  async function run(call: BookingCall): Promise<StoredAnswer> {
+    try {
+      const booking = await withQuoteLease(context, call.tenant.id, call.body.quoteId, () => book(call));
+      const payment = await database.withAgency(call.tenant.id, (tx) => currentPayment(tx, booking));
+      const data: Booking = {
+        ...viewBooking(context, call, booking, payment?.status ?? 'none'),
+        accessToken: accessToken(context.config.keys.links, booking.agency_id, booking.booking_id),
+      };
+      return { status: 200, body: { data }, retryable: false };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status >= 500)
+        call.log.warn({ err: error, operation: 'createBooking' }, 'a booking call failed');
+      return { status: error.status, body: errorBody(error, call.requestId), retryable: isRetryable(error) };
+    }
+  }
+
+  async function book(call: BookingCall): Promise<BookingRow> {
+    const { body, tenant } = call;
+    const quote = await loadQuote(context, call, body.quoteId);
+    const known = await database.withAgency(tenant.id, (tx) => bookingOfQuote(tx, tenant.id, quote.quote_id));
+    if (known && !isBeforeSubmission(known.status)) return answerKnown(call, quote, known);
+    if (Date.parse(quote.expires_at) <= clock.now()) throw await expire(known);
+    if (quote.status === 'sold_out') throw soldOut(call, quote);
+    if (body.acceptedVersion !== quote.version) throw priceChanged(call, quote);
+
+    const scenario = context.config.demo ? body.scenario : undefined;
+    const fresh = await freshQuote(call, quote, known, scenario);
+    let booking = await openBooking(call, fresh, known);
+    booking = await hold(booking, scenario);
+    try {
+      await payments.authorise(booking, { idempotencyKey: call.idempotencyKey, token: body.payment.token });
+    } catch (error) {
+      call.log.info({ booking: booking.booking_id }, 'a payment did not go through');
+      throw error;
+    }
+    booking = await move(booking, {
+      to: 'submitting',
+      reason: 'intent_written',
+      next: { action: 'retrieve', at: clock.now() + 2 * minute },
+    });
+    booking = await submission.submit(booking, { scenario });
+    return answerSubmitted(call, fresh, booking);
+  }
+
+  /** The quote as the supplier stands by it now, with the supplier's fresh key. */
+  async function freshQuote(
+    call: BookingCall,
+    quote: QuoteRow,
+    known: BookingRow | undefined,
+    scenario: string | undefined,
+  ): Promise<QuoteRow> {
+    const answer = await revalidate(context, quote, { language: call.language, scenario });
+    if (answer.status === 'sold_out') {
+      if (known) await giveUp(known, 'sold_out');
+      throw soldOut(call, await markSoldOut(call, quote));
+    }
+    const consent = answer.change === 'needs_consent';
+    const next: QuoteRow = {
+      ...quote,
+      price: answer.price,
+      terms: answer.terms,
+      quote_key: answer.quoteKey,
+      ...(consent
+        ? {
+            status: 'price_changed' as const,
+            version: quote.version + 1,
+            previous: { price: quote.price, terms: quote.terms, termsWorse: answer.termsWorse },
+          }
+        : {}),
+    };
+    await saveQuote(next);
+    if (consent) {
+      // What was authorised at the old price is not what the traveller will be asked for.
+      if (known) await payments.giveBack(known, 'price_changed');
+      throw priceChanged(call, next);
+    }
+    return next;
+  }
+
+  /** The booking of a quote at `revalidated` (or further, before submission), made when there is none. */
+  async function openBooking(
+    call: BookingCall,
+    quote: QuoteRow,
+    known: BookingRow | undefined,
+  ): Promise<BookingRow> {
+    const { body, tenant, user } = call;
+    const now = clock.now();
+    const expire = { action: 'expire', at: Date.parse(quote.expires_at) } as const;
+    const person = personOf(body, call.language);
+    if (known) {
+      const updated = await database.withAgency(tenant.id, (tx) =>
+        tx.db
+          .updateTable('bookings')
+          .set({
+            ...person,
+            guests: asJson(person.guests),
+            price: asJson(quote.price),
+            terms: asJson(quote.terms),
+            quote_key: quote.quote_key ?? '',
+            user_id: user?.id ?? null,
+            updated_at: toInstant(now),
+          })
+          .where('agency_id', '=', tenant.id)
+          .where('booking_id', '=', known.booking_id)
+          .where('status', '=', known.status)
+          .returningAll()
+          .executeTakeFirst(),
+      );
+      if (!updated) throw new LostRaceError(`Booking ${known.booking_id} is no longer ${known.status}`);
+      if (updated.status !== 'quoted') return updated;
+      return move(updated, { to: 'revalidated', reason: 'supplier_stands_by_it', next: expire });
+    }
+    for (let attempt = 0; ; attempt++) {
+      const reference = formatReference(referencePrefix(tenant.agency.agencyName), randomBytes(6));
+      try {
+        return await database.withAgency(tenant.id, async (tx) => {
+          const created = await tx.db
+            .insertInto('bookings')
+            .values({
+              agency_id: tenant.id,
+              booking_id: newId('b'),
+              quote_id: quote.quote_id,
+              reference,
+              user_id: user?.id ?? null,
+              status: 'quoted',
+              supplier: quote.supplier,
+              supplier_property_id: quote.supplier_property_id,
+              property_id: quote.property_id,
+              rate_key: quote.rate_key,
+              quote_key: quote.quote_key ?? '',
+              supplier_reference: null,
+              hold_id: null,
+              hold_expires_at: null,
+              stay: asJson(quote.stay),
+              terms: asJson(quote.terms),
+              price: asJson(quote.price),
+              property: asJson(quote.property),
+              ...person,
+              guests: asJson(person.guests),
+              status_reason: null,
+              next_action: expire.action,
+              next_action_at: toInstant(expire.at),
+              event_count: 0,
+              created_at: toInstant(now),
+              updated_at: toInstant(now),
+            })
+            .returningAll()
+            .executeTakeFirstOrThrow();
+          return moveBooking(
+            tx,
+            created,
+            { to: 'revalidated', reason: 'supplier_stands_by_it', next: expire },
+            now,
+          );
+        });
+      } catch (error) {
+        // The reference is taken: a new one. Anything else is told.
+        const { code, constraint } = error as { code?: string; constraint?: string };
+        if (code !== '23505' || !constraint?.includes('reference') || attempt >= 5) throw error;
+      }
+    }
+  }
+
+  /** Keeps the room where the supplier can; where it cannot just now, the booking goes on without. */
+  async function hold(booking: BookingRow, scenario: string | undefined): Promise<BookingRow> {
+    const supplier = supplierOf(context, booking.supplier);
+    if (!supplier.hold || booking.status !== 'revalidated') return booking;
+    const rate = {
+      ...supplierStay(booking),
+      propertyId: booking.supplier_property_id,
+      rateKey: booking.rate_key,
+    };
+    try {
+      const held = await callSupplier(supplier, quickCallMs, (signal) =>
+        supplier.hold!(rate, callOptions(signal, { language: booking.language, scenario })),
+      );
+      return await move(booking, {
+        to: 'held',
+        reason: 'supplier_holds',
+        next: { action: 'expire', at: Date.parse(held.expiresAt) },
+        set: { hold_id: held.holdId, hold_expires_at: toInstant(Date.parse(held.expiresAt)) },
+      });
+    } catch (error) {
+      if (!(error instanceof SupplierError)) throw error;
+      context.logger.warn({ err: error, booking: booking.booking_id }, 'a supplier did not hold a room');
+      return booking;
+    }
+  }
+
+  /** A quote that was booked already: the same people get their booking, nobody else learns anything. */
+  async function answerKnown(call: BookingCall, quote: QuoteRow, known: BookingRow): Promise<BookingRow> {
+    const { body, language } = call;
+    const asked = personOf(body, language);
+    const same = hashRequest([asked.guests, asked.contact]) === hashRequest([known.guests, known.contact]);
+    const lapsed = known.status === 'rejected' && known.status_reason === 'supplier_unavailable';
+    if (known.status === 'expired' || known.status === 'released' || lapsed) throw new ApiError('QUOTE_EXPIRED');
+    if (known.status !== 'rejected' && !same) {
+      throw new ApiError('BOOKING_PENDING', { message: 'This quote has been booked already.' });
+    }
+    return answerSubmitted(call, quote, await submission.settle(known));
+  }
+
+  /** The booking, or why there is none although it was sent. */
+  async function answerSubmitted(
+    call: BookingCall,
+    quote: QuoteRow,
+    booking: BookingRow,
+  ): Promise<BookingRow> {
+    if (booking.status === 'rejected') {
+      // It was never refused, only never reached: the room may well be there for another quote.
+      if (booking.status_reason === 'supplier_unavailable') throw new ApiError('SUPPLIER_UNAVAILABLE');
+      throw soldOut(call, await markSoldOut(call, quote));
+    }
+    return booking;
+  }
+
+  async function markSoldOut(call: BookingCall, quote: QuoteRow): Promise<QuoteRow> {
+    if (quote.status === 'sold_out') return quote;
+    const alternatives = await findAlternatives(context, properties, quote, call.language);
+    const gone: QuoteRow = { ...quote, status: 'sold_out', quote_key: null, alternatives };
+    await saveQuote(gone);
+    return gone;
+  }
+
+  async function saveQuote(quote: QuoteRow): Promise<void> {
+    const { status, version, price, terms, quote_key, previous, alternatives } = quote;
+    await database.withAgency(quote.agency_id, (tx) =>
+      tx.db
+        .updateTable('quotes')
+        .set({
+          status,
+          version,
+          quote_key,
+          price: asJson(price),
+          terms: asJson(terms),
+          previous: previous && asJson(previous),
+          alternatives: asJson(alternatives),
+        })
+        .where('agency_id', '=', quote.agency_id)
+        .where('quote_id', '=', quote.quote_id)
+        .execute(),
+    );
+  }
+
+  /** Ends a booking that never reached the supplier. */
+  async function giveUp(booking: BookingRow, reason: string): Promise<void> {
+    await payments.giveBack(booking, reason);
+    await move(booking, { to: 'expired', reason, next: null });
+  }
+
+  async function expire(known: BookingRow | undefined): Promise<ApiError> {
+    if (known) await giveUp(known, 'quote_expired');
+    return new ApiError('QUOTE_EXPIRED');
+  }
+
+  function soldOut(call: BookingCall, quote: QuoteRow): ApiError {
+    return new ApiError('SOLD_OUT', { data: viewQuote(context, call, quote) });
+  }
+  function priceChanged(call: BookingCall, quote: QuoteRow): ApiError {
+    return new ApiError('PRICE_CHANGED', { data: viewQuote(context, call, quote) });
+  }
+}
+
+function personOf(body: BookingRequest, language: string) {
+  return {
+    guests: body.guests,
+    contact: body.contact,
+    special_requests: body.specialRequests?.trim() || null,
+    language: body.language ?? language,
+  };
+}

@@ -1,0 +1,96 @@
+import type { Quote } from '@portolan/contract';
+import type { Context } from '../../context.ts';
+import type { QuoteRow, StoredProperty } from '../../db/tables-booking.ts';
+import type { Call } from '../../http/call.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { PropertyDirectory, PropertyFacts } from '../../offers/property-directory.ts';
+import { firstPicture } from '../../offers/property-view.ts';
+import { openOffer } from '../../offers/sealed-offer.ts';
+import { checkStay } from '../../offers/stay-check.ts';
+import { newId } from '../../platform/ids.ts';
+import { toInstant } from '../../platform/clock.ts';
+import { requireBuyer } from './access.ts';
+import { asJson } from './executor.ts';
+import { viewQuote } from './quote-view.ts';
+import { findAlternatives, revalidate, supplierOf, type Agreed } from './revalidate.ts';
+
+/** How long a quote's price stands. */
+export const quoteLifeMs = 15 * 60_000;
+
+/** Opens an offer's seal, asks the supplier again and stores what it said. Sold out is an answer too, with alternatives. */
+export async function createQuote(
+  { context, properties }: { context: Context; properties: PropertyDirectory },
+  call: Call<'createQuote'>,
+): Promise<{ data: Quote }> {
+  requireBuyer(call);
+  const { body, tenant, language } = call;
+  const now = context.clock.now();
+  const offer = openOffer(context.seal, tenant.id, body.offerId, now);
+  checkStay(offer.stay, now);
+  supplierOf(context, offer.supplier);
+  const property = await properties.byId(offer.propertyId);
+  if (!property) throw new ApiError('OFFER_INVALID');
+
+  const agreed: Agreed = {
+    supplier: offer.supplier,
+    supplier_property_id: offer.supplierPropertyId,
+    property_id: offer.propertyId,
+    rate_key: offer.rateKey,
+    stay: offer.stay,
+    price: offer.price,
+    terms: offer.terms,
+    basis: { rates: offer.rates, asOf: offer.price.fxAt, markup: tenant.markup },
+  };
+  const scenario = context.config.demo ? body.scenario : undefined;
+  const answer = await revalidate(context, agreed, { language, scenario });
+  const alternatives =
+    answer.status === 'sold_out' ? await findAlternatives(context, properties, agreed, language) : [];
+  const createdAt = context.clock.now();
+  const quote: QuoteRow = {
+    ...agreed,
+    ...(answer.status === 'available' ? { price: answer.price, terms: answer.terms } : {}),
+    agency_id: tenant.id,
+    quote_id: newId('q'),
+    user_id: call.user?.id ?? null,
+    status:
+      answer.status === 'sold_out'
+        ? 'sold_out'
+        : answer.change === 'needs_consent'
+          ? 'price_changed'
+          : 'available',
+    version: 1,
+    quote_key: answer.status === 'available' ? answer.quoteKey : null,
+    previous:
+      answer.status === 'available' && answer.change === 'needs_consent'
+        ? { price: agreed.price, terms: agreed.terms, termsWorse: answer.termsWorse }
+        : null,
+    alternatives,
+    property: rememberProperty(property),
+    created_at: toInstant(createdAt),
+    expires_at: toInstant(createdAt + quoteLifeMs),
+    lease_holder: null,
+    lease_until: null,
+  };
+  await context.database.withAgency(tenant.id, (tx) =>
+    tx.db
+      .insertInto('quotes')
+      .values({ ...quote, alternatives: asJson(alternatives) })
+      .execute(),
+  );
+  return { data: viewQuote(context, call, quote) };
+}
+
+/** What a quote and its booking say of the property for ever, whatever the catalogue says later. */
+function rememberProperty(property: PropertyFacts): StoredProperty {
+  const { line1, city, state, country_code: countryCode } = property;
+  return {
+    propertyId: property.property_id,
+    name: property.name,
+    picture: firstPicture(property),
+    address: { line1, city, state, countryCode },
+    stars: property.stars,
+    checkInFrom: property.check_in_from,
+    checkOutUntil: property.check_out_until,
+    timeZone: property.time_zone,
+  };
+}

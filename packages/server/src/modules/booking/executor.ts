@@ -1,0 +1,185 @@
+import {
+  bookingTrack,
+  canMove,
+  paymentTrack,
+  type BookingStatus,
+  type LedgerPosting,
+  type PaymentStatus,
+} from '@portolan/core';
+import type { Tx } from '../../db/database.ts';
+import type { BookingRow, PaymentRow } from '../../db/tables-booking.ts';
+import { newId } from '../../platform/ids.ts';
+import { toInstant } from '../../platform/clock.ts';
+
+/** What happens next if nobody does anything, and when (ms since the epoch); `null`: nothing can hang. */
+export type NextAction = {
+  action: 'retrieve' | 'capture' | 'void' | 'expire' | 'document';
+  at: number;
+} | null;
+
+/** An edge that the track does not list was asked for: a bug, never an answer. */
+export class IllegalMoveError extends Error {
+  override readonly name = 'IllegalMoveError';
+}
+
+/** Somebody else moved it first; read it again. */
+export class LostRaceError extends Error {
+  override readonly name = 'LostRaceError';
+}
+
+export interface BookingMove {
+  to: BookingStatus;
+  /** Stable words for the audit, no personal data. */
+  reason: string;
+  next: NextAction;
+  set?: Partial<Pick<BookingRow, 'supplier_reference' | 'hold_id' | 'hold_expires_at'>>;
+}
+
+/**
+ * Performs one edge of the booking track inside the caller's transaction: the new state, its audit row and its outbox row, or none of
+ * them.
+ * @throws {IllegalMoveError} when the edge is not listed
+ * @throws {LostRaceError} when the booking is no longer in the state that the caller saw
+ */
+export async function moveBooking(
+  tx: Tx,
+  booking: BookingRow,
+  move: BookingMove,
+  now: number,
+): Promise<BookingRow> {
+  if (!canMove(bookingTrack, booking.status, move.to)) {
+    throw new IllegalMoveError(`A booking cannot go from ${booking.status} to ${move.to}`);
+  }
+  const moved = await tx.db
+    .updateTable('bookings')
+    .set({
+      status: move.to,
+      status_reason: move.reason,
+      ...move.set,
+      next_action: move.next?.action ?? null,
+      next_action_at: move.next && toInstant(move.next.at),
+      updated_at: toInstant(now),
+    })
+    .where('agency_id', '=', booking.agency_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('status', '=', booking.status)
+    .returningAll()
+    .executeTakeFirst();
+  if (!moved) throw new LostRaceError(`Booking ${booking.booking_id} is no longer ${booking.status}`);
+  const event_count = await record(tx, booking, {
+    track: 'booking',
+    payment_id: null,
+    from: booking.status,
+    to: move.to,
+    reason: move.reason,
+    now,
+  });
+  return { ...moved, event_count };
+}
+
+export interface PaymentMove {
+  to: PaymentStatus;
+  reason: string;
+  next: NextAction;
+  set?: Partial<Pick<PaymentRow, 'gateway_payment_id' | 'captured' | 'refunded' | 'card'>>;
+  /** Written in the same transaction, each under its own name; the same posting twice fails. */
+  postings?: LedgerPosting[];
+}
+
+/** The same for one edge of the payment track, with the ledger postings that belong to it. */
+export async function movePayment(
+  tx: Tx,
+  booking: BookingRow,
+  payment: PaymentRow,
+  move: PaymentMove,
+  now: number,
+): Promise<PaymentRow> {
+  if (!canMove(paymentTrack, payment.status, move.to)) {
+    throw new IllegalMoveError(`A payment cannot go from ${payment.status} to ${move.to}`);
+  }
+  const moved = await tx.db
+    .updateTable('payments')
+    .set({
+      status: move.to,
+      reason: move.reason,
+      ...move.set,
+      ...(move.set?.card ? { card: asJson(move.set.card) } : {}),
+      next_action: move.next?.action ?? null,
+      next_action_at: move.next && toInstant(move.next.at),
+      updated_at: toInstant(now),
+    })
+    .where('agency_id', '=', payment.agency_id)
+    .where('payment_id', '=', payment.payment_id)
+    .where('status', '=', payment.status)
+    .returningAll()
+    .executeTakeFirst();
+  if (!moved) throw new LostRaceError(`Payment ${payment.payment_id} is no longer ${payment.status}`);
+  const entries = (move.postings ?? []).flatMap(({ kind, currency, entries: parts }) =>
+    parts.map(({ account, amount }) => ({
+      agency_id: payment.agency_id,
+      posting_id: `${payment.payment_id}:${kind}`,
+      account,
+      kind,
+      booking_id: payment.booking_id,
+      payment_id: payment.payment_id,
+      amount,
+      currency,
+      at: toInstant(now),
+    })),
+  );
+  if (entries.length > 0) await tx.db.insertInto('ledger_entries').values(entries).execute();
+  await record(tx, booking, {
+    track: 'payment',
+    payment_id: payment.payment_id,
+    from: payment.status,
+    to: move.to,
+    reason: move.reason,
+    now,
+  });
+  return moved;
+}
+
+interface Happening {
+  track: 'booking' | 'payment';
+  payment_id: string | null;
+  from: string;
+  to: string;
+  reason: string;
+  now: number;
+}
+
+/** The audit row and the outbox row of one edge; answers the number of events so far. */
+async function record(tx: Tx, booking: BookingRow, happening: Happening): Promise<number> {
+  const { track, payment_id, from, to, reason, now } = happening;
+  const { agency_id, booking_id, reference } = booking;
+  // Counted on the booking's own row, which also puts concurrent events of one booking in order.
+  const { event_count: seq } = await tx.db
+    .updateTable('bookings')
+    .set((eb) => ({ event_count: eb('event_count', '+', 1) }))
+    .where('agency_id', '=', agency_id)
+    .where('booking_id', '=', booking_id)
+    .returning('event_count')
+    .executeTakeFirstOrThrow();
+  const at = toInstant(now);
+  await tx.db
+    .insertInto('booking_events')
+    .values({ agency_id, booking_id, seq, track, payment_id, from_state: from, to_state: to, reason, at })
+    .execute();
+  await tx.db
+    .insertInto('outbox')
+    .values({
+      agency_id,
+      outbox_id: newId('o'),
+      topic: `${track}.${to}`,
+      payload: asJson({ bookingId: booking_id, reference, from, to, reason }),
+      created_at: at,
+      sent_at: null,
+    })
+    .execute();
+  return seq;
+}
+
+/** A value for a jsonb column: the driver would write a list as a PostgreSQL array. */
+export function asJson<T>(value: T): T {
+  return JSON.stringify(value) as unknown as T;
+}

@@ -1,0 +1,20 @@
+/**
+ * Quotes and bookings: revalidates, holds a price, takes the payment, books once, and remembers what happened. It decides nothing about
+ * prices or terms; `core/booking` has the rules, `offers` the prices.
+ */
+import type { Module } from '../index.ts';
+import { route } from '../../http/route.ts';
+import { createPropertyDirectory } from '../../offers/property-directory.ts';
+import { createBookingHandler } from './create-booking.ts';
+import { createQuote } from './create-quote.ts';
+import { getBooking } from './get-booking.ts';
+import { getQuote } from './get-quote.ts';
+
+export const bookingModule: Module = (app, context) => {
+  const properties = createPropertyDirectory(context.database);
+  const createBooking = createBookingHandler({ context, properties });
+  route(app, 'createQuote', (call) => createQuote({ context, properties }, call));
+  route(app, 'getQuote', (call) => getQuote(context, call));
+  route(app, 'createBooking', createBooking);
+  route(app, 'getBooking', (call) => getBooking(context, call));
+};

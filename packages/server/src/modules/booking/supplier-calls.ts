@@ -1,0 +1,34 @@
+import { SupplierError, type HotelSupplier } from '@portolan/suppliers';
+
+/** Revalidation, holds and look-ups: a traveller is waiting. */
+export const quickCallMs = 20_000;
+/** Booking itself: suppliers ask for 90 seconds before anybody may call it lost. */
+export const bookCallMs = 90_000;
+
+/**
+ * Runs one supplier call under a clock of our own, so that neither a supplier that ignores its signal nor a traveller who goes away
+ * decides how long it takes.
+ * @throws {SupplierError} whatever went wrong; `timeout` when the clock ran out.
+ */
+export async function callSupplier<T>(
+  supplier: HotelSupplier,
+  timeoutMs: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const abort = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new SupplierError(supplier.name, 'timeout', `no answer within ${timeoutMs} ms`));
+      abort.abort();
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([work(abort.signal), late]);
+  } catch (error) {
+    if (error instanceof SupplierError) throw error;
+    throw new SupplierError(supplier.name, 'bad_response', 'the call failed', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
