@@ -1,6 +1,6 @@
 /** The supplier ports and their adapters. Nothing here knows an agency, a markup or a database. */
 export * from './port.ts';
-export { createDealSuppliers, createSuppliers, type SupplierUrls } from './create-suppliers.ts';
+export { createSuppliers, type SupplierUrls } from './create-suppliers.ts';
 export { createAurora } from './aurora/index.ts';
 export { createMeridian } from './meridian/index.ts';
 export { createDealSupplier } from './deals.ts';

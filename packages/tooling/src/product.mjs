@@ -133,7 +133,12 @@ export async function startProcesses(options) {
     begin(
       {
         name: `sandbox-${supplier}`,
-        args: [...program('sandbox', source), '--supplier', supplier, '--port', String(ports[supplier])],
+        args: [
+          ...program('sandbox', source),
+          ...['--supplier', supplier, '--port', String(ports[supplier])],
+          ...['--data', join(options.stateDir, 'sandboxes')],
+          ...(demo ? ['--demo'] : []),
+        ],
         env: { NODE_ENV: 'production', ...options.env },
       },
       `Sandbox supplier ${supplier}`,
