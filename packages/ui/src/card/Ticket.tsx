@@ -24,7 +24,10 @@ export function Ticket({
   return (
     <Tag className={`ticket is-${layout} ${className}`}>
       <div className="ticket-body">{children}</div>
-      <div className="ticket-stub">{stub}</div>
+      <div className="ticket-stub">
+        <i className="perforation" />
+        <div>{stub}</div>
+      </div>
     </Tag>
   );
 }
@@ -38,12 +41,12 @@ filter:drop-shadow(0 1px 0 var(--_line)) drop-shadow(0 -1px 0 var(--_line)) drop
 .ticket-body,.ticket-stub{background:var(--_surface);min-inline-size:0;--_s:#0000 7px,#000 7.5px;
 mask:radial-gradient(circle at var(--_n1),var(--_s)) 0 0/51% 100% no-repeat,radial-gradient(circle at var(--_n2),var(--_s)) 100% 0/51% 100% no-repeat}
 .ticket-body{--_n1:0 100%;--_n2:100% 100%;flex:1;border-start-start-radius:var(--_rl);border-start-end-radius:var(--_rl);overflow:hidden}
-.ticket-stub{--_n1:0 0;--_n2:100% 0;border-end-start-radius:var(--_rl);border-end-end-radius:var(--_rl);padding:var(--_3) var(--_4) var(--_4);position:relative}
-.ticket-stub::before{content:'';position:absolute;inset-inline:12px;inset-block-start:-1px;border-block-start:2px dashed var(--_line)}
+.ticket-stub{--_n1:0 0;--_n2:100% 0;border-end-start-radius:var(--_rl);border-end-end-radius:var(--_rl)}.ticket-stub>div{padding:var(--_3) var(--_4) var(--_4);min-inline-size:0}
+.perforation{display:block;border-block-start:2px dashed var(--_line);margin:0 12px}
 @container(min-width:640px){.ticket.is-row{flex-direction:row}
 .is-row>.ticket-body,.is-row>.ticket-stub{mask:radial-gradient(circle at var(--_n1),var(--_s)) 0 0/100% 51% no-repeat,radial-gradient(circle at var(--_n2),var(--_s)) 0 100%/100% 51% no-repeat}
 .is-row>.ticket-body{--_n1:100% 0;--_n2:100% 100%;border-radius:0;border-start-start-radius:var(--_rl);border-end-start-radius:var(--_rl)}
-.is-row>.ticket-stub{--_n1:0 0;--_n2:0 100%;border-radius:0;border-start-end-radius:var(--_rl);border-end-end-radius:var(--_rl);padding:var(--_4)}
+.is-row>.ticket-stub{--_n1:0 0;--_n2:0 100%;border-radius:0;border-start-end-radius:var(--_rl);border-end-end-radius:var(--_rl);display:flex}.is-row>.ticket-stub>div{padding:var(--_4);flex:1}
 .is-row:dir(rtl)>.ticket-body{--_n1:0 0;--_n2:0 100%}.is-row:dir(rtl)>.ticket-stub{--_n1:100% 0;--_n2:100% 100%}
-.is-row>.ticket-stub::before{inset-inline:-1px auto;inset-block:12px;border:0;border-inline-start:2px dashed var(--_line)}}
+.is-row .perforation{border:0;border-inline-start:2px dashed var(--_line);margin-block:12px;margin-inline:0}}
 @media(forced-colors:active){.ticket{border:1px solid}}`;

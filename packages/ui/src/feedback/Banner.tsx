@@ -21,7 +21,7 @@ export function Banner({ title, description, art, children, role, level = 3 }: B
   useStyles(bannerCss);
   const Heading = `h${level}` as 'h3';
   return (
-    <div className="banner" role={role}>
+    <div className={art === undefined ? 'banner' : 'banner has-art'} role={role}>
       <div className="banner-text">
         <Heading>{title}</Heading>
         <p>{description}</p>
@@ -38,5 +38,5 @@ export { Banner as EmptyState };
 const bannerCss = `.banner{display:grid;border-radius:var(--_rl);overflow:hidden;background:var(--_surface);box-shadow:var(--_e1)}
 .banner-text{display:grid;gap:var(--_2);padding:var(--_6);align-content:center;justify-items:start}.banner :is(h2,h3,h4){font-size:var(--_h3);font-family:var(--travel-font-display,inherit)}.banner p{color:var(--_ink-2);max-inline-size:52ch}
 .banner-actions{display:flex;flex-wrap:wrap;gap:var(--_3);padding-block-start:var(--_2)}.banner .media{order:-1}
-@container(min-width:640px){.banner{grid-template-columns:1fr 1.2fr;min-block-size:calc(var(--_u)*15)}.banner .media{order:0;aspect-ratio:auto;min-block-size:100%}.banner .media img{position:absolute}.banner-text{padding:var(--_7)}}
+@container(min-width:640px){.banner.has-art{grid-template-columns:1fr 1.2fr;min-block-size:calc(var(--_u)*15)}.banner .media{order:0;aspect-ratio:auto;min-block-size:100%}.banner .media img{position:absolute}.banner-text{padding:var(--_7)}}
 @media(forced-colors:active){.banner{border:1px solid}}`;

@@ -31,7 +31,7 @@ export function describeGuests(occupancy: Occupancy, t: T): string {
   const parts = [t('common.guests.adults-count', { count: adults })];
   if (children) parts.push(t('common.guests.children-count', { count: children }));
   parts.push(t('common.guests.rooms-count', { count: rooms }));
-  return new Intl.ListFormat(t.language, { style: 'narrow', type: 'unit' }).format(parts);
+  return new Intl.ListFormat(t.language, { style: 'short', type: 'unit' }).format(parts);
 }
 
 /** Rooms, adults and child ages in a popover; every change applies at once, "Done" only closes. */

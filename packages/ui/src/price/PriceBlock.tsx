@@ -32,6 +32,7 @@ export function PriceBlock({ price, label, was, wasText, discount, note, rows, c
   const t = useT();
   return (
     <div className="price">
+      {(price !== null || was || wasText || note) && (
       <div className="price-text">
         {(was || wasText || discount) && (
           <p className="price-was">
@@ -64,6 +65,9 @@ export function PriceBlock({ price, label, was, wasText, discount, note, rows, c
           </p>
         )}
         {note && <p className="price-note">{note}</p>}
+      </div>
+      )}
+      {children}
         {rows && rows.length > 0 && (
           <dl>
             {rows.map((row) => (
@@ -76,8 +80,6 @@ export function PriceBlock({ price, label, was, wasText, discount, note, rows, c
             ))}
           </dl>
         )}
-      </div>
-      {children}
     </div>
   );
 }

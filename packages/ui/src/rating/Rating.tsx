@@ -57,5 +57,5 @@ export function ReviewScore({ score, count }: ReviewScoreProps) {
 }
 
 const ratingCss = `.rating{inline-size:calc(var(--_u)*5.25);block-size:calc(var(--_u)*1.05);fill:none;stroke:var(--_ink-2);stroke-width:1.5;stroke-linejoin:round}
-.rating:dir(rtl){transform:scaleX(-1)}.rating svg{fill:var(--_caution);stroke:var(--_caution)}
+.rating:dir(rtl){transform:scaleX(-1)}.rating svg{fill:light-dark(oklch(.8 .15 80),oklch(.84 .12 75));stroke:light-dark(oklch(.55 .12 70),oklch(.84 .12 75))}
 .review{display:inline-flex;align-items:center;gap:var(--_2);font-size:var(--_small);color:var(--_ink-2)}.review strong{padding:.1em .5em;border-radius:var(--_rs);font-size:var(--_body);background:var(--_brand-tint);color:var(--_brand-text)}`;

@@ -27,7 +27,15 @@ export function Tabs<Id extends string>({
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<Id>(selected);
-  useEffect(() => setFocused(selected), [selected]);
+  useEffect(() => {
+    setFocused(selected);
+    // A narrow row scrolls; `scrollIntoView` would scroll the host's page too.
+    const tab = row.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+    const box = row.current?.getBoundingClientRect();
+    if (!tab || !box) return;
+    if (tab.right > box.right) row.current?.scrollBy?.({ left: tab.right - box.right + 16 });
+    else if (tab.left < box.left) row.current?.scrollBy?.({ left: tab.left - box.left - 16 });
+  }, [selected]);
 
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === focused);

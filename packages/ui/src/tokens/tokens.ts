@@ -42,18 +42,18 @@ export const baseCss = (root: string): string => `${root}{
 font-family:var(--travel-font-body,inherit);font-size:var(--_body);line-height:1.45;color:var(--_ink);text-align:start;
 -webkit-text-size-adjust:100%;text-wrap:pretty;-webkit-font-smoothing:antialiased;font-synthesis:none}
 ${root} *,${root} ::before,${root} ::after{box-sizing:border-box}
-${root} :is(h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,legend){margin:0;padding:0;border:0;min-inline-size:0}
-${root} :is(h1,h2,h3,h4){font:inherit;font-weight:650;line-height:1.2;text-wrap:balance}
-${root} :is(ul,ol){list-style:none}
-${root} :is(button,input,select,textarea){font:inherit;color:inherit;letter-spacing:inherit;margin:0}
-${root} button{background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
-${root} a{color:var(--_brand-text);text-underline-offset:.2em}
-${root} :is(img,svg){display:block;max-inline-size:100%}
-${root} :focus-visible{outline:2px solid var(--_ring);outline-offset:2px}
+:where(${root}) :where(h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,legend){margin:0;padding:0;border:0;min-inline-size:0}
+:where(${root}) :where(h1,h2,h3,h4){font:inherit;font-weight:650;line-height:1.2;text-wrap:balance}
+:where(${root}) :where(ul,ol){list-style:none}
+:where(${root}) :where(button,input,select,textarea){font:inherit;color:inherit;letter-spacing:inherit;margin:0}
+:where(${root}) :where(button){background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
+:where(${root}) :where(a){color:var(--_brand-text);text-underline-offset:.2em}
+:where(${root}) :where(img,svg){display:block;max-inline-size:100%}
+:where(${root}) :where(:focus-visible){outline:2px solid var(--_ring);outline-offset:2px}
 ${root} [hidden]{display:none!important}
-${root} mark{background:none;color:inherit;font-weight:700}
+:where(${root}) :where(mark){background:none;color:inherit;font-weight:700}
 ${root} .vh{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-${root} .num{font-variant-numeric:tabular-nums}
+:where(${root}) .num{font-variant-numeric:tabular-nums}
 ${root}:lang(ar){letter-spacing:0;line-height:1.65}`;
 
 /** The whole sheet of an element's shadow root: host, inner reset, tokens, text. */

@@ -1,0 +1,107 @@
+import { dealPriceView, formatMoney, type DealPriceView, type Money } from '@portolan/core';
+import { seesRetailPrices } from '@portolan/contract/roles';
+import { ButtonLink, Icon, lockIcon, Media, PriceBlock, Tag, Ticket } from '@portolan/ui';
+import { useId } from 'react';
+import type { WidgetContext } from '../context.ts';
+import { cardOf } from './cards.tsx';
+import { revealLink } from './links.ts';
+import type { Deal, DealService } from './requests.ts';
+
+export interface DealCardProps {
+  context: WidgetContext;
+  service: DealService;
+  deal: Deal;
+  correlationId: string;
+}
+
+/** One deal as a ticket: poster and facts above the perforation, price and action on the stub. */
+export function DealCard({ context, service, deal, correlationId }: DealCardProps) {
+  const { agency, art, currency, navigate, rates, role, t } = context;
+  const id = useId();
+  const card = cardOf(deal, context, correlationId);
+  const { amounts, version, href } = card;
+  const view = dealPriceView({ amounts, role, agency, service, version, currency, rates });
+  const text = (value: Money | null) => value && formatMoney(value, t.language, 'deal');
+  const reveal = revealLink(service);
+
+  return (
+    <Ticket
+      className="deal"
+      stub={
+        <PriceBlock
+          price={text(view.price)}
+          label={seesRetailPrices(role) ? t('deals.price.traveller') : undefined}
+          was={typeof view.retail === 'object' ? text(view.retail) : null}
+          wasText={view.retail === 'not-available' ? t('deals.price.not-available') : null}
+          discount={view.discountPercent ? percent(-view.discountPercent, t.language) : null}
+          rows={[
+            ...(view.wholesale ? [{ label: t('deals.price.wholesale'), amount: text(view.wholesale)! }] : []),
+            ...(view.markup ? [{ label: t('deals.price.markup'), amount: text(view.markup)! }] : []),
+          ]}
+        >
+          {view.hidden && (
+            <ButtonLink
+              variant="tint"
+              size="s"
+              icon={lockIcon}
+              className="deal-reveal"
+              href={navigate.href(reveal)}
+              aria-describedby={id}
+              // The card may be on home already; then the link alone would seem to do nothing (A-36).
+              onClick={() => navigate.current().path === '/' && context.promptLogin?.(reveal)}
+            >
+              {t('deals.card.reveal')}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            variant="text"
+            size="s"
+            className="deal-view"
+            href={navigate.href(href)}
+            aria-describedby={id}
+            onClick={(event) => {
+              if (!context.emit('select', { service, id: card.id, href })) event.preventDefault();
+            }}
+          >
+            {t('deals.card.view')}
+          </ButtonLink>
+        </PriceBlock>
+      }
+    >
+      <Media src={card.image} fallback={art[service]}>
+        {view.saved && <Saved saved={view.saved} text={text} context={context} />}
+        {card.logo && <img className="deal-logo" src={card.logo} alt="" loading="lazy" decoding="async" />}
+      </Media>
+      <div className="deal-body">
+        <h3 id={id} title={card.title}>
+          <bdi>{card.title}</bdi>
+        </h3>
+        {card.body}
+      </div>
+    </Ticket>
+  );
+}
+
+interface SavedProps {
+  saved: NonNullable<DealPriceView['saved']>;
+  text(value: Money | null): string | null;
+  context: WidgetContext;
+}
+
+/** The badge on the poster; an amount that the server keeps from visitors is a closed lock, never blurred digits. */
+function Saved({ saved, text, context: { t } }: SavedProps) {
+  return (
+    <Tag tone="good">
+      {t(`deals.price.${saved.text}`)}
+      {saved.amount ? (
+        <bdi>{text(saved.amount)}</bdi>
+      ) : (
+        saved.text === 'save-up-to' && <Icon icon={lockIcon} size={14} />
+      )}
+    </Tag>
+  );
+}
+
+function percent(value: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(value / 100);
+}

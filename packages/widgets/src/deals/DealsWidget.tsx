@@ -1,0 +1,192 @@
+import { activeServices, serviceFromAlias, services, type ServiceKey } from '@portolan/contract/services';
+import { Banner, Button, ButtonLink, Carousel, Media, Skeleton, Tabs, Ticket, useStyles } from '@portolan/ui';
+import { useEffect, useState } from 'react';
+import type { WidgetContext } from '../context.ts';
+import { DealCard } from './DealCard.tsx';
+import { dealsCss } from './deals.css.ts';
+import { useDeals } from './feeds.ts';
+import { isDealService, startAhead, type DealService } from './requests.ts';
+
+export interface DealsWidgetProps {
+  context: WidgetContext;
+  /** `tab` of the element: a tab's text or any alias of its service. */
+  attributes?: Readonly<Record<string, string | null>>;
+}
+
+/** A tab of its own; resorts have none (A-03). */
+type DealTab = Exclude<ServiceKey, 'resorts'>;
+
+/** Cards in the first row, and placeholders while loading (CONST-15, CONST-16). */
+const firstRow = 4;
+
+/** The deals of the agency's active services, one tab each. */
+export function DealsWidget({ context, attributes = {} }: DealsWidgetProps) {
+  useStyles(dealsCss);
+  const { t, navigate } = context;
+  const tabs = dealTabs(context);
+  const [chosen, choose] = useState<DealTab | null>(null);
+  // Back, forward and links with another ?tab= win over what was chosen here.
+  useEffect(() => navigate.subscribe(() => choose(null)), [navigate]);
+  const selected = chosen && tabs.includes(chosen) ? chosen : startTab(context, attributes, tabs);
+  if (!selected) return null;
+
+  return (
+    <section className="deals" aria-labelledby="deals-heading">
+      <h2 id="deals-heading">{t('deals.heading')}</h2>
+      <Tabs
+        label={t('deals.tabs')}
+        tabs={tabs.map((id) => ({ id, label: t(`deals.tab.${id}`) }))}
+        selected={selected}
+        onSelect={(id) => {
+          navigate.setQuery({ tab: services[id].dealTab });
+          choose(id);
+        }}
+      >
+        {isDealService(selected) ? (
+          <DealsPanel context={context} service={selected} />
+        ) : (
+          <Promotion context={context} service={selected} />
+        )}
+      </Tabs>
+    </section>
+  );
+}
+
+/** Starts the first tab's request; call it as soon as there is a context, before the first render. */
+export function prefetchDeals(context: WidgetContext, attributes: DealsWidgetProps['attributes'] = {}): void {
+  const selected = startTab(context, attributes, dealTabs(context));
+  if (selected && isDealService(selected)) startAhead(context, selected);
+}
+
+/** Tabs of the active services in display order (DEALS-01, DEALS-02). */
+function dealTabs({ agency }: WidgetContext): DealTab[] {
+  return activeServices(agency.bookingMenuItemOptions).filter((service) => service !== 'resorts');
+}
+
+/** The tab that the address names, else the element, else the first (DEALS-03, DEALS-04). */
+function startTab(
+  { navigate }: WidgetContext,
+  attributes: NonNullable<DealsWidgetProps['attributes']>,
+  tabs: readonly DealTab[],
+): DealTab | null {
+  const named = [navigate.current().query.get('tab'), attributes.tab].map(serviceFromAlias);
+  return named.map((service) => tabs.find((tab) => tab === service)).find(Boolean) ?? tabs[0] ?? null;
+}
+
+function DealsPanel({ context, service }: { context: WidgetContext; service: DealService }) {
+  const { t, art, isMobile } = context;
+  const { status, deals, error, retry } = useDeals(context, service);
+  const [correlationId] = useState(newId);
+  const waiting = status === 'idle' || status === 'pending';
+  const label = t(`deals.tab.${service}`);
+
+  useEffect(() => {
+    if (error) context.emit('error', { code: 'DEALS', message: error });
+  }, [error]);
+
+  const cards = deals.map((deal, index) => (
+    <DealCard
+      key={`${service}-${index}`}
+      context={context}
+      service={service}
+      deal={deal}
+      correlationId={correlationId}
+    />
+  ));
+  return (
+    <div aria-busy={waiting}>
+      <span className="vh" role="status">
+        {waiting ? t('deals.loading') : deals.length ? t('deals.loaded', { count: deals.length }) : ''}
+      </span>
+      {waiting ? (
+        <Placeholders single={isMobile} />
+      ) : error ? (
+        <Banner role="alert" title={t('deals.error.title')} description={error}>
+          <Button onClick={retry}>{t('common.retry')}</Button>
+        </Banner>
+      ) : !deals.length ? (
+        <Banner
+          role="status"
+          title={t(`deals.empty.${service}.title`)}
+          description={t(`deals.empty.${service}.text`)}
+          art={art.empty ?? art[service]}
+        >
+          <BookNow context={context} service={service} />
+        </Banner>
+      ) : isMobile ? (
+        <Carousel label={label}>{cards}</Carousel>
+      ) : (
+        <div className="deals-grid">
+          <Row cards={cards.slice(0, firstRow)} />
+          {cards.length > firstRow && <Row cards={cards.slice(firstRow)} rest />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Row({ cards, rest }: { cards: readonly React.ReactNode[]; rest?: boolean }) {
+  return (
+    <ul className={rest ? 'deals-row is-rest' : 'deals-row'}>
+      {cards.map((card, index) => (
+        <li key={index}>{card}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Four cards of the final geometry (DEALS-08). */
+function Placeholders({ single }: { single: boolean }) {
+  return (
+    <ul className={single ? 'deals-row is-mobile' : 'deals-row'}>
+      {Array.from({ length: firstRow }, (_, index) => (
+        <li key={index} className="deal-placeholder">
+          <Ticket
+            as="div"
+            className="deal"
+            stub={
+              <>
+                <Skeleton width={30} />
+                <Skeleton width={60} />
+              </>
+            }
+          >
+            <Media src={null} />
+            <div className="deal-body">
+              <Skeleton />
+              <Skeleton width={60} />
+              <Skeleton width={30} />
+            </div>
+          </Ticket>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Air Travel and Cruises show this alone and ask for nothing (DEALS-12, DEALS-13). */
+function Promotion({ context, service }: { context: WidgetContext; service: 'flights' | 'cruise' }) {
+  const { t, art } = context;
+  return (
+    <Banner
+      title={t(`deals.promo.${service}.title`)}
+      description={t(`deals.promo.${service}.text`)}
+      art={art[service] ?? null}
+    >
+      <BookNow context={context} service={service} />
+    </Banner>
+  );
+}
+
+function BookNow({ context: { navigate, t }, service }: { context: WidgetContext; service: DealTab }) {
+  return (
+    <ButtonLink variant="primary" href={navigate.href(services[service].path)}>
+      {t('deals.book-now')}
+    </ButtonLink>
+  );
+}
+
+/** `randomUUID` is missing on pages without TLS. */
+function newId(): string {
+  return globalThis.crypto?.randomUUID?.() ?? Math.random().toString(36).slice(2);
+}

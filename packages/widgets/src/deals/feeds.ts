@@ -1,0 +1,41 @@
+import { createDealsStore, type DealsState, type DealsStore } from '@portolan/core';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { WidgetContext } from '../context.ts';
+import { dealsRequest, type Deal, type DealService } from './requests.ts';
+
+interface Feed {
+  readonly store: DealsStore<Deal>;
+  /** Key of the request that the store holds or waits for; empty: none. */
+  key: string;
+}
+
+/**
+ * The deals of one service. Each service keeps its own list, so going back to a tab asks for nothing; another role, language,
+ * currency or place asks again. Removing the widget takes back whatever is on its way.
+ */
+export function useDeals(context: WidgetContext, service: DealService): DealsState<Deal> & { retry(): void } {
+  const [feeds] = useState(() => new Map<DealService, Feed>());
+  let feed = feeds.get(service);
+  if (!feed) feeds.set(service, (feed = { store: createDealsStore<Deal>(), key: '' }));
+  const current = feed;
+  const request = dealsRequest(context, service);
+
+  const load = () => {
+    current.key = request.key;
+    void current.store.load(request.run);
+  };
+  useEffect(() => {
+    if (current.key !== request.key) load();
+  }, [current, request.key]);
+  useEffect(
+    () => () => {
+      for (const each of feeds.values()) {
+        each.store.cancel();
+        each.key = '';
+      }
+    },
+    [feeds],
+  );
+  return { ...useStore(current.store), retry: load };
+}
