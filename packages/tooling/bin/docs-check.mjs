@@ -3,6 +3,7 @@
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readErrorCatalogue } from '../src/error-catalogue.mjs';
 import { root } from '../src/paths.mjs';
 
 /** @type {string[]} */
@@ -41,22 +42,18 @@ compare('dependency', dependencies, firstCells(read('docs/dependencies.md')), 'd
 
 // ── Error codes ─────────────────────────────────────────────────────────────────────────────────────────────
 
-const catalogue = read('packages/contract/src/codes.ts');
-const codes = new Map(
-  [...catalogue.matchAll(/^\s{2}([A-Z][A-Z0-9_]+):\s*\{\s*status:\s*(\d+)/gm)].map((match) => [
-    match[1] ?? '',
-    match[2] ?? '',
-  ]),
-);
-if (codes.size === 0)
-  problems.push('packages/contract/src/codes.ts: no error code was found, the check cannot work.');
+const catalogue = readErrorCatalogue();
 const errors = read('docs/errors.md');
 if (!errors) problems.push('docs/errors.md is missing.');
 else {
-  compare('error code', new Set(codes.keys()), firstCells(errors), 'docs/errors.md');
-  for (const [, code = '', status] of errors.matchAll(/^\|\s*`([A-Z0-9_]+)`\s*\|\s*`?(\d{3})`?\s*\|/gm)) {
-    const real = codes.get(code);
-    if (real && real !== status) problems.push(`docs/errors.md says ${status} for ${code}; it is ${real}.`);
+  compare('error code', new Set(catalogue.map(({ code }) => code)), firstCells(errors), 'docs/errors.md');
+  for (const { code, status, message } of catalogue) {
+    const row = errors.split('\n').find((line) => line.startsWith(`| \`${code}\``));
+    const [, , saidStatus, saidMessage, advice] = (row ?? '').split(/(?<!\\)\|/).map((cell) => cell.trim());
+    if (!row) continue;
+    if (saidStatus !== String(status)) problems.push(`docs/errors.md says ${saidStatus} for ${code}; it is ${status}.`);
+    if (saidMessage !== message) problems.push(`docs/errors.md quotes ${code} wrongly (npm run codegen).`);
+    if (!advice) problems.push(`docs/errors.md does not say what to do about ${code}.`);
   }
 }
 

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startPostgres } from './postgres.mjs';
+import { startPostgres, stopUnusedPostgres } from './postgres.mjs';
 import type { Postgres } from './postgres.mjs';
 import { identify, isRunning } from './processes.mjs';
 
@@ -147,6 +147,17 @@ describe('after a crash', () => {
     const next = await startPostgres({ dataDir });
     expect(next).toMatchObject({ attached: true, pid: crashed.pid, others: 0 });
     await next.stop();
+    expect(isRunning(id)).toBe(false);
+  });
+
+  it('can end the server that a killed launcher left, without starting it', async () => {
+    const dataDir = join(aFolder(), 'db');
+    const crashed = await launcherProcess(dataDir);
+    const id = identify(crashed.pid);
+    await stopUnusedPostgres(dataDir);
+    expect(isRunning(id)).toBe(true);
+    await kill(crashed.child, 'SIGKILL');
+    await stopUnusedPostgres(dataDir);
     expect(isRunning(id)).toBe(false);
   });
 

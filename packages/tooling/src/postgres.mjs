@@ -107,13 +107,13 @@ export async function startPostgres({ dataDir, durable = true, log = () => {}, n
 }
 
 /**
- * Address of the server's user facing facts without starting anything: undefined when it does not run.
+ * Ends the server of `dataDir` when no living process uses it: one that a killed run has left.
  * @param {string} dataDir
- * @returns {Promise<{ pid: number, socketDir: string } | undefined>}
  */
-export async function findPostgres(dataDir) {
-  if (!existsSync(dataDir)) return undefined;
-  return runningServer(locateHome(resolve(dataDir)));
+export async function stopUnusedPostgres(dataDir) {
+  if (!existsSync(dataDir)) return;
+  const home = locateHome(resolve(dataDir));
+  await withLock(join(home.folder, 'launch.lock'), () => leave(home));
 }
 
 // ── Where it lives ──────────────────────────────────────────────────────────────────────────────────────────

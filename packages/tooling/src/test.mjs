@@ -6,6 +6,7 @@ import { runChecks } from './checks.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { dataDir, root } from './paths.mjs';
+import { stopUnusedPostgres } from './postgres.mjs';
 import { createProgress } from './progress.mjs';
 import { killRunning, run } from './run.mjs';
 
@@ -76,6 +77,8 @@ export async function test({ only = parts, prove = false, rest = [] }) {
       seconds: 0,
     });
   }
+  // A part that was cut short may have left its database server.
+  await stopUnusedPostgres(join(dataDir, 'test-postgres')).catch(() => {});
   progress.close();
   return report(sums, stopped, seed);
 }
