@@ -1,11 +1,26 @@
 import { createTestGateway } from '@portolan/payments';
-import type { DealSupplier, HotelSupplier } from '@portolan/suppliers';
-import type { Config } from './config/config.ts';
+import { createSuppliers } from '@portolan/suppliers';
+import { ConfigError, type Config } from './config/config.ts';
 import type { Services } from './context.ts';
 
-/** The adapters that the configuration names. The only file that knows which ones exist. */
+/** Suppliers that an adapter exists for. */
+const known = ['aurora', 'meridian'] as const;
+
+/**
+ * The adapters that the configuration names. The only file that knows which ones exist.
+ * @throws {ConfigError} for a supplier without an adapter.
+ */
 export function createServices(config: Config): Pick<Services, 'suppliers' | 'dealSuppliers' | 'gateway'> {
-  const suppliers = new Map<string, HotelSupplier>();
-  const dealSuppliers = new Map<string, DealSupplier>();
-  return { suppliers, dealSuppliers, gateway: createTestGateway({ baseUrl: config.gateway.url, secretKey: config.gateway.secret }) };
+  const urls: Partial<Record<(typeof known)[number], string>> = {};
+  for (const { name, url } of config.suppliers) {
+    const adapter = known.find((candidate) => candidate === name);
+    if (!adapter) throw new ConfigError([`SUPPLIERS names "${name}", which has no adapter: ${known.join(', ')}.`]);
+    urls[adapter] = url;
+  }
+  const { hotels, deals } = createSuppliers(urls);
+  return {
+    suppliers: new Map(hotels.map((supplier) => [supplier.name, supplier])),
+    dealSuppliers: new Map(deals.map((supplier) => [supplier.name, supplier])),
+    gateway: createTestGateway({ baseUrl: config.gateway.url, secretKey: config.gateway.secret }),
+  };
 }

@@ -9,3 +9,6 @@ export { createContext, type Context, type Services } from './context.ts';
 export { createDatabase, UnsafeRoleError, type Database, type Tx } from './db/database.ts';
 export { migrate } from './db/migrate.ts';
 export { ApiError } from './http/errors.ts';
+export { importCatalogue } from './seed/import-catalogue.ts';
+export { seedDemo } from './seed/seed-demo.ts';
+export { demoPassword, demoUsers, demoWorld } from './seed/demo-world.ts';

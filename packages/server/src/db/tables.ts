@@ -112,6 +112,7 @@ export interface PropertyRow {
   check_in_from: string;
   check_out_until: string;
   phone: string | null;
+  search_text: string;
 }
 
 export type Tables = FoundationTables & BookingTables;

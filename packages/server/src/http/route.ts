@@ -18,7 +18,10 @@ import { requestLanguage, requestTimeZone } from './headers.ts';
 import { resolveTenant, type Tenant } from './tenant.ts';
 
 /** A handler that has answered by itself (a pre-serialised buffer) returns this. */
-export const answered = Symbol('answered');
+export interface Answered {
+  readonly answered: true;
+}
+export const answered: Answered = Object.freeze({ answered: true });
 
 /** What a handler of operation `K` returns: its success body, or its lines when the operation streams. */
 export type Answer<K extends OperationId> =
@@ -90,7 +93,7 @@ export function route<K extends OperationId>(app: FastifyInstance, id: K, handle
       request.operationId = id;
       const tenant = await resolveTenant(context, request, reply, id);
       request.tenant = tenant;
-      if (tenant.record.agency.status === 'Inactive' && id !== 'getAgency' && id !== 'getWidgetConfig')
+      if (tenant.record.agency.status === 'Inactive' && id !== 'getAgency')
         throw new ApiError('AGENCY_INACTIVE');
       if (!publicCalls.has(id)) request.user = await resolveUser(context, request, tenant);
       requireRole(operation, roleOf(request.user));

@@ -1,30 +1,77 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { artPath, brandPalette, paletteKey, toSceneKind, variantsOf, type SceneShape } from '@portolan/art';
+
+/** What a supplier, or our own seed, says about a picture. */
+export interface Picture {
+  kind: string;
+  seed: string;
+  /** One of the kind's variants, such as a car's body. */
+  variant?: string;
+}
+
+/** Whose colours a picture takes and where its address begins. An `AgencyRecord` is one. */
+export interface PictureOwner {
+  siteOrigin: string;
+  agency: { primaryColor: string };
+}
 
 /** Addresses of illustrations, signed so that nobody can make the server draw at will. */
 export interface ArtSigner {
-  /** `/art/v1/{kind}/{seed}-{composition}.{mac}.svg`, immutable: same words, same picture. */
-  url(kind: string, seed: string, composition?: 'card' | 'hero', palette?: string): string;
-  /** An agency's mark. */
-  markUrl(name: string, color: string, variant: 'full' | 'icon'): string;
-  /** True when `mac` is ours for `path`. */
-  verify(path: string, mac: string): boolean;
+  /** Absolute address of a picture in the agency's colours; immutable: same words, same picture. */
+  pictureUrl(owner: PictureOwner, picture: Picture, shape?: SceneShape): string;
+  /** Path of a picture in the product's own blue, for where no agency is at hand. */
+  url(kind: string, seed: string, shape?: SceneShape): string;
+  /** Path of an agency's stand-in logo. */
+  markPath(name: string, seed: string, color: string, variant: 'wordmark' | 'square' | 'favicon'): string;
+  /** Path of a car rental company's stand-in logo. */
+  vendorPath(name: string): string;
+  /** The unsigned path of a signed address, or `null` when the signature is not ours. */
+  open(address: string): string | null;
 }
+
+/** Where illustrations live. */
+export const artPrefix = '/art/v1/';
 
 /** @param key Derived for this purpose alone. */
 export function createArtSigner(key: Buffer): ArtSigner {
   const mac = (path: string) => createHmac('sha256', key).update(path).digest('base64url').slice(0, 16);
-  const sign = (path: string) => `/art/v1/${path}.${mac(path)}.svg`;
+  const sign = (path: string) => `${path}.${mac(path)}.svg`;
+  const scenePath = ({ kind, seed, variant }: Picture, shape: SceneShape, color: string | null) => {
+    const known = toSceneKind(kind);
+    return artPath({
+      kind: known,
+      shape,
+      palette: brandPalette(color),
+      seed: seed.slice(0, 60) || kind,
+      ...(variant && variantsOf(known).includes(variant) ? { variant } : {}),
+    });
+  };
   return {
-    url: (kind, seed, composition = 'card', palette) =>
-      sign(
-        `${encodeURIComponent(kind)}/${encodeURIComponent(seed)}/${composition}${palette ? `/${encodeURIComponent(palette.replace('#', ''))}` : ''}`,
-      ),
-    markUrl: (name, color, variant) =>
-      sign(`mark/${encodeURIComponent(name)}/${variant}/${encodeURIComponent(color.replace('#', ''))}`),
-    verify(path, given) {
+    pictureUrl: (owner, picture, shape = 'card') =>
+      owner.siteOrigin + sign(scenePath(picture, shape, owner.agency.primaryColor)),
+    url: (kind, seed, shape = 'card') => sign(scenePath({ kind, seed }, shape, null)),
+    markPath(name, seed, color, variant) {
+      const { hue, chroma } = brandPalette(color);
+      return sign(`${artPrefix}mark/${variant}/${paletteKey(hue, chroma)}/${slug(seed)}/${slug(name)}`);
+    },
+    vendorPath: (name) => sign(`${artPrefix}vendor/${slug(name)}`),
+    open(address) {
+      const [, path = '', given = ''] = /^(.+)\.([\w-]{16})\.svg$/.exec(address) ?? [];
       const expected = Buffer.from(mac(path));
       const actual = Buffer.from(given);
-      return expected.length === actual.length && timingSafeEqual(expected, actual);
+      return expected.length === actual.length && timingSafeEqual(expected, actual) ? path : null;
     },
   };
+}
+
+/** Text as unreserved characters, so that no proxy rewrites the address; {@link unslug} reads it back. */
+function slug(text: string): string {
+  return encodeURIComponent(text.slice(0, 60).replaceAll(/\p{Surrogate}/gu, ''))
+    .replaceAll(/[.!'()*~]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%', '~');
+}
+
+/** The inverse of `slug`. */
+export function unslug(text: string): string {
+  return decodeURIComponent(text.replaceAll('~', '%'));
 }

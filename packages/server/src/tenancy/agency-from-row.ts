@@ -84,14 +84,14 @@ export function agencyFromRow(
   const settings = row.settings as Partial<Agency>;
   const primaryHost = (hosts.find((entry) => entry.is_primary) ?? hosts[0])?.host ?? 'invalid';
   const siteOrigin = `${config.siteScheme}://${primaryHost}${config.sitePort ? `:${config.sitePort}` : ''}`;
-  const markUrl = (variant: 'full' | 'icon') =>
-    siteOrigin + art.markUrl(row.name, row.primary_color, variant);
+  const markUrl = (variant: 'wordmark' | 'square' | 'favicon') =>
+    siteOrigin + art.markPath(row.name, row.subdomain, row.primary_color, variant);
   const agency: Agency = {
     ...defaults,
     metaData: { title: row.name, description: '', keywords: [] },
-    logo: markUrl('full'),
-    logoMobile: markUrl('icon'),
-    favicon: markUrl('icon'),
+    logo: markUrl('wordmark'),
+    logoMobile: markUrl('square'),
+    favicon: markUrl('favicon'),
     ...settings,
     showPublishedPriceToCustomer: {
       ...defaults.showPublishedPriceToCustomer,

@@ -20,7 +20,10 @@ create table properties (
   check_in_from   text not null,
   check_out_until text not null,
   phone           text,
-  -- Unit vector of the position: a distance is one dot product, three multiplications and no trigonometry.
+  -- Name and city as people type them: lower case, without accents; the import writes it.
+  search_text     text not null,
+  search_words    tsvector generated always as (to_tsvector('simple', search_text)) stored,
+  -- Unit vector of the position: a distance is the length of a difference, without trigonometry.
   ux real generated always as (cos(radians(latitude)) * cos(radians(longitude))) stored,
   uy real generated always as (cos(radians(latitude)) * sin(radians(longitude))) stored,
   uz real generated always as (sin(radians(latitude))) stored,
@@ -34,7 +37,7 @@ create table properties (
   ) stored
 );
 create index properties_cell on properties (cell) include (ux, uy, uz, rank, property_id);
-create index properties_name on properties (lower(name) text_pattern_ops);
+create index properties_words on properties using gin (search_words);
 
 create table property_suppliers (
   supplier             text not null,

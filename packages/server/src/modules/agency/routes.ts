@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { sendCached } from '../../http/cached-answer.ts';
+import { route } from '../../http/route.ts';
+import { createAgencyService } from './service.ts';
+
+export function agencyModule(app: FastifyInstance, context: Context): void {
+  const service = createAgencyService(context);
+  route(app, 'getAgency', (call) => sendCached(call, service.agency(call.tenant), 'no-cache'));
+  route(app, 'getAboutUs', async (call) => ({ data: await service.aboutUs(call.tenant, call.language) }));
+  route(app, 'getFaqs', async (call) => ({ data: await service.faqs(call.tenant, call.language) }));
+  route(app, 'getPaymentGateway', (call) => ({ data: service.paymentGateway(call.tenant) }));
+  route(app, 'getLanguages', (call) => {
+    const languages = service.languages(call.tenant);
+    return { data: languages, languages };
+  });
+  route(app, 'getNavigations', async (call) => ({ data: await service.navigations(call.tenant, call.role) }));
+  route(app, 'getWidgetConfig', (call) =>
+    sendCached(call, service.widgetConfig(call.tenant, call.query.lang), 'no-cache'),
+  );
+}

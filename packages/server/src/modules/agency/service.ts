@@ -1,0 +1,124 @@
+import {
+  activeServices,
+  serviceKeys,
+  services,
+  type AboutUs,
+  type Faqs,
+  type Language,
+  type NavigationItem,
+  type PaymentGateway,
+  type Role,
+  type WidgetConfig,
+} from '@portolan/contract';
+import type { Context } from '../../context.ts';
+import { prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
+import { supportedLanguages } from '../../http/headers.ts';
+import { sanitizeHtml } from '../../platform/sanitize-html.ts';
+import { currencyOptions } from '../../reference/countries.ts';
+import type { AgencyRecord } from '../../tenancy/agency-record.ts';
+import { findAboutPage, findFaqs, findNavigations } from './queries.ts';
+
+/** What an agency's site and widgets ask about the agency itself. */
+export function createAgencyService(context: Context) {
+  const { database, art, config, rates } = context;
+  // Keyed by the record itself: a changed agency is a new record, so its bytes are made anew.
+  const agencies = new WeakMap<AgencyRecord, CachedAnswer>();
+  const widgetConfigs = new WeakMap<AgencyRecord, Map<string, CachedAnswer>>();
+
+  return {
+    agency(tenant: AgencyRecord): CachedAnswer {
+      let answer = agencies.get(tenant);
+      if (!answer) agencies.set(tenant, (answer = prepareAnswer({ data: tenant.agency })));
+      return answer;
+    },
+
+    async aboutUs(tenant: AgencyRecord, language: string): Promise<AboutUs[]> {
+      const row = await findAboutPage(database, tenant.id, language, tenant.agency.defaultLanguage);
+      if (!row) return [];
+      const drawn = /^art:([a-z-]+)\/(.+)$/.exec(row.image ?? '');
+      const image = drawn
+        ? art.pictureUrl(tenant, { kind: drawn[1] ?? '', seed: drawn[2] ?? '' }, 'hero')
+        : row.image;
+      return [{ isEnabled: row.is_enabled, image, title: row.title, content: sanitizeHtml(row.content) }];
+    },
+
+    async faqs(tenant: AgencyRecord, language: string): Promise<Faqs[]> {
+      const row = await findFaqs(database, tenant.id, language, tenant.agency.defaultLanguage);
+      return row ? [{ isEnabled: row.is_enabled, headerMessage: row.header_message, questions: row.questions }] : [];
+    },
+
+    languages(tenant: AgencyRecord): Language[] {
+      return supportedLanguages
+        .filter((code) => tenant.agency.languages.includes(code))
+        .map((code) => ({ name: ownName(code), code, value: code }));
+    },
+
+    async navigations(tenant: AgencyRecord, role: Role): Promise<NavigationItem[]> {
+      const rows = await findNavigations(database, tenant.id, role);
+      return rows.map((row) => {
+        const subMenu = row.sub_menu
+          .filter((item) => item.roles.includes(role))
+          .map(({ label, path, read_roles }) => ({ label, path, read: read_roles.includes(role) }));
+        return {
+          label: row.label,
+          path: row.path,
+          read: row.read_roles.includes(role),
+          ...(subMenu.length > 0 ? { subMenu } : {}),
+        };
+      });
+    },
+
+    paymentGateway(tenant: AgencyRecord): PaymentGateway {
+      const name = tenant.agency.currentPaymentGateway;
+      return {
+        name,
+        currentGateway: name,
+        publishableKey: config.gateway.publishableKey,
+        frameUrl: `${config.gateway.publicUrl}/frame`,
+      };
+    },
+
+    /** One answer for a whole page of widgets; made once per agency, language and day of rates. */
+    widgetConfig(tenant: AgencyRecord, asked: string | undefined): CachedAnswer {
+      const { agency } = tenant;
+      const known = supportedLanguages.some((code) => code === asked);
+      const language = known && asked ? asked : agency.defaultLanguage;
+      const table = rates.current();
+      let answers = widgetConfigs.get(tenant);
+      if (!answers) widgetConfigs.set(tenant, (answers = new Map()));
+      const key = `${language} ${table.asOf}`;
+      let answer = answers.get(key);
+      if (!answer) {
+        const { privacyPolicy: _p, cookiesPolicy: _c, disclaimer: _d, ...rest } = agency;
+        const active = new Set(activeServices(agency.bookingMenuItemOptions));
+        const currencies = currencyOptions(tenant.currencies, language);
+        const data: WidgetConfig = {
+          agency: rest,
+          siteOrigin: tenant.siteOrigin,
+          language,
+          currencies,
+          rates: { USD: 1, ...pick(table.values, tenant.currencies) },
+          services: Object.fromEntries(
+            serviceKeys.map((service) => [
+              service,
+              { enabled: active.has(service), path: services[service].path },
+            ]),
+          ),
+        };
+        answers.set(key, (answer = prepareAnswer({ data })));
+      }
+      return answer;
+    },
+  };
+}
+
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+function pick(values: Readonly<Record<string, number>>, names: readonly string[]): Record<string, number> {
+  const picked: Record<string, number> = {};
+  for (const name of names) if (values[name]) picked[name] = values[name];
+  return picked;
+}

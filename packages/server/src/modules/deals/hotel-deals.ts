@@ -1,0 +1,259 @@
+import type { HotelDeal, HotelDealV2, RequestBody, Role } from '@portolan/contract';
+import {
+  addDays,
+  firstOfMonth,
+  formatOccupancy,
+  isValidOccupancy,
+  localDateIn,
+  parseLocalDate,
+  stayProblem,
+  type LocalDate,
+  type Occupancy,
+} from '@portolan/core';
+import type { SupplierRate } from '@portolan/suppliers';
+import type { Context } from '../../context.ts';
+import { ApiError, invalid } from '../../http/errors.ts';
+import { prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
+import { distanceKm, type Point } from '../../places/geo.ts';
+import { createCache } from '../../platform/cache.ts';
+import { searchText } from '../../platform/search-text.ts';
+import { buildPrice } from '../../pricing/build-price.ts';
+import type { Price } from '../../pricing/price.ts';
+import { projectDealRates, projectDealRateV2 } from '../../pricing/project-price.ts';
+import { viewerOf, type AgencyRecord } from '../../tenancy/agency-record.ts';
+import { findCity, findDealCandidates, type DealCandidate } from './queries.ts';
+
+const candidateLimit = 24;
+const dealLimit = 12;
+const supplierMs = 4_000;
+const freshMs = 5 * 60_000;
+
+/** What hotel deals are asked for, whichever version asks. */
+interface DealQuery {
+  center: Point;
+  radiusKm: number;
+  checkIn: LocalDate;
+  checkOut: LocalDate;
+  occupancy: Occupancy;
+  currency: string;
+  nationality: string | null;
+}
+
+/** A property with its cheapest rate, before any agency's markup: shared by agencies and roles. */
+interface FoundDeal {
+  property: DealCandidate;
+  rate: SupplierRate;
+}
+
+type Search = RequestBody<'searchHotelDeals'>;
+
+export function createHotelDeals(context: Context) {
+  const { database, rates, clock, art } = context;
+  const found = createCache<{ deals: FoundDeal[] }>({ max: 2_000, ttlMs: freshMs });
+  const answers = createCache<CachedAnswer>({ max: 5_000, ttlMs: freshMs });
+
+  return {
+    /** `POST /api/{provider}/deals/hotel-search` (API-13 to API-22). */
+    async v1(tenant: AgencyRecord, role: Role, timeZone: string, body: Search): Promise<CachedAnswer> {
+      const query = readSearch(body, localDateIn(clock.now(), timeZone));
+      assertCurrency(query.currency);
+      const from = body.searchString.trim();
+      return answers.get(`v1 ${tenant.id} ${role} ${versionOf(tenant)} ${keyOf(query)} ${from}`, async () => {
+        const deals = await priced(tenant, query);
+        const viewer = viewerOf(tenant, role);
+        const data: HotelDeal[] = deals.map(({ property, price }) => ({
+          hotel: {
+            hotelDetails: {
+              heroImage: pictureOf(tenant, property, 'card'),
+              name: property.name,
+              distance: Math.round(distanceKm(query.center, property) * 10) / 10,
+              distanceFrom: from || property.city,
+            },
+          },
+          rating: halves(property.stars),
+          rates: projectDealRates(price, viewer, 'hotels'),
+          link: `/booknow/hotels/search-details?${new URLSearchParams({
+            propertyId: property.property_id,
+            startDate: query.checkIn,
+            endDate: query.checkOut,
+            occupancy: formatOccupancy(query.occupancy),
+          })}`,
+        }));
+        return prepareAnswer({ data });
+      });
+    },
+
+    /** `GET /api/hotel/v2/deals` (API-23, API-24) for the sample stay of CONST-04 to CONST-06. */
+    async v2(
+      tenant: AgencyRecord,
+      role: Role,
+      timeZone: string,
+      asked: { top_destination?: string; lat?: string; long?: string; currency?: string },
+    ): Promise<CachedAnswer> {
+      const currency = asked.currency ?? tenant.currencies[0] ?? 'USD';
+      assertCurrency(currency);
+      const { dealDefaults } = tenant.agency;
+      const checkIn = firstOfMonth(localDateIn(clock.now(), timeZone), 2);
+      const query: DealQuery = {
+        center: await centerOf(asked, dealDefaults),
+        radiusKm: dealDefaults.radius,
+        checkIn,
+        checkOut: addDays(checkIn, 2),
+        occupancy: [{ adults: 2, childAges: [] }],
+        currency,
+        nationality: null,
+      };
+      return answers.get(`v2 ${tenant.id} ${role} ${versionOf(tenant)} ${keyOf(query)}`, async () => {
+        const viewer = viewerOf(tenant, role);
+        const hotels: HotelDealV2[] = (await priced(tenant, query)).map(({ property, price }) => ({
+          property_id: property.property_id,
+          name: property.name,
+          image: { large: pictureOf(tenant, property, 'card') },
+          contact: { address: { line_1: property.line1, city: property.city, state: property.state } },
+          ratings: { star_rating: halves(property.stars) },
+          rate: projectDealRateV2(price, viewer),
+        }));
+        return prepareAnswer({ data: { hotels } });
+      });
+    },
+  };
+
+  /** The agency's prices of what was found: the largest saving first, then as well known as they are. */
+  async function priced(tenant: AgencyRecord, query: DealQuery): Promise<{ property: DealCandidate; price: Price }[]> {
+    const { currency, ...shared } = query;
+    const { deals } = await found.get(JSON.stringify(shared), async () => ({ deals: await findDeals(query) }));
+    const list: { property: DealCandidate; price: Price; saving: number }[] = [];
+    for (const { property, rate } of deals) {
+      const price = buildPrice(rate, { service: 'hotels', currency, markup: tenant.markup, rates: rates.current() });
+      if (!price) continue;
+      const retail = price.suggestedRetail ?? 0;
+      list.push({ property, price, saving: retail > price.sell ? (retail - price.sell) / retail : 0 });
+    }
+    // A tenth decides: within it the better known hotel leads, so that the first row is not four hostels.
+    list.sort((a, b) => Math.round(b.saving * 10) - Math.round(a.saving * 10));
+    return list.slice(0, dealLimit);
+  }
+
+  async function findDeals(query: DealQuery): Promise<FoundDeal[]> {
+    const candidates = await findDealCandidates(database, query.center, query.radiusKm, candidateLimit);
+    if (candidates.length === 0) return [];
+    const best = new Map<string, SupplierRate>();
+    const asked = await Promise.allSettled(
+      [...context.suppliers.values()].map(async (supplier) => {
+        const own = new Map<string, string>();
+        for (const candidate of candidates)
+          for (const { supplier: name, id } of candidate.supplier_ids ?? [])
+            if (name === supplier.name) own.set(id, candidate.property_id);
+        if (own.size === 0) return;
+        const request = {
+          propertyIds: [...own.keys()],
+          checkIn: query.checkIn,
+          checkOut: query.checkOut,
+          occupancy: query.occupancy,
+          ...(query.nationality ? { nationality: query.nationality } : {}),
+        };
+        for await (const batch of supplier.search(request, { signal: AbortSignal.timeout(supplierMs) }))
+          for (const { propertyId, rates: offered } of batch) {
+            const id = own.get(propertyId);
+            if (!id) continue;
+            for (const rate of offered) {
+              const known = best.get(id);
+              if (!known || usd(rate) < usd(known)) best.set(id, rate);
+            }
+          }
+      }),
+    );
+    if (asked.length > 0 && best.size === 0 && asked.every((outcome) => outcome.status === 'rejected'))
+      throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: (asked[0] as PromiseRejectedResult).reason });
+    return candidates.flatMap((property) => {
+      const rate = best.get(property.property_id);
+      return rate ? [{ property, rate }] : [];
+    });
+  }
+
+  /** Net with what is due there, comparable across suppliers' currencies. */
+  function usd(rate: SupplierRate): number {
+    const price = buildPrice(rate, {
+      service: 'hotels',
+      currency: 'USD',
+      markup: { default: 0 },
+      rates: rates.current(),
+    });
+    return price ? price.dueAtProperty.reduce((sum, part) => sum + part.amount, price.net) : Infinity;
+  }
+
+  async function centerOf(
+    asked: { top_destination?: string; lat?: string; long?: string },
+    fallback: Point,
+  ): Promise<Point> {
+    if (asked.lat !== undefined || asked.long !== undefined)
+      return { latitude: coordinate('lat', asked.lat, 90), longitude: coordinate('long', asked.long, 180) };
+    const words = searchText(asked.top_destination ?? '').split(' ').filter(Boolean).slice(0, 6);
+    const isName = words.length > 0 && !['true', 'false', '1', '0'].includes(words.join(' '));
+    return (isName ? await findCity(database, words) : null) ?? fallback;
+  }
+
+  function assertCurrency(currency: string): void {
+    if (rates.current().values[currency] === undefined) throw invalid('currency', 'is not a currency that we know');
+  }
+
+  function pictureOf(tenant: AgencyRecord, property: DealCandidate, shape: 'card' | 'hero'): string {
+    const first = property.pictures[0] ?? { kind: 'city', seed: property.property_id };
+    return art.pictureUrl(tenant, first, shape);
+  }
+}
+
+/** A changed markup or setting is a new record; prices of the old one must not be served. */
+const versions = new WeakMap<AgencyRecord, number>();
+let lastVersion = 0;
+function versionOf(tenant: AgencyRecord): number {
+  let version = versions.get(tenant);
+  if (version === undefined) versions.set(tenant, (version = ++lastVersion));
+  return version;
+}
+
+function keyOf(query: DealQuery): string {
+  return JSON.stringify(query);
+}
+
+/** Coordinates in hundredths of a degree: about a kilometre, so that neighbours share an answer. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+function readSearch(body: Search, today: LocalDate): DealQuery {
+  const { start: checkIn, end: checkOut } = body.stayPeriod;
+  if (!parseLocalDate(checkIn)) throw invalid('stayPeriod.start', 'is not a day of the calendar');
+  if (!parseLocalDate(checkOut)) throw invalid('stayPeriod.end', 'is not a day of the calendar');
+  // The traveller's "today" may be a day ahead of the destination's.
+  const problem = stayProblem({ checkIn, checkOut }, addDays(today, -1));
+  if (problem === 'in-past') throw new ApiError('STAY_IN_PAST', { fields: { 'stayPeriod.start': 'has passed' } });
+  if (problem)
+    throw new ApiError('STAY_INVALID', { fields: { 'stayPeriod.end': 'must be 1 to 60 days after the start' } });
+  const rooms = body.occupancies.flatMap(({ numOfRoom, numOfAdults, numOfChildren, childAges }, index) => {
+    if (childAges.length !== numOfChildren)
+      throw invalid(`occupancies.${index}.childAges`, 'must hold one age for every child');
+    return Array.from({ length: numOfRoom }, () => ({ adults: numOfAdults, childAges }));
+  });
+  if (!isValidOccupancy(rooms))
+    throw new ApiError('OCCUPANCY_INVALID', { fields: { occupancies: 'too many rooms or guests' } });
+  return {
+    center: { latitude: rounded(body.latitude), longitude: rounded(body.longitude) },
+    radiusKm: body.radius,
+    checkIn,
+    checkOut,
+    occupancy: rooms,
+    currency: body.currency,
+    nationality: /^[A-Z]{2}$/.test(body.nationality) ? body.nationality : null,
+  };
+}
+
+function coordinate(name: string, text: string | undefined, max: number): number {
+  const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
+  if (!Number.isFinite(value) || Math.abs(value) > max) throw invalid(name, `must be a number from -${max} to ${max}`);
+  return rounded(value);
+}
+
+function halves(stars: number): number {
+  return Math.max(0, Math.min(5, Math.round(stars * 2) / 2));
+}

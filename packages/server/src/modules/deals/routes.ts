@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { ApiError } from '../../http/errors.ts';
+import { sendCached } from '../../http/cached-answer.ts';
+import { route } from '../../http/route.ts';
+import type { AgencyRecord } from '../../tenancy/agency-record.ts';
+import { createHotelDeals } from './hotel-deals.ts';
+import { createOtherDeals } from './other-deals.ts';
+
+export function dealsModule(app: FastifyInstance, context: Context): void {
+  const hotels = createHotelDeals(context);
+  const others = createOtherDeals(context);
+
+  route(app, 'searchHotelDeals', async (call) => {
+    requireProvider(call.tenant, call.params.provider);
+    return sendCached(call, await hotels.v1(call.tenant, call.role, call.timeZone, call.body));
+  });
+  route(app, 'searchActivityDeals', async (call) => {
+    requireProvider(call.tenant, call.params.provider);
+    return sendCached(call, await others.activities(call.tenant, call.role, call.body));
+  });
+  route(app, 'searchCarDeals', async (call) => {
+    requireProvider(call.tenant, call.params.provider);
+    return sendCached(call, await others.cars(call.tenant, call.role, call.timeZone, call.body));
+  });
+  route(app, 'getHotelDealsV2', async (call) =>
+    sendCached(call, await hotels.v2(call.tenant, call.role, call.timeZone, call.query as never)),
+  );
+}
+
+/** `{provider}` is the agency's own (API-52); any other is an address that does not exist. */
+function requireProvider(tenant: AgencyRecord, provider: string): void {
+  if (provider !== tenant.agency.provider) throw new ApiError('NOT_FOUND');
+}

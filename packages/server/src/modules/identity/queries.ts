@@ -1,0 +1,69 @@
+import type { Database, Tx } from '../../db/database.ts';
+import type { SessionRow, UserRow } from '../../db/tables.ts';
+
+export async function findUserByEmail(database: Database, agencyId: string, email: string): Promise<UserRow | null> {
+  const rows = await database.readAgency<UserRow>(
+    agencyId,
+    'user by email',
+    'select * from users where agency_id = $1 and email = $2 and active',
+    [agencyId, email],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findUser(database: Database, agencyId: string, userId: string): Promise<UserRow | null> {
+  const rows = await database.readAgency<UserRow>(
+    agencyId,
+    'user',
+    'select * from users where agency_id = $1 and user_id = $2 and active',
+    [agencyId, userId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function setUserLanguage(
+  database: Database,
+  agencyId: string,
+  userId: string,
+  language: string,
+): Promise<void> {
+  await database.withAgency(agencyId, (tx) =>
+    tx.query('update users set language = $3 where agency_id = $1 and user_id = $2', [agencyId, userId, language]),
+  );
+}
+
+export async function insertSession(
+  database: Database,
+  session: Pick<SessionRow, 'agency_id' | 'session_id' | 'user_id' | 'token_hash' | 'expires_at'>,
+): Promise<void> {
+  await database.withAgency(session.agency_id, (tx) =>
+    tx.query(
+      `insert into sessions (agency_id, session_id, user_id, token_hash, expires_at) values ($1, $2, $3, $4, $5)`,
+      [session.agency_id, session.session_id, session.user_id, session.token_hash, session.expires_at],
+    ),
+  );
+}
+
+/** The session, locked until the transaction ends: two refreshes at once go one after the other. */
+export async function lockSession(tx: Tx, agencyId: string, sessionId: string): Promise<SessionRow | null> {
+  const rows = await tx.query<SessionRow>(
+    'select * from sessions where agency_id = $1 and session_id = $2 for update',
+    [agencyId, sessionId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function rotateSession(tx: Tx, session: SessionRow, tokenHash: Buffer, now: string): Promise<void> {
+  await tx.query(
+    `update sessions set previous_hash = token_hash, token_hash = $3, rotated_at = $4
+      where agency_id = $1 and session_id = $2`,
+    [session.agency_id, session.session_id, tokenHash, now],
+  );
+}
+
+export async function endSession(tx: Tx, agencyId: string, sessionId: string, now: string): Promise<void> {
+  await tx.query(
+    'update sessions set revoked_at = coalesce(revoked_at, $3) where agency_id = $1 and session_id = $2',
+    [agencyId, sessionId, now],
+  );
+}

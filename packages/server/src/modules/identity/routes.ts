@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { accessTokenSeconds } from '../../tenancy/session-directory.ts';
+import type { CurrentUser } from '../../http/call.ts';
+import { ApiError } from '../../http/errors.ts';
+import { parseCookies } from '../../http/headers.ts';
+import { route } from '../../http/route.ts';
+import { isOwnOrigin } from '../../http/tenant.ts';
+import type { AgencyRecord } from '../../tenancy/agency-record.ts';
+import { createIdentityService, sessionSeconds, type Opened } from './service.ts';
+
+export function identityModule(app: FastifyInstance, context: Context): void {
+  const service = createIdentityService(context);
+  const secure = context.config.siteScheme === 'https';
+  const refreshCookie = secure ? '__Host-refresh' : 'refresh';
+  const site = secure ? '; Path=/; SameSite=Lax; Secure' : '; Path=/; SameSite=Lax';
+
+  route(app, 'login', async (call) => {
+    requireOwnPage(call.request, call.tenant, call.key, false);
+    try {
+      const opened = await service.logIn(call.tenant, call.body.email, call.body.password, call.request.ip);
+      return answer(call.reply, opened);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'RATE_LIMITED')
+        call.reply.header('retry-after', String((error.data as { retryAfterSeconds: number }).retryAfterSeconds));
+      throw error;
+    }
+  });
+  route(app, 'refresh', async (call) => {
+    // The one call that a cookie authorises, so the page it comes from must be the agency's own.
+    requireOwnPage(call.request, call.tenant, call.key, true);
+    const token = parseCookies(call.request.headers.cookie).get(refreshCookie);
+    if (!token) throw new ApiError('SESSION_EXPIRED');
+    try {
+      return answer(call.reply, await service.refresh(call.tenant, token));
+    } catch (error) {
+      clearCookies(call.reply);
+      throw error;
+    }
+  });
+  route(app, 'logout', async (call) => {
+    requireOwnPage(call.request, call.tenant, call.key, false);
+    const header = call.request.headers['x-access-token'];
+    const cookie = parseCookies(call.request.headers.cookie).get(refreshCookie) ?? null;
+    await service.logOut(call.tenant, typeof header === 'string' ? header : null, cookie);
+    clearCookies(call.reply);
+    return undefined;
+  });
+  route(app, 'getProfile', async (call) => ({ data: await service.profile(call.tenant, known(call.user)) }));
+  route(app, 'changeLanguage', async (call) => {
+    await service.changeLanguage(call.tenant, known(call.user), call.params.language);
+    return undefined;
+  });
+
+  function answer(reply: FastifyReply, { session, refreshToken }: Opened) {
+    const cookies = [
+      `access_token=${session.accessToken}; Max-Age=${accessTokenSeconds}${site}`,
+      `auth=true; Max-Age=${sessionSeconds}${site}`,
+    ];
+    if (refreshToken) cookies.push(`${refreshCookie}=${refreshToken}; Max-Age=${sessionSeconds}; HttpOnly${site}`);
+    reply.header('set-cookie', cookies);
+    return { data: session };
+  }
+
+  /** AUTH-17 to AUTH-20, and the refresh token. */
+  function clearCookies(reply: FastifyReply): void {
+    const names = ['access_token', 'auth', 'hideHeader', 'hideFooter'];
+    reply.header('set-cookie', [
+      ...names.map((name) => `${name}=; Max-Age=0${site}`),
+      `${refreshCookie}=; Max-Age=0; HttpOnly${site}`,
+    ]);
+  }
+}
+
+/** Passwords and refresh cookies are for the agency's own pages, never for a partner's. */
+function requireOwnPage(request: FastifyRequest, tenant: AgencyRecord, key: string | null, needed: boolean): void {
+  const { origin } = request.headers;
+  if (!origin) {
+    if (needed || key) throw new ApiError('ORIGIN_NOT_ALLOWED');
+    return;
+  }
+  const sameHost = URL.canParse(origin) && key === null && new URL(origin).host === request.host;
+  if (!sameHost && !isOwnOrigin(origin, tenant)) throw new ApiError('ORIGIN_NOT_ALLOWED');
+}
+
+function known(user: CurrentUser | null): CurrentUser {
+  if (!user) throw new ApiError('UNAUTHENTICATED');
+  return user;
+}

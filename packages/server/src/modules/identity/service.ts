@@ -1,0 +1,193 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isTravelAgent, roleOf, type Session, type UserProfile } from '@portolan/contract';
+import { money, toDecimal } from '@portolan/core';
+import type { Context } from '../../context.ts';
+import type { UserRow } from '../../db/tables.ts';
+import type { CurrentUser } from '../../http/call.ts';
+import { ApiError, invalid } from '../../http/errors.ts';
+import { supportedLanguages } from '../../http/headers.ts';
+import { toInstant } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { verifyPassword } from '../../platform/passwords.ts';
+import { createRateLimit } from '../../platform/rate-limit.ts';
+import type { AgencyRecord } from '../../tenancy/agency-record.ts';
+import {
+  endSession,
+  findUser,
+  findUserByEmail,
+  insertSession,
+  lockSession,
+  rotateSession,
+  setUserLanguage,
+} from './queries.ts';
+
+/** How long a session lives without a new log-in. */
+export const sessionSeconds = 30 * 24 * 3600;
+/** A second tab may present the token that the first has just exchanged. */
+const graceMs = 10_000;
+const minute = 60_000;
+
+/** What a log-in or refresh answers; `refreshToken` is `null` when the browser has the newest one already. */
+export interface Opened {
+  session: Session;
+  refreshToken: string | null;
+}
+
+/** Logging in and out, and who is logged in. */
+export function createIdentityService(context: Context) {
+  const { database, sessions, bus, clock } = context;
+  const perAccount = createRateLimit({ max: 8, windowMs: 15 * minute, clock });
+  const perAddress = createRateLimit({ max: 60, windowMs: 15 * minute, clock });
+
+  async function open(tenant: AgencyRecord, row: UserRow, sessionId: string): Promise<Session> {
+    const user = currentUser(row, sessionId);
+    const { accessToken, expiresAt } = await sessions.issue(tenant.id, user);
+    return { accessToken, expiresAt: toInstant(expiresAt), user: profileOf(row) };
+  }
+
+  async function revoke(agencyId: string, sessionId: string): Promise<void> {
+    const now = toInstant(clock.now());
+    await database.withAgency(agencyId, (tx) => endSession(tx, agencyId, sessionId, now));
+    await bus.publish('session', sessionId);
+  }
+
+  return {
+    /**
+     * @throws {ApiError} `INVALID_CREDENTIALS`, the same and as late for an unknown address as for a wrong password;
+     * `RATE_LIMITED` after 8 failures of an account or 60 of an address in 15 minutes.
+     */
+    async logIn(tenant: AgencyRecord, email: string, password: string, address: string): Promise<Opened> {
+      const normal = email.trim().toLowerCase();
+      const account = `${tenant.id}|${normal}|${address}`;
+      const wait = Math.max(perAccount.hit(account), perAddress.hit(`${tenant.id}|${address}`));
+      if (wait > 0) throw new ApiError('RATE_LIMITED', { data: { retryAfterSeconds: wait } });
+      const row = await findUserByEmail(database, tenant.id, normal);
+      const right = await verifyPassword(row?.password_hash ?? null, password);
+      if (!row || !right) throw new ApiError('INVALID_CREDENTIALS');
+      perAccount.clear(account);
+      const { sso } = tenant.agency;
+      // AUTH-29: such an agency's customers come through its own door. Its staff needs this one until that is built.
+      if (sso.isSSOEnabled && !sso.isDirectLoginAllowedForSSOUsers && !isTravelAgent(roleOf(roleFacts(row))))
+        throw new ApiError('FORBIDDEN', { message: 'Please log in through your agency’s own page.' });
+      const sessionId = newId('se');
+      const refreshToken = newRefreshToken(sessionId);
+      await insertSession(database, {
+        agency_id: tenant.id,
+        session_id: sessionId,
+        user_id: row.user_id,
+        token_hash: hashOf(refreshToken),
+        expires_at: toInstant(clock.now() + sessionSeconds * 1000),
+      });
+      return { session: await open(tenant, row, sessionId), refreshToken };
+    },
+
+    /**
+     * Exchanges a refresh token for the next one. A token that was exchanged before ends the session: somebody has a copy.
+     * @throws {ApiError} `SESSION_EXPIRED`
+     */
+    async refresh(tenant: AgencyRecord, refreshToken: string): Promise<Opened> {
+      const sessionId = sessionIdOf(refreshToken);
+      if (!sessionId) throw new ApiError('SESSION_EXPIRED');
+      const now = clock.now();
+      const next = newRefreshToken(sessionId);
+      const given = hashOf(refreshToken);
+      const outcome = await database.withAgency(tenant.id, async (tx) => {
+        const session = await lockSession(tx, tenant.id, sessionId);
+        if (!session || session.revoked_at || Date.parse(session.expires_at) <= now) return { status: 'ended' as const };
+        if (same(session.token_hash, given)) {
+          await rotateSession(tx, session, hashOf(next), toInstant(now));
+          return { status: 'rotated' as const, userId: session.user_id };
+        }
+        const justRotated = session.rotated_at !== null && now - Date.parse(session.rotated_at) <= graceMs;
+        if (justRotated && session.previous_hash && same(session.previous_hash, given))
+          return { status: 'grace' as const, userId: session.user_id };
+        await endSession(tx, tenant.id, sessionId, toInstant(now));
+        return { status: 'reused' as const };
+      });
+      if (outcome.status === 'reused') {
+        context.logger.warn({ agency: tenant.id }, 'a refresh token was used twice; its session was ended');
+        await bus.publish('session', sessionId);
+      }
+      if (outcome.status === 'ended' || outcome.status === 'reused') throw new ApiError('SESSION_EXPIRED');
+      const row = await findUser(database, tenant.id, outcome.userId);
+      if (!row) throw new ApiError('SESSION_EXPIRED');
+      return {
+        session: await open(tenant, row, sessionId),
+        refreshToken: outcome.status === 'rotated' ? next : null,
+      };
+    },
+
+    /** Ends the session of the token or of the cookie, whichever there is; never fails. */
+    async logOut(tenant: AgencyRecord, accessToken: string | null, refreshToken: string | null): Promise<void> {
+      const ids = new Set<string>();
+      if (accessToken) {
+        const user = await sessions.authenticate(tenant.id, accessToken);
+        if (user) ids.add(user.sessionId);
+      }
+      const sessionId = refreshToken && sessionIdOf(refreshToken);
+      if (refreshToken && sessionId) {
+        const known = await database.withAgency(tenant.id, (tx) => lockSession(tx, tenant.id, sessionId));
+        if (known && same(known.token_hash, hashOf(refreshToken))) ids.add(sessionId);
+      }
+      for (const id of ids) await revoke(tenant.id, id);
+    },
+
+    async profile(tenant: AgencyRecord, user: CurrentUser): Promise<UserProfile> {
+      const row = await findUser(database, tenant.id, user.id);
+      if (!row) throw new ApiError('SESSION_EXPIRED');
+      return profileOf(row);
+    },
+
+    async changeLanguage(tenant: AgencyRecord, user: CurrentUser, language: string): Promise<void> {
+      if (!supportedLanguages.some((known) => known === language))
+        throw invalid('language', 'is not one of the supported languages');
+      await setUserLanguage(database, tenant.id, user.id, language);
+    },
+  };
+}
+
+function newRefreshToken(sessionId: string): string {
+  return `${sessionId}.${randomBytes(32).toString('base64url')}`;
+}
+
+function sessionIdOf(refreshToken: string): string | null {
+  return /^(se_[a-z0-9]{26})\.[\w-]{43}$/.exec(refreshToken)?.[1] ?? null;
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+function same(a: Buffer, b: Buffer): boolean {
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function roleFacts(row: UserRow) {
+  return { userType: row.user_type, isRestrictedAgent: row.is_restricted_agent };
+}
+
+function currentUser(row: UserRow, sessionId: string): CurrentUser {
+  return { id: row.user_id, sessionId, ...roleFacts(row) };
+}
+
+/** USER-01 to USER-11. */
+function profileOf(row: UserRow): UserProfile {
+  const role = roleOf(roleFacts(row));
+  return {
+    id: row.user_id,
+    userType: row.user_type,
+    isTravelAgent: isTravelAgent(role),
+    isRestrictedAgent: role === 'restricted_agent',
+    personal_info: {
+      first_name: row.first_name,
+      last_name: row.last_name,
+      email: row.email,
+      profile_image: row.profile_image,
+      credits: {
+        amount: toDecimal(money(row.credits_amount, row.credits_currency)),
+        currency: row.credits_currency,
+      },
+    },
+    isRewardWalletEnable: row.is_reward_wallet_enable,
+  };
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { ApiError } from '../../http/errors.ts';
+
+const mediaTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8', '.svg': 'image/svg+xml', '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8', '.ico': 'image/x-icon', '.png': 'image/png', '.webp': 'image/webp',
+  '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json',
+}; // prettier-ignore
+
+/** A file in memory with its compressed twins. */
+interface Asset {
+  etag: string;
+  type: string;
+  plain: Buffer;
+  br: Buffer | null;
+  gz: Buffer | null;
+  /** The name holds the content's hash: the address never means anything else. */
+  hashed: boolean;
+  /** Where it was read and when it was last written, to notice a rebuild. */
+  file: string;
+  changedAt: number;
+}
+
+/** Where each public prefix lives below the assets' folder; the first folder that has the file wins. */
+const prefixes: readonly (readonly [prefix: string, folders: readonly string[]])[] = [
+  ['/assets/', ['site', 'assets', 'site/assets']],
+  ['/sdk/v1/', ['sdk', 'sdk/v1']],
+];
+
+/** Serves the browser builds: hashed files for ever, stable names by validator, compressed copies as they were built. */
+export function createAssetServer(root: string | null) {
+  const assets = new LRUCache<string, Asset>({
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: (asset) => asset.plain.length + (asset.br?.length ?? 0) + (asset.gz?.length ?? 0) + 200,
+  });
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = decodePath(request.url.split('?')[0] ?? '');
+    const asset = path === null ? null : await find(path);
+    if (!asset) throw new ApiError('NOT_FOUND');
+    reply.headers({
+      'content-type': asset.type,
+      etag: asset.etag,
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+      // Scripts of an element run on any page; they are the same for everybody and carry no rights.
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'timing-allow-origin': '*',
+      'cache-control': asset.hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300, must-revalidate',
+    });
+    if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
+    const accepted = request.headers['accept-encoding'] ?? '';
+    if (asset.br && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(asset.br);
+    if (asset.gz && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(asset.gz);
+    return reply.send(asset.plain);
+  };
+
+  async function find(path: string): Promise<Asset | null> {
+    const known = assets.get(path);
+    // A hashed file cannot change; a stable name may be rebuilt while we run.
+    if (known && (known.hashed || (await changedAt(known.file)) === known.changedAt)) return known;
+    for (const file of candidates(path)) {
+      const time = await changedAt(file);
+      if (time === null) continue;
+      const [plain, br, gz] = await Promise.all([readFile(file), optional(`${file}.br`), optional(`${file}.gz`)]);
+      const asset: Asset = {
+        etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+        type: mediaTypes[extname(file)] ?? 'application/octet-stream',
+        plain,
+        br,
+        gz,
+        hashed: /[-.][\w-]{8,}\.(?:m?js|css|svg|woff2|png|webp|json)$/.test(file) && /-[\w-]{8}\.\w+$/.test(file),
+        file,
+        changedAt: time,
+      };
+      assets.set(path, asset);
+      return asset;
+    }
+    return null;
+  }
+
+  function candidates(path: string): string[] {
+    if (root === null || !mediaTypes[extname(path)]) return [];
+    for (const [prefix, folders] of prefixes)
+      if (path.startsWith(prefix))
+        return folders.map((folder) => join(root, folder, normalize(`/${path.slice(prefix.length)}`)));
+    return [];
+  }
+}
+
+/** The path without escapes, or `null` when it tries to leave its folder or names a hidden file. */
+function decodePath(path: string): string | null {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+  if (decoded.includes('\0') || decoded.includes('\\')) return null;
+  return decoded.split('/').some((part) => part.startsWith('.')) ? null : decoded;
+}
+
+async function changedAt(file: string): Promise<number | null> {
+  const facts = await stat(file).catch(() => null);
+  return facts?.isFile() ? facts.mtimeMs : null;
+}
+
+function optional(file: string): Promise<Buffer | null> {
+  return readFile(file).catch(() => null);
+}

@@ -1,0 +1,100 @@
+import { roleOf, type PageRequest } from '@portolan/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { parseCookies, parseQuery, requestLanguage, supportedLanguages } from '../../http/headers.ts';
+import { currencyOf } from '../../reference/countries.ts';
+import type { AgencyRecord } from '../../tenancy/agency-record.ts';
+import { findFirstName } from './queries.ts';
+
+/** Pictures that every document may need, by purpose. */
+const pictures = [
+  ['hero', 'lagoon'], ['hotels', 'room'], ['flights', 'airport-window'], ['resorts', 'pool'], ['cars', 'road'],
+  ['activities', 'trail'], ['cruise', 'cruise'], ['empty', 'empty'], ['room', 'room'], ['not-found', 'suitcase'],
+] as const; // prettier-ignore
+
+/** What the renderer is told about a request: the agency of the host, and what query and cookies say about the visitor. */
+export async function describePage(
+  context: Context,
+  request: FastifyRequest,
+  tenant: AgencyRecord | null,
+  nonce: string,
+): Promise<PageRequest> {
+  const cookies = parseCookies(request.headers.cookie);
+  const query = parseQuery(request.url.split('?').slice(1).join('?'));
+  const visitor = tenant && (await findVisitor(context, tenant, cookies.get('access_token')));
+  return {
+    url: request.url.slice(0, 8_192),
+    origin: `${request.protocol}://${request.host}`,
+    agency: tenant?.agency ?? null,
+    language: chooseLanguage(query, cookies, request.headers['accept-language'], tenant),
+    currency: chooseCurrency(query, cookies, tenant, context.rates.current().values),
+    isMobile: /\b(?:Mobi|Android|iPhone|iPad|iPod)/i.test(request.headers['user-agent'] ?? ''),
+    role: roleOf(visitor),
+    user: visitor ? { firstName: visitor.firstName, userType: visitor.userType } : null,
+    ...(tenant ? { art: artOf(context, tenant) } : {}),
+    nonce,
+  };
+}
+
+/** LANG-02 to LANG-10: the query, then the cookie, then on a first visit the agency's own, then English. */
+function chooseLanguage(
+  query: Record<string, string>,
+  cookies: ReadonlyMap<string, string>,
+  header: string | undefined,
+  tenant: AgencyRecord | null,
+): string {
+  for (const wanted of [query['lng'], cookies.get('pll_language')])
+    if (supportedLanguages.some((code) => code === wanted)) return wanted as string;
+  return tenant ? tenant.agency.defaultLanguage : requestLanguage(header, 'en');
+}
+
+/**
+ * CUR-11 to CUR-21 as far as a server can know them: query `currency`, then `code` (a country, or a currency), the saved choice, the
+ * brand's country, the agency's default country, US; and USD when the result is not on offer.
+ */
+function chooseCurrency(
+  query: Record<string, string>,
+  cookies: ReadonlyMap<string, string>,
+  tenant: AgencyRecord | null,
+  rates: Readonly<Record<string, number>>,
+): string {
+  const offered = tenant?.currencies ?? ['USD'];
+  const { agency } = tenant ?? {};
+  const code = query['code']?.toUpperCase() ?? '';
+  const wanted = [
+    query['currency']?.toUpperCase(),
+    code.length === 2 ? currencyOf(code) : code,
+    cookies.get('selectedCurrency')?.toUpperCase(),
+    currencyOf(agency?.brandRules.currencyCountryOverride ?? ''),
+    currencyOf(agency?.defaultCountry ?? 'US'),
+  ];
+  return wanted.find((currency) => currency && offered.includes(currency) && rates[currency]) ?? 'USD';
+}
+
+async function findVisitor(context: Context, tenant: AgencyRecord, token: string | undefined) {
+  const user = token ? await context.sessions.authenticate(tenant.id, token) : null;
+  if (!user) return null;
+  const firstName = await findFirstName(context.database, tenant.id, user.id);
+  return firstName === null ? null : { ...user, firstName };
+}
+
+const artByAgency = new WeakMap<AgencyRecord, Record<string, string>>();
+
+function artOf(context: Context, tenant: AgencyRecord): Record<string, string> {
+  let art = artByAgency.get(tenant);
+  if (!art) {
+    const owner = { siteOrigin: '', agency: tenant.agency };
+    art = Object.fromEntries(
+      pictures.map(([purpose, kind]) => [
+        purpose,
+        context.art.pictureUrl(
+          owner,
+          { kind, seed: `${tenant.agency.subdomain}-${purpose}` },
+          purpose === 'hero' ? 'hero' : 'card',
+        ),
+      ]),
+    );
+    artByAgency.set(tenant, art);
+  }
+  return art;
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { ApiError } from '../../http/errors.ts';
+import { hostOf } from '../../tenancy/origins.ts';
+import { createAssetServer } from './assets.ts';
+import { describePage } from './page-request.ts';
+import { securityHeaders } from './security.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Documents of the agencies' sites, and the files that they and the widgets load. Takes every path that is left. */
+export function pagesModule(app: FastifyInstance, context: Context): void {
+  const { config, pages } = context;
+  const serveAsset = createAssetServer(config.assetsDir);
+  const https = config.siteScheme === 'https';
+  const gatewayOrigin = new URL(config.gateway.publicUrl).origin;
+
+  app.get('/assets/*', serveAsset);
+  app.get('/sdk/*', serveAsset);
+  app.get('/robots.txt', async (request, reply) => {
+    const tenant = await context.agencies.byHost(hostOf(request.host));
+    const text = tenant ? 'User-agent: *\nDisallow: /api/\nDisallow: /*checkout\n' : 'User-agent: *\nDisallow: /\n';
+    return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text);
+  });
+  app.get('/favicon.ico', async (request, reply) => {
+    const tenant = await context.agencies.byHost(hostOf(request.host));
+    if (!tenant) throw new ApiError('NOT_FOUND');
+    return reply.header('cache-control', 'public, max-age=3600').redirect(tenant.agency.favicon);
+  });
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (/^\/(?:api|art|sdk|assets|dev)(?:\/|$)/.test(path)) throw new ApiError('NOT_FOUND');
+    return serveDocument(request, reply);
+  });
+
+  async function serveDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const tenant = await context.agencies.byHost(hostOf(request.host));
+    request.tenant = tenant ? { record: tenant, key: null, origin: null } : null;
+    const nonce = randomBytes(16).toString('base64');
+    reply.headers(securityHeaders({ nonce, tenant, gatewayOrigin, https }));
+    // The nonce makes each document its own; the page's data revalidates by its own calls.
+    reply.header('cache-control', 'private, no-cache');
+    if (!pages) {
+      if (!tenant) throw new ApiError('AGENCY_NOT_FOUND');
+      throw new ApiError('NOT_FOUND');
+    }
+    const answer = await pages.render(await describePage(context, request, tenant, nonce));
+    if (answer.location !== undefined) {
+      const status = answer.status >= 300 && answer.status < 400 ? answer.status : 302;
+      return reply.code(status).header('location', answer.location).send();
+    }
+    reply.code(answer.status).type('text/html; charset=utf-8').header('vary', 'cookie, accept-encoding');
+    return sendCompressed(request, reply, Buffer.from(answer.html ?? ''));
+  }
+}
+
+/** Fast settings: a document is made once and read once. */
+async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Buffer): Promise<FastifyReply> {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (body.length < 1_400) return reply.send(body);
+  if (/\bbr\b/.test(accepted)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    return reply.header('content-encoding', 'br').send(await toBrotli(body, { params }));
+  }
+  if (/\bgzip\b/.test(accepted))
+    return reply.header('content-encoding', 'gzip').send(await toGzip(body, { level: 4 }));
+  return reply.send(body);
+}

@@ -1,0 +1,42 @@
+import type { AgencyRecord } from '../../tenancy/agency-record.ts';
+
+/**
+ * Headers of every document. Scripts run by the nonce of this one answer and by what those load (`strict-dynamic`); nothing frames
+ * the site, and nothing on it may be guessed into another type.
+ */
+export function securityHeaders(options: {
+  nonce: string;
+  tenant: AgencyRecord | null;
+  gatewayOrigin: string;
+  https: boolean;
+}): Record<string, string> {
+  const { nonce, tenant, gatewayOrigin, https } = options;
+  const analytics = tenant?.agency.analytics.isEnabled
+    ? ' https://*.google-analytics.com https://*.googletagmanager.com https://*.facebook.com'
+    : '';
+  const own = tenant ? ` ${tenant.siteOrigin}` : '';
+  const policy = [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob: https:${own}`,
+    `font-src 'self'`,
+    `connect-src 'self'${own}${analytics}`,
+    `frame-src 'self' ${gatewayOrigin}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), usb=(), serial=(), bluetooth=(), browsing-topics=()',
+    // Sign-in pop-ups keep their opener, see the guide on single sign-on.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

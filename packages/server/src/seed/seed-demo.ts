@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { hashPassword } from '../platform/passwords.ts';
+import { demoNavigation, demoOrigins, demoPassword, demoUsers, demoWorld, type DemoAgency } from './demo-world.ts';
+
+/**
+ * Writes the demo world, as the database's owner. Safe to repeat: it sets what it knows and leaves bookings, sessions and what
+ * people added alone; unchanged data is not written again.
+ * @returns false when the same demo world was there already
+ */
+export async function seedDemo(ownerUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const fingerprint = createHash('sha256')
+      .update(JSON.stringify([demoWorld, demoNavigation, demoUsers, demoOrigins, demoPassword]))
+      .digest('hex');
+    await client.query('create table if not exists seeds (name text primary key, fingerprint text not null)');
+    const { rows } = await client.query(`select 1 from seeds where name = 'demo' and fingerprint = $1`, [fingerprint]);
+    if (rows.length > 0) return false;
+    // One hash for all: the password is public, and forty hashes would take seconds.
+    const passwordHash = await hashPassword(demoPassword);
+    await client.query('begin');
+    for (const agency of demoWorld) await seedAgency(client, agency, passwordHash);
+    await client.query(
+      `insert into seeds values ('demo', $1) on conflict (name) do update set fingerprint = excluded.fingerprint`,
+      [fingerprint],
+    );
+    await client.query('commit');
+    return true;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Id of a demo agency. */
+export function demoAgencyId(subdomain: string): string {
+  return `ag_${subdomain}`;
+}
+
+async function seedAgency(client: pg.Client, agency: DemoAgency, passwordHash: string): Promise<void> {
+  const id = demoAgencyId(agency.subdomain);
+  // Even the owner of forced policies is held by them unless it is a superuser: say for whom this is.
+  await client.query(`select set_config('app.agency', $1, true)`, [id]);
+  await client.query(
+    `insert into agencies (agency_id, subdomain, name, status, primary_color, default_language, languages, default_country,
+                           currencies, provider, settings, markup)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'sandbox', $10, $11)
+     on conflict (agency_id) do update set
+       name = excluded.name, status = excluded.status, primary_color = excluded.primary_color,
+       default_language = excluded.default_language, languages = excluded.languages,
+       default_country = excluded.default_country, currencies = excluded.currencies, provider = excluded.provider,
+       settings = excluded.settings, markup = excluded.markup, updated_at = now()`,
+    [
+      id,
+      agency.subdomain,
+      agency.name,
+      agency.status ?? 'Active',
+      agency.primaryColor,
+      agency.language,
+      agency.languages,
+      agency.country,
+      agency.currencies,
+      JSON.stringify(agency.settings),
+      JSON.stringify(agency.markup),
+    ],
+  );
+  await client.query(
+    `insert into agency_hosts values ($1, $2, true) on conflict (agency_id, host) do update set is_primary = true`,
+    [id, `${agency.subdomain}.localhost`],
+  );
+  await client.query(
+    `insert into agency_keys (agency_id, key, partner, origins) values ($1, $2, 'Demo partner', $3)
+     on conflict (agency_id, key) do update set origins = excluded.origins, active = true`,
+    [id, `pk_demo_${agency.subdomain}`, demoOrigins],
+  );
+  await client.query(
+    `insert into about_pages (agency_id, language, is_enabled, image, title, content) values ($1, $2, $3, $4, $5, $6)
+     on conflict (agency_id, language) do update set
+       is_enabled = excluded.is_enabled, image = excluded.image, title = excluded.title, content = excluded.content`,
+    [
+      id,
+      agency.language,
+      agency.settings.isAbousUsEnable ?? true,
+      `art:${agency.about.picture.kind}/${agency.about.picture.seed}`,
+      agency.about.title,
+      agency.about.content,
+    ],
+  );
+  await client.query(
+    `insert into faqs (agency_id, language, is_enabled, header_message, questions) values ($1, $2, true, $3, $4)
+     on conflict (agency_id, language) do update set
+       header_message = excluded.header_message, questions = excluded.questions`,
+    [id, agency.language, agency.faq.header, JSON.stringify(agency.faq.questions)],
+  );
+  await client.query('delete from navigations where agency_id = $1', [id]);
+  for (const [position, item] of demoNavigation.entries()) {
+    const subMenu = (item.subMenu ?? []).map(({ label, path, roles, read }) => ({ label, path, roles, read_roles: read }));
+    await client.query('insert into navigations values ($1, $2, $3, $4, $5, $6, $7)', [
+      id,
+      position,
+      item.label,
+      item.path,
+      item.roles,
+      item.read,
+      JSON.stringify(subMenu),
+    ]);
+  }
+  for (const user of demoUsers) {
+    await client.query(
+      `insert into users (agency_id, user_id, email, password_hash, user_type, is_restricted_agent, first_name, last_name,
+                          credits_amount, credits_currency, is_reward_wallet_enable)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+       on conflict (agency_id, user_id) do update set
+         password_hash = excluded.password_hash, user_type = excluded.user_type,
+         is_restricted_agent = excluded.is_restricted_agent, active = true`,
+      [
+        id,
+        `us_${user.name}`,
+        `${user.name}@${agency.subdomain}.example`,
+        passwordHash,
+        user.userType,
+        user.name === 'restricted',
+        user.first,
+        user.last,
+        user.credits,
+        agency.currencies[0],
+        user.wallet,
+      ],
+    );
+  }
+}

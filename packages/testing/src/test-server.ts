@@ -1,0 +1,248 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageRenderer } from '@portolan/contract';
+import { money } from '@portolan/core';
+import { createFakeGateway, type FakeGateway } from '@portolan/payments/fake';
+import {
+  createConfig,
+  createContext,
+  createServer,
+  importCatalogue,
+  migrate,
+  seedDemo,
+  demoPassword,
+  type Context,
+  type Env,
+} from '@portolan/server';
+import type { DealSupplier, HotelSupplier } from '@portolan/suppliers';
+import pg from 'pg';
+import { inject } from 'vitest';
+import {
+  aProperty,
+  aRate,
+  createFakeDealSupplier,
+  createFakeHotelSupplier,
+  lisbon,
+  type FakeHotelSupplier,
+} from './fake-suppliers.ts';
+
+type Server = Awaited<ReturnType<typeof createServer>>;
+
+/** A clock that only moves when a test says so; it begins on 2026-11-21 at noon, UTC. */
+export interface FakeClock {
+  now(): number;
+  advance(ms: number): void;
+}
+
+export function aClock(start = '2026-11-21T12:00:00Z'): FakeClock {
+  let now = Date.parse(start);
+  return { now: () => now, advance: (ms) => void (now += ms) };
+}
+
+/** One call: by default from the site of `harbour`, as its own page would make it. */
+export interface TestCall {
+  /** Agency by its site. @default 'harbour' */
+  site?: string;
+  /** Whole `Host` header instead of a demo site's. */
+  host?: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'PATCH' | 'HEAD';
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Sent as `x-access-token`. */
+  token?: string;
+}
+
+export interface TestAnswer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  text: string;
+  // Tests look into bodies freely; the contract's schemas are checked where that matters.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  json: any;
+  /** `Set-Cookie` by name, whole. */
+  cookies: Map<string, string>;
+}
+
+/** A whole server in this process, on a database of its own, with suppliers and a gateway in memory. */
+export interface TestServer {
+  readonly app: Server;
+  readonly context: Context;
+  readonly clock: FakeClock;
+  /** Connection as owner and as superuser: for arranging and for looking, never through policies. */
+  readonly ownerUrl: string;
+  readonly gateway: FakeGateway;
+  /** `aurora` and `meridian` unless the test brought its own. */
+  readonly suppliers: ReadonlyMap<string, HotelSupplier>;
+  call(path: string, call?: TestCall): Promise<TestAnswer>;
+  /** Logs a demo user in and answers the access token. */
+  logIn(user: 'traveller' | 'agent' | 'restricted' | 'sales' | 'admin' | 'owner', site?: string): Promise<string>;
+  /** Runs SQL as the owner. */
+  sql<R>(text: string, values?: unknown[]): Promise<R[]>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  clock?: FakeClock;
+  suppliers?: ReadonlyMap<string, HotelSupplier>;
+  dealSuppliers?: ReadonlyMap<string, DealSupplier>;
+  gateway?: FakeGateway;
+  pages?: PageRenderer;
+  env?: Env;
+}
+
+/**
+ * Starts one; close it when done. The database is a clone of a template with the demo world and the fake suppliers' catalogue:
+ * sixteen hotels around Lisbon, `p_m0` to `p_m15`, each at both suppliers.
+ */
+export async function aTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const urls = inject('postgres');
+  const admin = new pg.Client({ connectionString: urls.ownerUrl });
+  await admin.connect();
+  const template = await ensureTemplate(admin, urls);
+  const name = `test_server_${randomBytes(6).toString('hex')}`;
+  await admin.query(`create database ${name} template ${template}`);
+  await admin.query(`grant connect on database ${name} to ${new URL(urls.appUrl).username}`);
+  const ownerUrl = atDatabase(urls.ownerUrl, name);
+
+  const clock = options.clock ?? aClock();
+  const fakes = createFakes();
+  const suppliers = options.suppliers ?? fakes.suppliers;
+  const gateway = options.gateway ?? createFakeGateway({ now: clock.now });
+  const config = createConfig({
+    DATABASE_URL: ownerUrl,
+    APP_DATABASE_URL: atDatabase(urls.appUrl, name),
+    PORTOLAN_DEMO: '1',
+    LOG_LEVEL: 'silent',
+    POOL_SIZE: '4',
+    ...options.env,
+  });
+  const context = await createContext(config, {
+    suppliers,
+    dealSuppliers: options.dealSuppliers ?? fakes.dealSuppliers,
+    gateway,
+    clock,
+    ...(options.pages ? { pages: options.pages } : {}),
+  });
+  const app = await createServer(context);
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+
+  const server: TestServer = {
+    app,
+    context,
+    clock,
+    ownerUrl,
+    gateway,
+    suppliers,
+    async call(path, { site = 'harbour', host, method, body, headers = {}, token } = {}) {
+      const payload = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+      const answer = await app.inject({
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        url: path,
+        headers: {
+          host: host ?? `${site}.localhost:4000`,
+          ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token ? { 'x-access-token': token } : {}),
+          ...headers,
+        },
+        ...(payload === undefined ? {} : { payload }),
+      });
+      const cookies = new Map<string, string>();
+      for (const cookie of [answer.headers['set-cookie'] ?? []].flat())
+        cookies.set(cookie.slice(0, cookie.indexOf('=')), cookie);
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        text: answer.body,
+        get json() {
+          return JSON.parse(answer.body) as unknown;
+        },
+        cookies,
+      };
+    },
+    async logIn(user, site = 'harbour') {
+      const answer = await server.call('/api/auth/login', {
+        site,
+        body: { email: `${user}@${site}.example`, password: demoPassword },
+      });
+      if (answer.status !== 200) throw new Error(`Logging in as ${user} of ${site} failed: ${answer.text}`);
+      return answer.json.data.accessToken as string;
+    },
+    async sql<R>(text: string, values: unknown[] = []) {
+      return (await owner.query(text, values)).rows as R[];
+    },
+    async close() {
+      await app.close();
+      await context.close();
+      await owner.end();
+      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.end();
+    },
+  };
+  return server;
+}
+
+/** Two suppliers that share sixteen hotels; meridian is a little dearer. */
+function createFakes() {
+  const properties = Array.from({ length: 16 }, (_, index) => aProperty(index));
+  const places = [
+    { id: 'c1', type: 'city' as const, name: 'Lisbon', context: 'Portugal', countryCode: 'PT', ...lisbon },
+    { id: 'a1', type: 'airport' as const, name: 'Lisbon Airport', context: 'LIS, Portugal', countryCode: 'PT', latitude: 38.7742, longitude: -9.1342 },
+  ]; // prettier-ignore
+  const aurora = createFakeHotelSupplier({ name: 'aurora', properties, places });
+  const meridian = createFakeHotelSupplier({
+    name: 'meridian',
+    properties: properties.map((property) => ({ ...property, propertyId: `x${property.propertyId}` })),
+    places,
+  });
+  for (const [index, { propertyId }] of properties.entries()) {
+    aurora.offers.set(propertyId, [aRate(20_037 + index * 1_009)]);
+    meridian.offers.set(`x${propertyId}`, [aRate(21_041 + index * 1_009)]);
+  }
+  const suppliers = new Map<string, FakeHotelSupplier>([['aurora', aurora], ['meridian', meridian]]); // prettier-ignore
+  const dealSuppliers = new Map([['aurora', createFakeDealSupplier('aurora', money(7_039, 'USD'))]]);
+  return { suppliers, dealSuppliers };
+}
+
+function atDatabase(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).toString();
+}
+
+/** One template per state of the migrations and seeds, shared by all test files and kept between runs. */
+async function ensureTemplate(admin: pg.Client, urls: { ownerUrl: string; appUrl: string }): Promise<string> {
+  const serverSource = join(import.meta.dirname, '../../server/src');
+  const hash = createHash('sha256');
+  for (const folder of ['db/migrations', 'seed'])
+    for (const file of readdirSync(join(serverSource, folder)).sort())
+      hash.update(file).update(readFileSync(join(serverSource, folder, file)));
+  hash.update(readFileSync(join(import.meta.dirname, 'fake-suppliers.ts')));
+  const name = `test_template_${hash.digest('hex').slice(0, 16)}`;
+  await admin.query('select pg_advisory_lock(4711)');
+  try {
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1 and datistemplate', [name]);
+    if (rowCount) return name;
+    await dropOldTemplates(admin);
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.query(`create database ${name}`);
+    const ownerUrl = atDatabase(urls.ownerUrl, name);
+    await migrate({ ownerUrl, appLogin: new URL(urls.appUrl).username });
+    await seedDemo(ownerUrl);
+    await importCatalogue(ownerUrl, createFakes().suppliers);
+    await admin.query(`update pg_database set datistemplate = true, datallowconn = false where datname = $1`, [name]);
+    return name;
+  } finally {
+    await admin.query('select pg_advisory_unlock(4711)');
+  }
+}
+
+async function dropOldTemplates(admin: pg.Client): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>(
+    `select datname from pg_database where datname like 'test\\_template\\_%' and datistemplate`,
+  );
+  for (const { datname } of rows) {
+    await admin.query('update pg_database set datistemplate = false where datname = $1', [datname]);
+    // Another run may be cloning it at this moment; then it stays for the next clean-up.
+    await admin.query(`drop database if exists ${datname}`).catch(() => undefined);
+  }
+}
