@@ -402,6 +402,21 @@ function disarmStalePidFile(home) {
 }
 
 /**
+ * The socket has a lock file of its own, with the same weakness for zombies. It guards no data: in a folder that is
+ * ours alone it may go when its owner is no running server.
+ * @param {Home} home
+ * @param {string} socketDir
+ */
+function removeStaleSocketLock(home, socketDir) {
+  const path = join(socketDir, `.s.PGSQL.${SOCKET_PORT}.lock`);
+  if (!existsSync(path)) return;
+  const pid = Number(readFileSync(path, 'utf8').split('\n')[0]);
+  if (isPostmaster(pid, home.cluster)) return;
+  rmSync(path, { force: true });
+  rmSync(path.replace(/\.lock$/, ''), { force: true });
+}
+
+/**
  * @param {string} native
  * @param {Home} home
  * @param {{ durable: boolean }} options
@@ -436,6 +451,7 @@ async function launch(native, home, { durable }) {
   const deadline = Date.now() + 20_000;
   for (;;) {
     disarmStalePidFile(home);
+    if (onSockets) removeStaleSocketLock(home, socketDir);
     const outcome = await launchOnce(native, home, args);
     if (typeof outcome === 'object') return outcome;
     const passing = /pre-existing shared memory|lock file .* already exists|is another postmaster/i.test(
