@@ -32,7 +32,7 @@ export const checks = [
     args: [
       script('eslint/bin/eslint.js'),
       ...['.', '--max-warnings', '0', '--no-warn-ignored'],
-      ...['--cache', '--cache-strategy', 'content', '--cache-location', join(cache, 'eslint')],
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', join(cache, 'eslint-check')],
     ],
   },
   { name: 'types', means: 'all three type projects', args: [script('typescript/bin/tsc'), '-b', '--noEmit'] },
@@ -42,7 +42,7 @@ export const checks = [
     args: [
       script('prettier/bin/prettier.cjs'),
       ...['--check', '.', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
-      ...['--cache-location', join(cache, 'prettier')],
+      ...['--cache-location', join(cache, 'prettier-check')],
     ],
   },
   {
