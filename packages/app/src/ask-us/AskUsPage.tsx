@@ -1,0 +1,38 @@
+import { ButtonLink, useStyles, useT } from '@portolan/ui';
+import type { TextKey } from '@portolan/i18n';
+import type { AppContext } from '../context.ts';
+import { screenCss } from '../screen.css.ts';
+
+interface AskUsPageProps {
+  title: Extract<TextKey, `account.ask.title.${string}`>;
+  context: Pick<AppContext, 'agency' | 'art'>;
+}
+
+/** What people do until its screen is built: the agency's own contact and the way back, never a dead end. */
+export function AskUsPage({ title, context: { agency, art } }: AskUsPageProps) {
+  useStyles(screenCss);
+  const t = useT();
+  const { contactEmailId: mail, contactPhoneNumber: phone } = agency;
+  return (
+    <div className="app-screen">
+      {art.empty && <img src={art.empty} alt="" width="700" height="490" decoding="async" />}
+      <h1>{t(title)}</h1>
+      <p>{t('account.ask.text', { agency: agency.agencyName })}</p>
+      <div className="app-actions">
+        {mail && (
+          <ButtonLink variant="primary" href={`mailto:${mail}`}>
+            {t('account.ask.write')}
+          </ButtonLink>
+        )}
+        {phone && (
+          <ButtonLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            {t('account.ask.call')} <bdi dir="ltr">{phone}</bdi>
+          </ButtonLink>
+        )}
+        <ButtonLink variant="text" href="/">
+          {t('account.ask.home')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/**
+ * The embedded app: signing in and out, account and back-office screens, and the 404 of every path that nobody else knows. React
+ * only; the host gives it the agency, the user and the actions, and shows header and footer around it.
+ */
+export { AppPage, type AppPageProps } from './AppPage.tsx';
+export type { AppContext } from './context.ts';

@@ -1,0 +1,28 @@
+import type { AboutUs } from '@portolan/contract';
+import { useStyles, useT } from '@portolan/ui';
+import type { PagesContext } from '../context.ts';
+import { Failed, Note, Waiting } from '../Note.tsx';
+import { pagesCss } from '../pages.css.ts';
+import { sanitise } from '../sanitise.ts';
+import { useFirst } from '../use-first.ts';
+
+/** Image, title and text of the agency; on only when neither switch is off (A-09, ABOUT-01 to ABOUT-07). */
+export function About({ context }: { context: PagesContext }) {
+  useStyles(pagesCss);
+  const t = useT();
+  const on = context.agency.isAbousUsEnable;
+  const { status, first, retry } = useFirst<AboutUs>(
+    on ? async (signal) => (await context.client.call('getAboutUs', { signal })).data : null,
+  );
+  if (!on) return <Note text={t('pages.about.off')} art={context.art.empty} />;
+  if (status === 'loading') return <Waiting text={t('pages.about.loading')} />;
+  if (status === 'failed') return <Failed onRetry={retry} />;
+  if (!first?.isEnabled) return <Note text={t('pages.about.off')} art={context.art.empty} />;
+  return (
+    <article className="doc">
+      {first.image && <img className="doc-image" src={first.image} alt="" width="1000" height="400" />}
+      <h1>{first.title}</h1>
+      <div className="prose" dangerouslySetInnerHTML={{ __html: sanitise(first.content) }} />
+    </article>
+  );
+}

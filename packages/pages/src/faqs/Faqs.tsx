@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import type { Faqs as FaqsData } from '@portolan/contract';
+import { downIcon, Icon, useStyles, useT } from '@portolan/ui';
+import type { PagesContext } from '../context.ts';
+import { Failed, Note, Waiting } from '../Note.tsx';
+import { pagesCss } from '../pages.css.ts';
+import { sanitise } from '../sanitise.ts';
+import { useFirst } from '../use-first.ts';
+
+/** A question counts from here on, trimmed (CONST-24, A-55). */
+const minimumLength = 4;
+
+/** The list is shown only when it has questions and every one is long enough (FAQ-04, FAQ-05, FAQ-09). */
+export function showsFaqs(questions: readonly { question?: string | null }[]): boolean {
+  return questions.length > 0 && questions.every(({ question }) => (question ?? '').trim().length >= minimumLength);
+}
+
+/** Questions and answers under a header message, one open at a time (FAQ-01 to FAQ-09). */
+export function Faqs({ context }: { context: PagesContext }) {
+  useStyles(pagesCss);
+  const t = useT();
+  const on = context.agency.isFaqEnable;
+  const [open, setOpen] = useState<number | null>(null);
+  const id = useId();
+  const { status, first, retry } = useFirst<FaqsData>(
+    on ? async (signal) => (await context.client.call('getFaqs', { signal })).data : null,
+  );
+  if (!on) return <Note text={t('pages.faqs.off')} art={context.art.empty} />;
+  if (status === 'loading') return <Waiting text={t('pages.faqs.loading')} />;
+  if (status === 'failed') return <Failed onRetry={retry} />;
+  if (first && !first.isEnabled) return <Note text={t('pages.faqs.off')} art={context.art.empty} />;
+  if (!first || !showsFaqs(first.questions)) return <Note text={t('pages.faqs.none')} art={context.art.empty} />;
+  return (
+    <article className="doc">
+      <h1>{first.headerMessage || t('pages.faqs.heading')}</h1>
+      {first.questions.map(({ question, answer }, index) => (
+        <section className="faq" key={question}>
+          <h2>
+            <button
+              type="button"
+              id={`${id}-q${index}`}
+              aria-expanded={open === index}
+              aria-controls={`${id}-a${index}`}
+              onClick={() => setOpen(open === index ? null : index)}
+            >
+              {question}
+              <Icon icon={downIcon} />
+            </button>
+          </h2>
+          <div
+            className="prose"
+            id={`${id}-a${index}`}
+            role="region"
+            aria-labelledby={`${id}-q${index}`}
+            hidden={open !== index}
+            dangerouslySetInnerHTML={{ __html: sanitise(answer) }}
+          />
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ServiceKey } from '@portolan/contract/services';
+import { ButtonLink, checkIcon, Icon, useStyles, useT } from '@portolan/ui';
+import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
+import errors from '@portolan/i18n/catalogues/en/errors.json' with { type: 'json' };
+import pages from '@portolan/i18n/catalogues/en/pages.json' with { type: 'json' };
+import type { TextKey } from '@portolan/i18n';
+import type { WidgetContext } from '@portolan/widgets';
+import type { WidgetCode } from '../element/widget.ts';
+import { askUsCss } from './ask-us.css.ts';
+
+/** The card of one service that people arrange. */
+export function codeOf(service: ServiceKey): WidgetCode {
+  return {
+    Widget: ({ context }) => <AskUs service={service} context={context} />,
+    english: { ...common, ...pages, ...errors },
+  };
+}
+
+interface AskUsProps {
+  service: ServiceKey;
+  context: Pick<WidgetContext, 'agency' | 'art' | 'navigate'>;
+}
+
+/** How to get what cannot be booked here: the agency's own contact, and the way back. Never a dead end. */
+export function AskUs({ service, context }: AskUsProps) {
+  useStyles(askUsCss);
+  const t = useT();
+  const { agency, art, navigate } = context;
+  const { contactEmailId: mail, contactPhoneNumber: phone } = agency;
+  const name = t(`pages.ask-us.service.${service}` satisfies TextKey);
+  const subject = encodeURIComponent(t('pages.ask-us.subject', { service: name }));
+  const picture = art[service] ?? art.empty;
+  return (
+    <section className="ask" part="ask-us" aria-labelledby="ask-title">
+      <div className="ask-art">{picture && <img src={picture} alt="" width="700" height="490" decoding="async" />}</div>
+      <div className="ask-text">
+        <p className="ask-kicker">{name}</p>
+        <h2 id="ask-title">{t(`pages.ask-us.title.${service}` satisfies TextKey)}</h2>
+        <p>{t('pages.ask-us.text', { agency: agency.agencyName })}</p>
+        <div className="ask-actions">
+          {mail && (
+            <ButtonLink variant="primary" size="l" href={`mailto:${mail}?subject=${subject}`}>
+              {t('pages.ask-us.write')}
+            </ButtonLink>
+          )}
+          {phone && (
+            <ButtonLink variant={mail ? 'outline' : 'primary'} size="l" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              {t('pages.ask-us.call')} <bdi dir="ltr">{phone}</bdi>
+            </ButtonLink>
+          )}
+          {!mail && !phone && <p>{t('pages.ask-us.no-contact', { agency: agency.agencyName })}</p>}
+        </div>
+        <ul className="ask-hints">
+          {(['when', 'who', 'budget'] as const).map((hint) => (
+            <li key={hint}>
+              <Icon icon={checkIcon} size={18} /> {t(`pages.ask-us.hint.${hint}`)}
+            </li>
+          ))}
+        </ul>
+        <p className="ask-back">
+          <a href={navigate.href('/')}>{t('pages.ask-us.home')}</a>
+        </p>
+      </div>
+    </section>
+  );
+}
+

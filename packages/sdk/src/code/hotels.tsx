@@ -1,0 +1,20 @@
+import { TravelHotels } from '@portolan/widgets/hotels';
+import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
+import errors from '@portolan/i18n/catalogues/en/errors.json' with { type: 'json' };
+import hotels from '@portolan/i18n/catalogues/en/hotels.json' with { type: 'json' };
+import type { WidgetCode } from '../element/widget.ts';
+
+export const code: WidgetCode = {
+  Widget: ({ context, attributes, mode, embedded }) => (
+    <TravelHotels
+      context={context}
+      mode={mode === 'inline' ? 'inline' : 'redirect'}
+      embedded={embedded}
+      destination={attributes.destination ?? undefined}
+      checkIn={attributes.checkIn ?? undefined}
+      checkOut={attributes.checkOut ?? undefined}
+      occupancy={attributes.occupancy ?? undefined}
+    />
+  ),
+  english: { ...common, ...hotels, ...errors },
+};

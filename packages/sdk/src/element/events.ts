@@ -1,0 +1,38 @@
+import type { WidgetEvents } from '@portolan/widgets';
+
+/** Where a widget is about to lead; cancel it to lead there yourself. */
+export interface NavigateDetail {
+  /** On the agency's site, such as `/booknow/hotels/checkout?…`. */
+  path: string;
+  /** The same as an absolute address. */
+  href: string;
+}
+
+/** Every event of every widget by name; all bubble and cross shadow roots. */
+export interface TravelEventDetails {
+  'travel-ready': WidgetEvents['ready'];
+  'travel-search': WidgetEvents['search'];
+  'travel-select': WidgetEvents['select'];
+  'travel-navigate': NavigateDetail;
+  'travel-checkout': WidgetEvents['checkout'];
+  'travel-booked': WidgetEvents['booked'];
+  'travel-error': WidgetEvents['error'];
+  'travel-track': WidgetEvents['track'];
+}
+export type TravelEventName = keyof TravelEventDetails;
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the way to give host pages typed listeners
+  interface HTMLElementEventMap extends TravelEventMap {}
+}
+type TravelEventMap = { [K in TravelEventName]: CustomEvent<TravelEventDetails[K]> };
+
+/** Dispatches one; false when a listener cancelled it (only `travel-navigate`, `-select` and `-checkout` can be). */
+export function emitFrom<K extends TravelEventName>(
+  element: HTMLElement,
+  name: K,
+  detail: TravelEventDetails[K],
+): boolean {
+  const cancelable = name === 'travel-navigate' || name === 'travel-select' || name === 'travel-checkout';
+  return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
+}

@@ -1,0 +1,28 @@
+import type { Client } from '@portolan/client';
+import type { NavigatePort, StoragePort, WidgetContext } from '@portolan/widgets';
+
+/** The part of a widget's world that a host page shares and changes: agency, currency, country and user (HOST-02 to -05). */
+export interface HostState
+  extends Pick<
+    WidgetContext,
+    'agency' | 'siteOrigin' | 'currency' | 'currencies' | 'rates' | 'role' | 'user' | 'location' | 'art'
+  > {
+  /** One of the nine languages; each widget loads its own texts. */
+  readonly language: string;
+}
+
+/**
+ * A host page that already knows its agency, such as the agency's own site. Set it as the `host` property of
+ * `<travel-agency>`: the widgets below take everything from it and ask for no configuration of their own.
+ */
+export interface Host {
+  readonly client: Client;
+  readonly navigate: NavigatePort;
+  readonly storage: StoragePort;
+  /** By the user agent (A-47). */
+  readonly isMobile: boolean;
+  getState(): HostState;
+  /** Called after every change of state; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  promptLogin?: ((redirect: string) => void) | undefined;
+}

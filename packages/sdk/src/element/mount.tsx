@@ -1,0 +1,336 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { createClient, isAborted, type Client } from '@portolan/client';
+import { createPalette, themeVariables } from '@portolan/core';
+import { createT, directionOf, loadCatalogues, type T } from '@portolan/i18n';
+import { createAdopter, elementCss, UiProvider, type AdoptStyles } from '@portolan/ui';
+import type { NavigatePort, StoragePort, WidgetContext } from '@portolan/widgets';
+import type { WidgetConfig } from '@portolan/contract';
+import { Boundary, Trouble } from './Boundary.tsx';
+import { loadConfig } from './config.ts';
+import { emitFrom } from './events.ts';
+import type { Host, HostState } from './host.ts';
+import { embeddedNavigation, isAbsolute } from './navigation.ts';
+import { onContextChange, parentContext } from './parent-context.ts';
+import { resolveSettings, type Settings } from './settings.ts';
+import { sessionStoragePort } from './storage.ts';
+import type { TravelElement } from './travel-element.ts';
+import type { WidgetCode } from './widget.ts';
+
+/** What one element keeps while the agency, the API and the way to move on stay the same. */
+interface Link {
+  readonly id: string;
+  readonly client: Client;
+  readonly navigate: NavigatePort & { stop?(): void };
+  readonly storage: StoragePort;
+}
+
+/**
+ * One widget in one element, from connecting to staying away: resolves what the element was told, fetches, renders, and ends
+ * without a trace. Every element has its own, so nine on a page never share a store, a header or a theme.
+ */
+export class Mount {
+  readonly #element: TravelElement;
+  readonly #shadow: ShadowRoot;
+  readonly #adopt: AdoptStyles;
+  readonly #theme = new CSSStyleSheet();
+  readonly #stops: (() => void)[] = [];
+  readonly #warned = new Set<string>();
+  #container: HTMLElement | null = null;
+  #root: Root | null = null;
+  #run = 0;
+  #link: Link | null = null;
+  #host: Host | null = null;
+  #unsubscribe: (() => void) | null = null;
+  #language = '';
+  #texts: { id: string; t: T } | null = null;
+  #ready = false;
+
+  constructor(element: TravelElement, shadow: ShadowRoot) {
+    this.#element = element;
+    this.#shadow = shadow;
+    this.#adopt = createAdopter(shadow);
+    this.#adopt(elementCss);
+    shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, this.#theme];
+    // Light-DOM children stand in until there is something better to show.
+    if (!shadow.hasChildNodes()) shadow.append(document.createElement('slot'));
+    const onClick = (event: Event) => this.#followLink(event as MouseEvent);
+    shadow.addEventListener('click', onClick);
+    this.#stops.push(
+      () => shadow.removeEventListener('click', onClick),
+      onContextChange(() => this.refresh()),
+    );
+    this.refresh();
+  }
+
+  /** Takes in whatever changed. Never throws; what goes wrong becomes a screen with a retry. */
+  refresh(): void {
+    const run = ++this.#run;
+    this.#update(run).catch((error: unknown) => {
+      if (run === this.#run && !isAborted(error)) this.#fail(error);
+    });
+  }
+
+  stop(): void {
+    this.#run++;
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#follow(null);
+    this.#link?.navigate.stop?.();
+    this.#link = null;
+    this.#root?.unmount();
+    this.#root = null;
+    this.#container?.remove();
+    this.#container = null;
+  }
+
+  async #update(run: number): Promise<void> {
+    const element = this.#element;
+    const { definition } = element;
+    const settings = resolveSettings(element, (fix) => this.#warn(fix));
+    const host = parentContext(element)?.host ?? null;
+    this.#follow(host);
+    const code = definition.load();
+    // Its failure is met below, after the configuration it runs beside.
+    if (code instanceof Promise) code.catch(() => undefined);
+
+    if (host) {
+      const state = host.getState();
+      const link = (this.#link = this.#linkTo('host', () => ({
+        client: host.client,
+        navigate: host.navigate,
+        storage: host.storage,
+      })));
+      this.#language = state.language;
+      const loaded = await code;
+      const t = await this.#textsIn(state.language, loaded);
+      const context = this.#context({ ...state, t }, link, host.isMobile, host.promptLogin);
+      this.#show(context, settings, loaded, run);
+      return;
+    }
+
+    if (!settings.agency || !settings.api) {
+      this.#warn(
+        settings.agency
+          ? 'no API address is known; set the api attribute to the origin of the agency API.'
+          : 'set the agency attribute to the publishable key of your agency, such as agency="pk_live_…".',
+      );
+      return;
+    }
+    const { agency: key, api } = settings;
+    const config = await loadConfig(api, key);
+    if (run !== this.#run) return;
+    const language = settings.language ?? config.language;
+    this.#language = language;
+    const loaded = await code;
+    const t = await this.#textsIn(language, loaded);
+    if (run !== this.#run) return;
+    const state = stateFrom(config, language, settings);
+    const link = (this.#link = this.#linkTo(
+      JSON.stringify([api, key, settings.mode, config.siteOrigin, language, state.currency, element.syncQuery]),
+      () => this.#embed(config, settings, state),
+    ));
+    const context = this.#context({ ...state, t }, link, isMobileAgent(navigator.userAgent));
+    loaded.prefetch?.(context, element.widgetAttributes);
+    this.#show(context, settings, loaded, run);
+  }
+
+  /** Keeps the client and the navigation while what they depend on is the same. */
+  #linkTo(id: string, create: () => Omit<Link, 'id'>): Link {
+    if (this.#link?.id === id) return this.#link;
+    this.#link?.navigate.stop?.();
+    return { id, ...create() };
+  }
+
+  #embed(config: WidgetConfig, settings: Settings, state: HostState): Omit<Link, 'id'> {
+    const { definition } = this.#element;
+    const storage = sessionStoragePort(`travel-${config.agency.subdomain}-`);
+    let sessionId = storage.get('session');
+    if (!sessionId) storage.set('session', (sessionId = randomId()));
+    const client = createClient({
+      base: settings.api!,
+      agencyKey: settings.agency!,
+      language: () => this.#language,
+      sessionId,
+      correlationId: () => this.#link?.navigate.current().query.get('correlationId') ?? undefined,
+    });
+    const inline = settings.mode === 'inline';
+    const navigate = embeddedNavigation({
+      siteOrigin: config.siteOrigin,
+      carry: { lng: state.language, currency: state.currency },
+      start: definition.start(this.#element.widgetAttributes, config.agency),
+      staysInside: (path) => inline && definition.staysInside(path),
+      mayGo: (detail) => emitFrom(this.#element, 'travel-navigate', detail),
+      leave: (href) => location.assign(href),
+      mirror: this.#element.syncQuery,
+    });
+    return { client, navigate, storage };
+  }
+
+  #context(
+    state: HostState & { readonly t: T },
+    link: Link,
+    isMobile: boolean,
+    promptLogin?: (redirect: string) => void,
+  ): WidgetContext {
+    const element = this.#element;
+    return {
+      ...state,
+      client: link.client,
+      navigate: link.navigate,
+      storage: link.storage,
+      isMobile,
+      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      now: () => Date.now(),
+      emit: (event, detail) => {
+        if (event === 'track' && !element.consent?.split(/\s+/).includes('analytics')) return true;
+        return emitFrom(element, `travel-${event}`, detail as never);
+      },
+      promptLogin,
+    };
+  }
+
+  async #textsIn(language: string, code: WidgetCode): Promise<T> {
+    const id = language;
+    if (this.#texts?.id === id) return this.#texts.t;
+    const catalogues = await loadCatalogues(language, this.#element.definition.areas, code.english);
+    this.#texts = { id, t: createT(language, catalogues) };
+    return this.#texts.t;
+  }
+
+  #show(context: WidgetContext, settings: Settings, code: WidgetCode, run: number): void {
+    if (run !== this.#run) return;
+    const { Widget } = code;
+    this.#paint(context.agency.primaryColor, settings, context.t);
+    this.#into(
+      <UiProvider t={context.t} adopt={this.#adopt}>
+        <Boundary
+          onError={(error) => this.#report(error)}
+          onRetry={() => this.refresh()}
+        >
+          <Widget
+            context={context}
+            attributes={this.#element.widgetAttributes}
+            mode={settings.mode}
+            embedded={this.#host === null}
+          />
+        </Boundary>
+      </UiProvider>,
+    );
+    if (this.#ready) return;
+    this.#ready = true;
+    emitFrom(this.#element, 'travel-ready', { widget: this.#element.localName });
+  }
+
+  /** A screen for what went wrong before the widget could show anything. */
+  #fail(error: unknown): void {
+    this.#report(error);
+    const language = resolveSettings(this.#element, () => undefined).language ?? 'en';
+    const { code, message } = errorDetail(error);
+    this.#paint(null, resolveSettings(this.#element, () => undefined), null);
+    this.#into(
+      <UiProvider t={this.#texts?.t ?? createT(language, [])} adopt={this.#adopt}>
+        <Trouble code={code} message={message} onRetry={() => this.refresh()} />
+      </UiProvider>,
+    );
+  }
+
+  #report(error: unknown): void {
+    const detail = errorDetail(error);
+    emitFrom(this.#element, 'travel-error', detail);
+    console.error(`<${this.#element.localName}>: ${detail.message} (${detail.code})`);
+  }
+
+  /** Renders; the first time it takes the place of the skeleton or the fallback in the same turn, so nothing jumps. */
+  #into(content: React.ReactNode): void {
+    const first = !this.#container;
+    if (!this.#container) {
+      this.#container = document.createElement('div');
+      this.#container.className = 'root';
+      this.#container.setAttribute('part', 'root');
+      this.#root = createRoot(this.#container);
+    }
+    const language = this.#texts?.t.language ?? 'en';
+    this.#container.lang = language;
+    this.#container.dir = directionOf(language);
+    this.#root!.render(content);
+    if (first) this.#shadow.replaceChildren(this.#container);
+  }
+
+  /** The theme of this instance alone: the page's `--travel-primary`, else the agency's colour. */
+  #paint(agencyColor: string | null, settings: Settings, t: T | null): void {
+    const own = getComputedStyle(this.#element).getPropertyValue('--travel-primary').trim();
+    const color = own || agencyColor;
+    const theme = color ? Object.entries(themeVariables(createPalette(color))) : [];
+    const scheme = { inherit: null, light: 'light', dark: 'dark', auto: 'light dark' }[settings.colorScheme];
+    const rules = [
+      ...theme.map(([name, value]) => `${name}:${value}`),
+      ...(scheme ? [`color-scheme:${scheme}`] : []),
+    ];
+    this.#theme.replaceSync(`:host{${rules.join(';')}}.root{direction:${t?.direction ?? 'inherit'}}`);
+  }
+
+  #follow(host: Host | null): void {
+    if (host === this.#host) return;
+    this.#unsubscribe?.();
+    this.#host = host;
+    this.#unsubscribe = host?.subscribe(() => this.refresh()) ?? null;
+  }
+
+  /** Plain clicks on links to the agency's site go through the navigation port, whoever rendered them. */
+  #followLink(event: MouseEvent): void {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    if (!link?.hasAttribute('href') || link.target === '_blank' || link.hasAttribute('download')) return;
+    const navigate = this.#link?.navigate;
+    const raw = link.getAttribute('href')!;
+    if (!navigate || raw.startsWith('#')) return;
+    const site = new URL(navigate.href('/'), location.href).origin;
+    if (isAbsolute(raw) && new URL(raw).origin !== site) return;
+    event.preventDefault();
+    const { pathname, search, hash } = new URL(raw, site);
+    navigate.go(pathname + search + hash);
+  }
+
+  /** One line for the host's developer, once for each misuse. */
+  #warn(fix: string): void {
+    if (this.#warned.has(fix)) return;
+    this.#warned.add(fix);
+    console.warn(`<${this.#element.localName}>: ${fix}`);
+  }
+}
+
+function stateFrom(config: WidgetConfig, language: string, settings: Settings): HostState {
+  const { agency, currencies, rates, siteOrigin } = config;
+  const offered = (code: string | null | undefined) => currencies.find(({ currency }) => currency === code)?.currency;
+  const own = currencies.find(({ code }) => code === agency.defaultCountry)?.currency;
+  return {
+    agency,
+    siteOrigin,
+    language,
+    currency: offered(settings.currency) ?? own ?? offered('USD') ?? 'USD',
+    currencies,
+    rates,
+    role: 'visitor',
+    user: null,
+    location: null,
+    art: config.art ?? {},
+  };
+}
+
+function errorDetail(error: unknown): { code: string; message: string } {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return {
+    code: typeof code === 'string' ? code : 'UNKNOWN',
+    message: typeof message === 'string' && message ? message : 'Something went wrong',
+  };
+}
+
+/** `crypto.randomUUID` is missing on pages without TLS. */
+function randomId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Mobile by the user agent (A-47). */
+export function isMobileAgent(userAgent: string): boolean {
+  return /Mobi|Android|iPhone|iPad|iPod/i.test(userAgent);
+}

@@ -1,0 +1,87 @@
+import type { NavigatePort } from '@portolan/widgets';
+import type { NavigateDetail } from './events.ts';
+
+export interface EmbeddedNavigation {
+  /** Origin of the agency's own site. */
+  siteOrigin: string;
+  /** Added to every address on the agency's site, so that it opens as the widget looks. */
+  carry: Readonly<Record<string, string>>;
+  /** Path and query that the widget starts at. */
+  start: string;
+  /** True for paths that stay inside the element. */
+  staysInside(path: string): boolean;
+  /** Asks the host page; false: it takes over. */
+  mayGo(detail: NavigateDetail): boolean;
+  /** Leaves the page. */
+  leave(href: string): void;
+  /** Name of the one query parameter of the host page that mirrors the state; `null`: none. */
+  mirror: string | null;
+}
+
+/**
+ * Navigation of a widget on a partner's page. What stays inside lives in memory (and in one opt-in parameter of the page);
+ * everything else leads to the agency's own site.
+ */
+export function embeddedNavigation(options: EmbeddedNavigation): NavigatePort & { stop(): void } {
+  const { siteOrigin, carry, staysInside, mayGo, leave, mirror } = options;
+  const listeners = new Set<() => void>();
+  const fromPage = () => (mirror ? new URL(location.href).searchParams.get(mirror) : null);
+  const mirrored = fromPage();
+  let at = new URL(mirrored && staysInside(mirrored) ? mirrored : options.start, siteOrigin);
+
+  const changed = (replace: boolean) => {
+    if (mirror) {
+      const url = new URL(location.href);
+      url.searchParams.set(mirror, at.pathname + at.search);
+      history[replace ? 'replaceState' : 'pushState'](history.state, '', url);
+    }
+    for (const listener of [...listeners]) listener();
+  };
+  const onPop = () => {
+    at = new URL(fromPage() ?? options.start, siteOrigin);
+    for (const listener of [...listeners]) listener();
+  };
+  if (mirror) addEventListener('popstate', onPop);
+
+  const href = (path: string): string => {
+    if (isAbsolute(path)) return path;
+    const url = new URL(path, siteOrigin);
+    for (const [name, value] of Object.entries(carry))
+      if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+    return url.href;
+  };
+  return {
+    href,
+    go(path, { replace = false } = {}) {
+      const address = href(path);
+      if (!mayGo({ path, href: address })) return;
+      if (isAbsolute(path) || !staysInside(path)) return leave(address);
+      at = new URL(path, siteOrigin);
+      changed(replace);
+    },
+    current: () => ({ path: at.pathname, query: new URLSearchParams(at.search) }),
+    setQuery(changes, { push = false } = {}) {
+      at = withQuery(at, changes);
+      changed(!push);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: () => removeEventListener('popstate', onPop),
+  };
+}
+
+/** A copy of an address with some parameters changed; `null` removes one. */
+export function withQuery(from: URL, changes: Readonly<Record<string, string | null>>): URL {
+  const url = new URL(from);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  return url;
+}
+
+export function isAbsolute(path: string): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(path);
+}

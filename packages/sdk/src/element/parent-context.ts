@@ -1,0 +1,36 @@
+import type { Host } from './host.ts';
+import type { SharedAttributes } from './settings.ts';
+
+/** What a context element gives its descendants. */
+export type ContextValues = SharedAttributes & { readonly host?: Host | null };
+
+export const contextTag = 'travel-agency';
+
+/** The nearest context element above, through any number of shadow roots; `null` when there is none. */
+export function parentContext(element: Element): (Element & ContextValues) | null {
+  let at: Element | null = element.parentElement ?? hostOf(element);
+  while (at) {
+    const found: Element | null = at.closest(contextTag);
+    if (found) return found as Element & ContextValues;
+    at = hostOf(at);
+  }
+  return null;
+}
+
+function hostOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back whenever any context element of the page changed; returns how to stop. */
+export function onContextChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Says that a context element was defined, moved or changed. */
+export function contextChanged(): void {
+  for (const listener of [...listeners]) listener();
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { Area, Catalogue } from '@portolan/i18n';
+import type { WidgetContext } from '@portolan/widgets';
+import type { Mode } from './settings.ts';
+import type { TravelElement } from './travel-element.ts';
+
+/** The code of one widget, once it is there. */
+export interface WidgetCode {
+  /** Renders inside the element's inner root. `attributes` are those of the service, such as `tab` or `destination`. */
+  Widget: ComponentType<WidgetProps>;
+  /** English that travels with the code; other languages load on their own. */
+  english: Catalogue;
+  /** Starts the first request before the first render. */
+  prefetch?: ((context: WidgetContext, attributes: WidgetAttributes) => void) | undefined;
+}
+
+export interface WidgetProps {
+  context: WidgetContext;
+  attributes: WidgetAttributes;
+  /** `frame` leads to the agency's site until frames exist. */
+  mode: Mode;
+  /** True on a partner's page, false on the agency's own site. */
+  embedded: boolean;
+}
+
+/** A service's own attributes by property name; `null` where absent. */
+export type WidgetAttributes = Readonly<Record<string, string | null>>;
+
+/** What the element base needs to know of a widget. */
+export interface WidgetDefinition {
+  /** Key of the service's block in the agency's configuration; `null` for what is no service, such as deals. */
+  service: string | null;
+  /** Text files of the widget. */
+  areas: readonly Area[];
+  /** Names of the service's own properties. */
+  attributes: readonly string[];
+  /** The code, or its promise. */
+  load(): WidgetCode | Promise<WidgetCode>;
+  /** Path and query that the widget starts at on the agency's site. */
+  start(attributes: WidgetAttributes, context: { enableHotelsV2: boolean }): string;
+  /** True for paths that `mode="inline"` shows inside the element. */
+  staysInside(path: string): boolean;
+}
+
+/** The constructor of an element with a widget in it. */
+export interface TravelElementClass {
+  new (): TravelElement;
+  readonly widget: WidgetDefinition;
+}

@@ -1,0 +1,173 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createClient } from '@portolan/client';
+import { chooseLanguage, resolveSessionId, sessionIdName, sessionIdParameter } from '@portolan/core';
+import { toLanguage } from '@portolan/i18n';
+import type { Host, HostState } from '@portolan/sdk';
+import { createAdopter } from '@portolan/ui';
+import './fonts.css';
+import { pageDataId, type PageData } from './page-data.ts';
+import { loadRemote, RemoteLoadError, type Remote } from './remotes/load-remote.ts';
+import { matchRoute, type Route } from './routes.ts';
+import type { Site } from './shell/page-context.tsx';
+import { SiteApp } from './SiteApp.tsx';
+import { createActions, rememberLanguage } from './state/actions.ts';
+import { readCookie, writeCookie } from './state/cookies.ts';
+import { loadState, type LoadPorts } from './state/load-state.ts';
+import { names } from './state/names.ts';
+import { browserAddress, siteNavigation } from './state/navigate.ts';
+import { createAccessTokens } from './state/session.ts';
+import { createSiteStore, type SiteStore } from './state/site-state.ts';
+import { localStoragePort, sessionStoragePort } from './state/storage.ts';
+import { siteTexts } from './texts.ts';
+
+/** Takes over the document that the server wrote: shared state first, then the page's area, then the widgets. */
+async function start(): Promise<void> {
+  const element = document.getElementById(pageDataId);
+  const root = document.getElementById('page');
+  if (!element?.textContent || !root) return;
+  const data = JSON.parse(element.textContent) as PageData;
+  const query = new URLSearchParams(location.search);
+  keepVisit(query, data);
+
+  const store = createSiteStore(data, siteTexts(data.language, data.texts));
+  const sessionId = resolveSessionId(query.get(sessionIdParameter), {
+    read: () => readCookie(sessionIdName),
+    write: (id) => writeCookie(sessionIdName, id),
+    generate: () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+  });
+  const navigate = siteNavigation(browserAddress, () => store.getState().agency);
+  const language = () => store.getState().language;
+  // Renewing the token must not wait for the token: a client of its own.
+  const renewal = createClient({ base: '', language, sessionId });
+  const tokens = createAccessTokens(() => renewal.call('refresh').then(({ data: session }) => session));
+  const client = createClient({
+    base: '',
+    language,
+    sessionId,
+    getAccessToken: () => tokens.get(),
+    onUnauthorised: () => location.assign('/logout'),
+    correlationId: () => navigate.current().query.get('correlationId') ?? undefined,
+    optionalAuth: () => {
+      const at = navigate.current();
+      return at.query.has('dealLinkId') || at.query.has('proposalId') || /^\/booknow\/hotels\/deal\//i.test(at.path);
+    },
+  });
+
+  const ports: LoadPorts = {
+    store,
+    client,
+    mayBeLoggedIn: readCookie(names.accessToken) !== null || readCookie(names.auth) === 'true',
+    address: () => navigate.current(),
+    saved: localStoragePort,
+  };
+  const load = async () => {
+    document.documentElement.dataset.agency = 'pending';
+    store.setState({ status: 'pending' });
+    await loadState(ports);
+  };
+  const actions = createActions({
+    ...ports,
+    tokens,
+    origin: data.origin,
+    leave: (href) => location.assign(href),
+    reload: () => location.reload(),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    clearLocalStorage: localStoragePort.clear,
+    retry: () => void load(),
+  });
+  const site: Site = { store, client, navigate, actions, origin: data.origin, art: data.art };
+
+  // The spinner goes when the agency is there, or when it is known that it will not come.
+  store.subscribe(({ status }) => {
+    document.documentElement.dataset.agency = status;
+  });
+  const loaded = load();
+
+  const match = matchRoute(location.pathname + location.search, data.agency);
+  if ('redirect' in match) return location.replace(match.redirect);
+  const remote = await remoteOf(match.route);
+  hydrateRoot(
+    root,
+    <SiteApp
+      site={site}
+      adopt={createAdopter(document)}
+      route={match.route}
+      Page={remote?.Page ?? null}
+      year={new Date().getFullYear()}
+    />,
+  );
+  if (remote === null) root.dataset.remote = 'failed';
+
+  await loaded;
+  if (store.getState().status !== 'ready') await ready(store);
+  const shared = document.getElementById('shared-state') as (HTMLElement & { host?: Host }) | null;
+  if (shared) shared.host = hostOf(site, data);
+  await import('@portolan/sdk/define/agency');
+  if (match.route.name === 'home')
+    await Promise.all([import('@portolan/sdk/define/hotels'), import('@portolan/sdk/define/deals')]);
+  await remote?.define?.();
+}
+
+/** What outlives this page: the language of a first visit, and what the query says for the visit. */
+function keepVisit(query: URLSearchParams, data: PageData): void {
+  const chosen = chooseLanguage({
+    query: query.get('lng'),
+    cookie: readCookie(names.language),
+    storage: localStoragePort.get(names.language),
+    agencyDefault: data.agency.defaultLanguage,
+    supported: toLanguage,
+  });
+  if (chosen.save) rememberLanguage(chosen.language);
+  for (const name of [names.hideHeader, names.hideFooter]) if (query.get(name) === 'true') writeCookie(name, 'true');
+}
+
+async function remoteOf({ area }: Route): Promise<Remote | null> {
+  if (area === 'host') return { Page: () => null };
+  try {
+    return await loadRemote(area);
+  } catch (error) {
+    // The page says so in the remote's place; the console names type and address.
+    console.error(error instanceof RemoteLoadError ? `${error.name}: ${error.message}` : error);
+    return null;
+  }
+}
+
+function ready(store: SiteStore): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = store.subscribe(({ status, currencyResolved }) => {
+      if (status !== 'ready' || !currencyResolved) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** The shared state as widgets take it. */
+function hostOf(site: Site, data: PageData): Host {
+  const { store, client, navigate, art } = site;
+  const state = (): HostState => {
+    const { agency, language, selectedCurrency, currencies, rates, role, user, located } = store.getState();
+    return {
+      agency,
+      siteOrigin: data.origin,
+      language,
+      currency: selectedCurrency.currency,
+      currencies,
+      rates,
+      role,
+      user,
+      location: located,
+      art,
+    };
+  };
+  return {
+    client,
+    navigate,
+    storage: sessionStoragePort,
+    isMobile: data.isMobile,
+    getState: state,
+    subscribe: (listener) => store.subscribe(listener),
+  };
+}
+
+void start();

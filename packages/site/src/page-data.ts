@@ -1,0 +1,20 @@
+import type { Agency } from '@portolan/contract';
+import type { Catalogue } from '@portolan/i18n';
+
+/** What the document carries for its own script, as JSON in `<script id="page-data">`. */
+export interface PageData {
+  readonly agency: Agency;
+  readonly language: string;
+  readonly currency: string;
+  readonly isMobile: boolean;
+  readonly role: string;
+  readonly user: { firstName: string; userType: string } | null;
+  readonly origin: string;
+  readonly art: Readonly<Record<string, string>>;
+  /** The shell's texts in `language`, English where it lacks one. */
+  readonly texts: Catalogue;
+}
+
+/** Text files that the document carries. */
+export const shellAreas = ['common', 'site', 'pages', 'account', 'errors'] as const;
+export const pageDataId = 'page-data';

@@ -1,0 +1,10 @@
+import { Page } from '@portolan/pages';
+import type { Route } from '../routes.ts';
+import { useSite, useSiteState } from '../shell/page-context.tsx';
+
+/** The SEO pages with what the host shares. */
+export function PagesPages({ route }: { route: Route }) {
+  const { client, art } = useSite();
+  const agency = useSiteState((state) => state.agency);
+  return <Page name={route.name} context={{ agency, client, art }} />;
+}

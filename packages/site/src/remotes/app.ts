@@ -1,0 +1,7 @@
+export { AppPages as Page } from './AppPages.tsx';
+export const define = () =>
+  Promise.all([
+    import('@portolan/sdk/define/cars'),
+    import('@portolan/sdk/define/activities'),
+    import('@portolan/sdk/define/cruise'),
+  ]);

@@ -1,0 +1,1 @@
+export { PagesPages as Page } from './PagesPages.tsx';

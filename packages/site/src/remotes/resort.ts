@@ -1,0 +1,2 @@
+export { ResortPage as Page } from './WidgetPages.tsx';
+export const define = () => import('@portolan/sdk/define/resort');

@@ -1,0 +1,198 @@
+import { activeServices } from '@portolan/contract/services';
+import type { Agency } from '@portolan/contract';
+
+/** The five embedded areas (HOST-06), and what the host shows itself. */
+export const remoteNames = ['app', 'flights', 'hotels', 'resort', 'pages'] as const;
+export type RemoteName = (typeof remoteNames)[number];
+export type Area = RemoteName | 'host';
+
+/** A page of the site: which area shows it and under which name. */
+export interface Route {
+  /** Stable name, such as `hotels.search` or `login`; the 404 of the embedded app is `not-found`. */
+  readonly name: string;
+  readonly area: Area;
+  readonly params: Readonly<Record<string, string>>;
+}
+export type RouteMatch = { readonly route: Route } | { readonly redirect: string };
+
+/** The part of the agency that routes depend on. */
+export type RouteAgency = Pick<
+  Agency,
+  'enableHotelsV2' | 'enableFlightsV2' | 'displayTopDestinations' | 'bookingMenuItemOptions' | 'brandRules'
+>;
+
+/** `{id}` holes; matched whatever case and trailing slash (A-07), written here as the specification spells them. */
+const table: readonly (readonly [path: string, area: Area, name: string])[] = [
+  ['/', 'host', 'home'],
+  ['/errors', 'host', 'errors'],
+  ['/login', 'app', 'login'],
+  ['/logout', 'app', 'logout'],
+  ['/sso', 'app', 'sso'],
+  ['/social', 'app', 'social'],
+  ['/signup', 'app', 'signup'],
+  ['/forgotpassword', 'app', 'forgot-password'],
+  ['/newPassword', 'app', 'new-password'],
+  ['/verify', 'app', 'verify'],
+  ['/expired', 'app', 'expired'],
+  ['/subscription', 'app', 'subscription'],
+  ['/about', 'pages', 'about'],
+  ['/faqs', 'pages', 'faqs'],
+  ['/privacy-policy', 'pages', 'legal.privacy'],
+  ['/user-terms-and-conditions', 'pages', 'legal.user-terms'],
+  ['/agency-terms-and-conditions/{id}', 'pages', 'legal.agency-terms'],
+  ['/cookies-policy', 'pages', 'legal.cookies'],
+  ['/disclaimer', 'pages', 'legal.disclaimer'],
+  ['/cancellation-policy', 'pages', 'legal.cancellation'],
+  ['/deal-link', 'app', 'deal-link'],
+  ['/url/{id}', 'app', 'short-link'],
+  ['/disapproveProposal', 'app', 'disapprove-proposal'],
+  ['/allowAgentProposal', 'app', 'allow-agent-proposal'],
+  ['/blog', 'pages', 'blog'],
+  ['/blog/share', 'pages', 'blog-share'],
+  ['/top-destination', 'pages', 'top-destination'],
+  ['/destination', 'pages', 'destination'],
+  ['/destination/share', 'pages', 'destination-share'],
+  ['/hidden-gems', 'pages', 'hidden-gems'],
+  ['/booknow/hotels', 'hotels', 'hotels'],
+  ['/booknow/hotels/search', 'hotels', 'hotels.search'],
+  ['/booknow/hotels/search-details', 'hotels', 'hotels.details'],
+  ['/booknow/hotels/v2', 'hotels', 'hotels.v2'],
+  ['/booknow/hotels/v2/search', 'hotels', 'hotels.v2.search'],
+  ['/booknow/hotels/v2/search-details', 'hotels', 'hotels.v2.details'],
+  ['/booknow/hotels/v2/details', 'hotels', 'hotels.v2.details'],
+  ['/booknow/hotels/checkout', 'hotels', 'hotels.checkout'],
+  ['/booknow/hotels/confirm-payment', 'hotels', 'hotels.confirmation'],
+  ['/booknow/hotels/deal/{proposalId}', 'hotels', 'hotels.deal'],
+  ['/hotel-details', 'hotels', 'hotels.details'],
+  ['/booknow/cars', 'app', 'cars'],
+  ['/booknow/cars/search', 'app', 'cars'],
+  ['/booknow/cars/result-details', 'app', 'cars'],
+  ['/booknow/cars/reservation-details', 'app', 'cars'],
+  ['/booknow/Cars/checkout', 'app', 'cars'],
+  ['/booknow/Cars/confirm-payment', 'app', 'cars'],
+  ['/booknow/activities', 'app', 'activities'],
+  ['/booknow/activities/search', 'app', 'activities'],
+  ['/booknow/activities/result-details/{productCode}', 'app', 'activities'],
+  ['/booknow/activities/bookings/checkout', 'app', 'activities'],
+  ['/booknow/activities/confirmation/{referenceNumber}', 'app', 'activities'],
+  ['/booknow/cruise', 'app', 'cruise'],
+  ['/booknow/cruise/search', 'app', 'cruise'],
+  ['/booknow/cruise/search-details', 'app', 'cruise'],
+  ['/booknow/cruise/checkout', 'app', 'cruise'],
+  ['/booknow/cruise/confirmation/{referenceNumber}', 'app', 'cruise'],
+  ['/booknow/flights', 'flights', 'flights'],
+  ['/booknow/flights/search', 'flights', 'flights.search'],
+  ['/booknow/flights/search-details', 'flights', 'flights.details'],
+  ['/booknow/flights/v2', 'flights', 'flights.v2'],
+  ['/booknow/flights/v2/search', 'flights', 'flights.v2.search'],
+  ['/booknow/flights/v2/search-details', 'flights', 'flights.v2.details'],
+  ['/booknow/flights/reservation-details', 'flights', 'flights.reservation'],
+  ['/booknow/flights/checkout', 'flights', 'flights.checkout'],
+  ['/booknow/flights/confirmation', 'flights', 'flights.confirmation'],
+  ['/flight-details', 'flights', 'flights.details'],
+  ['/booknow/resort', 'resort', 'resort'],
+  ['/booknow/resort/search', 'resort', 'resort.search'],
+  ['/booknow/resort/details', 'resort', 'resort.details'],
+  ['/booknow/resort/checkout', 'resort', 'resort.checkout'],
+  ['/mytrip/dashboard', 'app', 'mytrip.dashboard'],
+  ['/mytrip/mytrips', 'app', 'mytrip.trips'],
+  ['/mytrip/profile', 'app', 'mytrip.profile'],
+  ['/mytrip/support', 'app', 'mytrip.support'],
+  ['/mytrip/wallet/', 'app', 'mytrip.wallet'],
+  ['/dashboard', 'app', 'agent.dashboard'],
+  ['/settings/profile', 'app', 'agent.profile'],
+  ['/settings/website/', 'app', 'agent.website'],
+  ['/settings/agency', 'app', 'agent.markup'],
+  ['/settings/payment', 'app', 'agent.payment'],
+  ['/settings/product', 'app', 'agent.product'],
+  ['/settings/support', 'app', 'agent.support'],
+  ['/wallet/details', 'app', 'agent.wallet'],
+  ['/users/clients', 'app', 'agent.clients'],
+  ['/users/agents/view/{id}', 'app', 'agent.agents'],
+  ['/applications', 'app', 'agent.applications'],
+];
+
+const routes = table.map(([path, area, name]) => ({
+  area,
+  name,
+  pattern: new RegExp(
+    `^${tidy(path).replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,
+    'i',
+  ),
+}));
+
+/** Prefixes whose unmatched paths are the host's own mistakes, not the embedded app's pages (A-02). */
+const hostOwned = ['booknow', 'blog', 'destination', 'top-destination', 'agency-terms-and-conditions', 'url', 'errors'];
+
+/**
+ * Where a path of the site leads: a page, or another address (ROUTE-RED, ROUTE-ERR-03). Redirects keep the query. What is no
+ * page of the host at all goes to the embedded app, which answers with its 404 (ROUTE-ERR-04, -05).
+ * @param address path with query, such as `/booknow/hotels?lng=pt`
+ */
+export function matchRoute(address: string, agency: RouteAgency): RouteMatch {
+  const at = new URL(address, 'http://site');
+  const path = tidy(decode(at.pathname));
+  const lower = path.toLowerCase();
+  const to = (target: string): RouteMatch => ({ redirect: target + at.search });
+
+  for (const [service, v2] of [
+    ['hotels', agency.enableHotelsV2],
+    ['flights', agency.enableFlightsV2],
+  ] as const) {
+    const base = `/booknow/${service}`;
+    // Only the exact path goes to v2; everything below v2 comes back (A-05).
+    if (v2 && lower === base) return to(`${base}/v2`);
+    if (!v2 && (lower === `${base}/v2` || lower.startsWith(`${base}/v2/`))) return to(base);
+  }
+
+  for (const { pattern, area, name } of routes) {
+    const match = pattern.exec(path);
+    if (!match) continue;
+    if (area === 'resort' && !activeServices(agency.bookingMenuItemOptions).includes('resorts')) break;
+    if ((name === 'destination' || name === 'top-destination') && !agency.displayTopDestinations) break;
+    return { route: { name, area, params: { ...match.groups } } };
+  }
+  // The two proposal words hold for whole paths below them too (ROUTE-LINK-05 to -08).
+  if (/^\/disapproveproposal(\/|$)/.test(lower)) return page('disapprove-proposal');
+  if (/^\/allowagentproposal(\/|$)/.test(lower)) return page('allow-agent-proposal');
+  if (hostOwned.includes(lower.split('/')[1] ?? '')) return { redirect: '/errors' };
+  return page('not-found');
+}
+
+/** True when both addresses are pages of one area, so that moving between them needs no new document (decision 002). */
+export function sameArea(from: string, to: string, agency: RouteAgency): boolean {
+  const [a, b] = [matchRoute(from, agency), matchRoute(to, agency)];
+  return 'route' in a && 'route' in b && a.route.area === b.route.area && a.route.area === 'hotels';
+}
+
+function page(name: string): RouteMatch {
+  return { route: { name, area: 'app', params: {} } };
+}
+
+/** Without its trailing slash; `/` stays. */
+function tidy(path: string): string {
+  return path.replace(/\/+$/, '') || '/';
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Pages that forced login leaves open (A-37). */
+const openPages = /^(login|logout|sso|social|signup|forgot-password|new-password|verify|expired|errors|legal\..*)$/;
+
+/** Where a brand's rules send a visitor instead of a page; `null`: stay (BRANDSPEC-01, -02). */
+export function guard(
+  { name }: Route,
+  address: string,
+  { brandRules }: Pick<Agency, 'brandRules'>,
+  loggedIn: boolean,
+): string | null {
+  if (brandRules.forceLogin && !loggedIn && !openPages.test(name))
+    return `/login${name === 'home' ? '' : `?redirect=${encodeURIComponent(address)}`}`;
+  return name === 'home' && brandRules.homeRedirectPath ? brandRules.homeRedirectPath : null;
+}

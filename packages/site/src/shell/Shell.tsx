@@ -1,0 +1,87 @@
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useStyles, useT } from '@portolan/ui';
+import { readCookie } from '../state/cookies.ts';
+import { names } from '../state/names.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { useSite, useSiteState } from './page-context.tsx';
+import { shellCss } from './shell.css.ts';
+import { hiding } from './visibility.ts';
+
+interface ShellProps {
+  /** Year in the footer, from whoever has a clock. */
+  year: number;
+  children: ReactNode;
+}
+
+/** Header, main and footer around a page; the page below it decides nothing about them. */
+export function Shell({ year, children }: ShellProps) {
+  useStyles(shellCss);
+  const t = useT();
+  const { navigate } = useSite();
+  const agency = useSiteState((state) => state.agency);
+  const auth = useSiteState((state) => state.auth);
+  const address = useSyncExternalStore(navigate.subscribe, () => addressOf(navigate), () => addressOf(navigate));
+  const [path, query = ''] = address.split('?', 2);
+  const cookies = typeof document === 'undefined' ? '' : document.cookie;
+  const hidden = hiding({ path: path!, query: new URLSearchParams(query) }, agency, auth, {
+    hideHeader: readCookie(names.hideHeader, cookies) === 'true',
+    hideFooter: readCookie(names.hideFooter, cookies) === 'true',
+  });
+  const inactive = agency.status === 'Inactive';
+  return (
+    <>
+      <div className="site" inert={inactive || undefined}>
+        <a className="skip" href="#main">
+          {t('site.skip')}
+        </a>
+        {!hidden.header && <Header />}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {!hidden.footer && <Footer year={year} />}
+      </div>
+      {inactive && <InactiveDialog />}
+    </>
+  );
+}
+
+/** Path and query as text, so that a store can compare it. */
+function addressOf(navigate: { current(): { path: string; query: URLSearchParams } }): string {
+  const { path, query } = navigate.current();
+  return query.size ? `${path}?${query}` : path;
+}
+
+/** Blocks the page: no way to close it, nothing behind it can be reached (HOST-10 to HOST-13). */
+export function InactiveDialog() {
+  const t = useT();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current!;
+    const open = () => {
+      // The server wrote it open, which is not modal.
+      element.close();
+      element.showModal();
+    };
+    const keep = (event: Event) => event.preventDefault();
+    const again = () => element.isConnected && !element.open && element.showModal();
+    const noEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
+    open();
+    element.addEventListener('cancel', keep);
+    element.addEventListener('close', again);
+    addEventListener('keydown', noEscape, true);
+    return () => {
+      element.removeEventListener('cancel', keep);
+      element.removeEventListener('close', again);
+      removeEventListener('keydown', noEscape, true);
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} className="inactive" open aria-labelledby="inactive-title" {...{ closedby: 'none' }}>
+      <h1 id="inactive-title" tabIndex={-1} autoFocus>
+        {t('site.inactive.title')}
+      </h1>
+      <p>{t('site.inactive.text')}</p>
+    </dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { activeServices, services, type ServiceKey } from '@portolan/contract/services';
+import type { Role } from '@portolan/contract/roles';
+import type { Agency } from '@portolan/contract';
+import type { TextKey } from '@portolan/i18n';
+
+export interface MenuItem {
+  readonly text: TextKey;
+  readonly href: string;
+}
+
+type MenuAgency = Pick<
+  Agency,
+  'bookingMenuItemOptions' | 'enableHotelsV2' | 'enableFlightsV2' | 'profileInformation'
+>;
+
+/** First path of a service, with the v2 suffix where the agency's flag says so (ROUTE-RED-05, -06). */
+export function servicePath(service: ServiceKey, agency: MenuAgency): string {
+  const v2 =
+    (service === 'hotels' && agency.enableHotelsV2) || (service === 'flights' && agency.enableFlightsV2);
+  return services[service].path + (v2 ? '/v2' : '');
+}
+
+/** Book Now leads to the first active service; flights when none is active. */
+export function bookNowPath(agency: MenuAgency): string {
+  return servicePath(activeServices(agency.bookingMenuItemOptions)[0] ?? 'flights', agency);
+}
+
+/** The profile menu of a role (CUST-02 to CUST-08, AGENT-01 to AGENT-04); empty for visitors. */
+export function profileMenu(
+  role: Role,
+  user: { readonly isRewardWalletEnable: boolean } | null,
+  agency: MenuAgency,
+): MenuItem[] {
+  if (role === 'visitor') return [];
+  const items: MenuItem[] =
+    role === 'customer'
+      ? [
+          { text: 'site.menu.dashboard', href: '/mytrip/dashboard' },
+          { text: 'site.menu.book-now', href: bookNowPath(agency) },
+          { text: 'site.menu.my-trips', href: '/mytrip/mytrips' },
+          { text: 'site.menu.profile-settings', href: '/mytrip/profile' },
+          { text: 'site.menu.support', href: '/mytrip/support' },
+          ...(user?.isRewardWalletEnable
+            ? [{ text: 'site.menu.wallet', href: '/mytrip/wallet/' } as const]
+            : []),
+        ]
+      : [
+          { text: 'site.menu.command-center', href: '/dashboard' },
+          { text: 'site.menu.book-now', href: bookNowPath(agency) },
+          { text: 'site.menu.profile-settings', href: '/settings/profile' },
+          { text: 'site.menu.support', href: '/settings/support' },
+          { text: 'site.menu.wallet', href: '/wallet/details' },
+        ];
+  // Embedded mode: the partner's page logs in and out (AGENT-15, A-48).
+  if (!agency.profileInformation) items.push({ text: 'site.menu.logout', href: '/logout' });
+  return items;
+}
+
+/** Where the logo leads (HDR-12 to HDR-14). */
+export function logoPath(role: Role, isSubscribed: boolean): string {
+  if (!isSubscribed && (role === 'agency_owner' || role === 'admin')) return '/subscription';
+  return role === 'visitor' || role === 'customer' ? '/' : '/dashboard';
+}

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { Client } from '@portolan/client';
+import type { NavigatePort } from '@portolan/widgets';
+import type { SiteState, SiteStore } from '../state/site-state.ts';
+
+/** What a page of the site can do; on the server every action is a no-op. */
+export interface SiteActions {
+  chooseCurrency(currency: string): void;
+  chooseLanguage(language: string): void;
+  logIn(email: string, password: string): Promise<void>;
+  logOut(): Promise<void>;
+  /** Asks for the agency again after a failure (HOST-14). */
+  retry(): void;
+}
+
+export interface Site {
+  readonly store: SiteStore;
+  readonly client: Client;
+  readonly navigate: NavigatePort;
+  readonly actions: SiteActions;
+  readonly origin: string;
+  readonly art: Readonly<Record<string, string>>;
+}
+
+const Context = createContext<Site | null>(null);
+export const SiteProvider = Context.Provider;
+
+export function useSite(): Site {
+  const site = useContext(Context);
+  if (!site) throw new Error('useSite needs a SiteProvider above it.');
+  return site;
+}
+
+/** A part of the shared state; pick single members, never a fresh object (it would render for ever). */
+export function useSiteState<T>(select: (state: SiteState) => T): T {
+  return useStore(useSite().store, select);
+}

@@ -1,0 +1,36 @@
+import type { Agency } from '@portolan/contract';
+import type { PageAddress } from './visibility.ts';
+
+/** Pages that need no way back (A-21). */
+const publicPages =
+  /^\/(login|sso|social|signup|forgotpassword|newpassword|verify|expired|logout|about|faqs|privacy-policy|user-terms-and-conditions|agency-terms-and-conditions|cookies-policy|disclaimer|cancellation-policy|blog|destination|top-destination|hidden-gems|errors)?(\/|$)/i;
+
+/**
+ * Where Log In or Sign Up leads (AUTH-01 to AUTH-07): the agency's own sign-in where direct login is not allowed, else our form with
+ * the way back.
+ * @param target given target; without one the current path and query
+ */
+export function signInLink(
+  kind: 'login' | 'signup',
+  at: PageAddress,
+  agency: Pick<Agency, 'sso' | 'returnUrl'>,
+  target?: string,
+): string {
+  const { isSSOEnabled, isDirectLoginAllowedForSSOUsers } = agency.sso;
+  const here = at.path + (at.query.size ? `?${at.query}` : '');
+  if (isSSOEnabled && !isDirectLoginAllowedForSSOUsers && agency.returnUrl) {
+    if (!at.query.has('plum') && !at.query.has('dealLinkId')) return agency.returnUrl;
+    const url = new URL(agency.returnUrl);
+    url.searchParams.set('navigateTo', here);
+    return url.href;
+  }
+  const redirect = target ?? (publicPages.test(at.path) ? null : here);
+  return `/${kind}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`;
+}
+
+/** A path of this site, or `null` for everything else: other origins, other schemes, `//host`, backslashes (AUTH-33). */
+export function samesitePath(target: string | null | undefined, origin: string): string | null {
+  if (!target?.startsWith('/') || /^\/[/\\]|\\/.test(target) || target.length > 2000) return null;
+  const url = new URL(target, origin);
+  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+}

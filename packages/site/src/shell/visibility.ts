@@ -1,0 +1,54 @@
+import type { Agency } from '@portolan/contract';
+
+export interface PageAddress {
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+export interface Hiding {
+  readonly header: boolean;
+  readonly footer: boolean;
+}
+
+/**
+ * Whether header and footer are hidden (A-14): proposal answers hide both for everybody; `hideHeader` and `hideFooter` by query or
+ * cookie; visitors see no header on checkout, nor on deal and proposal links unless the agency says `false` explicitly; `true`
+ * hides it there for everybody.
+ */
+export function hiding(
+  { path, query }: PageAddress,
+  agency: Pick<Agency, 'hideHeaderforDealProposal'>,
+  auth: boolean,
+  cookies: { readonly hideHeader: boolean; readonly hideFooter: boolean },
+): Hiding {
+  const answer = /disapproveproposal|allowagentproposal/i.test(path);
+  const dealLink = query.has('dealLinkId') || query.has('proposalId') || /^\/booknow\/hotels\/deal\//i.test(path);
+  const rule = agency.hideHeaderforDealProposal;
+  const header =
+    answer ||
+    query.get('hideHeader') === 'true' ||
+    cookies.hideHeader ||
+    (!auth && isCheckout(path, query)) ||
+    (dealLink && (rule === true || (!auth && rule !== false)));
+  return { header, footer: answer || query.get('hideFooter') === 'true' || cookies.hideFooter };
+}
+
+/** A URL that is a checkout, or says that it is one (A-35). */
+export function isCheckout(path: string, query: URLSearchParams): boolean {
+  return /\/checkout(\/|$)/i.test(path) || query.get('checkout') === 'true';
+}
+
+/** Subdomain of the platform's demo: no sign-up there (VIS-04, BV-04). */
+export const signupHiddenSubdomains: readonly string[] = ['demo'];
+
+/** Which of the two buttons a visitor sees (VIS-01 to VIS-04). */
+export function signInButtons(
+  agency: Pick<Agency, 'isHideLoginOption' | 'isHideSignupOption' | 'brandRules' | 'subdomain'>,
+): { logIn: boolean; signUp: boolean } {
+  return {
+    logIn: !agency.isHideLoginOption,
+    signUp:
+      !agency.isHideSignupOption &&
+      !agency.brandRules.hideSignup &&
+      !signupHiddenSubdomains.includes(agency.subdomain),
+  };
+}

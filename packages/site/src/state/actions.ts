@@ -1,0 +1,103 @@
+import type { Client } from '@portolan/client';
+import {
+  afterLanguageChange,
+  currencyStorageKey,
+  languageCookie,
+  languageCookieMinutes,
+  moveCurrencyToCurr,
+} from '@portolan/core';
+import { loadCatalogues, toLanguage } from '@portolan/i18n';
+import { isTravelAgent, roleOf } from '@portolan/contract/roles';
+import { shellAreas } from '../page-data.ts';
+import { samesitePath } from '../shell/sign-in-links.ts';
+import { siteTexts } from '../texts.ts';
+import type { SiteActions } from '../shell/page-context.tsx';
+import { writeCookie } from './cookies.ts';
+import { isFlightCheckout, type LoadPorts } from './load-state.ts';
+import { forgetSession, type AccessTokens } from './session.ts';
+import { userState, type SiteStore } from './site-state.ts';
+
+/** Between the clearing and the leaving (CONST-27). */
+export const logoutDelayMs = 100;
+
+export interface ActionPorts extends Pick<LoadPorts, 'address' | 'saved'> {
+  store: SiteStore;
+  client: Client;
+  tokens: AccessTokens;
+  origin: string;
+  /** Loads a document. */
+  leave(href: string): void;
+  reload(): void;
+  wait(ms: number): Promise<void>;
+  clearLocalStorage(): void;
+  retry(): void;
+}
+
+/** What people do in the shell, as calls and changes of the shared state. */
+export function createActions(ports: ActionPorts): SiteActions {
+  const { store, client, tokens, address, saved, leave, reload } = ports;
+  return {
+    chooseCurrency(currency) {
+      // On home it is kept for the pages opened next (A-11).
+      saved.set(currencyStorageKey, JSON.stringify({ currency }));
+      const { path, query } = address();
+      if (isFlightCheckout(path)) return leave(`${path}?${moveCurrencyToCurr(query, currency)}`);
+      store.setState({ selectedCurrency: { currency } });
+    },
+
+    chooseLanguage(wanted) {
+      const language = toLanguage(wanted);
+      if (!language || language === store.getState().language) return;
+      rememberLanguage(language);
+      const { path, query } = address();
+      const saving = store.getState().auth
+        ? client.call('changeLanguage', { params: { language } }).catch(() => undefined)
+        : Promise.resolve();
+      const { reload: mustReload, goTo } = afterLanguageChange(path);
+      // The query would override the choice on the next load (LANG-09).
+      const overridden = query.has('lng');
+      query.delete('lng');
+      if (goTo) return void saving.then(() => leave(goTo));
+      if (overridden) return void saving.then(() => leave(path + (query.size ? `?${query}` : '')));
+      if (mustReload) return void saving.then(reload);
+      void loadTexts(language).then((t) => {
+        store.setState({ language, t });
+        document.documentElement.lang = language;
+        document.documentElement.dir = t.direction;
+      });
+    },
+
+    async logIn(email, password) {
+      const { data: session } = await client.call('login', { body: { email, password } });
+      tokens.keep(session);
+      store.setState(userState(session.user));
+      const { query } = address();
+      const home = isTravelAgent(roleOf(session.user)) ? '/dashboard' : '/';
+      leave(samesitePath(query.get('redirect'), ports.origin) ?? home);
+    },
+
+    async logOut() {
+      // The server ends the session while the browser forgets it; neither waits for the other's failure.
+      const ended = client.call('logout').catch(() => undefined);
+      const { agency } = store.getState();
+      forgetSession();
+      ports.clearLocalStorage();
+      store.setState(userState(null));
+      await Promise.all([ports.wait(logoutDelayMs), ended]);
+      leave(agency.returnUrl || '/');
+    },
+
+    retry: () => ports.retry(),
+  };
+}
+
+/** The cookie of the choice: one year, strict same-site (LANG-04 to -06). */
+export function rememberLanguage(language: string): void {
+  writeCookie(languageCookie, language, { maxAge: languageCookieMinutes * 60, sameSite: 'Strict' });
+}
+
+/** The shell's texts of a language: its own file, and English for what it lacks (LANG-20). */
+async function loadTexts(language: string) {
+  const [own = {}, english] = await loadCatalogues(language, shellAreas);
+  return siteTexts(language, own, english ?? own);
+}

@@ -1,0 +1,92 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Agency, Country, CurrencyOption, GeoLocation, Language, UserProfile } from '@portolan/contract';
+import { roleOf, roles, type Role } from '@portolan/contract/roles';
+import type { T } from '@portolan/i18n';
+import type { PageData } from '../page-data.ts';
+import { builtInCurrencies } from './built-in.ts';
+
+/** What the host shares with everything embedded in it (HOST-02 to HOST-05). */
+export interface SiteState {
+  readonly agency: Agency;
+  /** `pending`: the spinner shows and nothing else (HOST-09). */
+  readonly status: 'pending' | 'ready' | 'failed';
+  readonly language: string;
+  /** The shell's texts in that language. */
+  readonly t: T;
+  readonly languages: readonly Language[];
+  /** The selected currency (CUR-03). */
+  readonly selectedCurrency: { readonly currency: string };
+  /** False until the choice was made; the value before it is never shown or sent (A-10). */
+  readonly currencyResolved: boolean;
+  readonly currencies: readonly CurrencyOption[];
+  readonly countries: readonly Country[];
+  /** The visitor's country: located, else the agency's, else US. */
+  readonly country: string;
+  /** Units for one US dollar; empty when they could not be fetched (CUR-24). */
+  readonly rates: Readonly<Record<string, number>>;
+  /** Text of the last failure of currencies or rates (ERR-13, ERR-14). */
+  readonly currencyError: string | null;
+  readonly auth: boolean;
+  readonly role: Role;
+  readonly isTravelAgent: boolean;
+  readonly isRestrictedAgent: boolean;
+  readonly user: UserProfile | null;
+  /** Shown before the profile has arrived. */
+  readonly firstName: string | null;
+  /** What a location call really answered (A-58). */
+  readonly located: GeoLocation | null;
+  /** The default is the United States (USER-13). */
+  readonly geoLocation: GeoLocation;
+  readonly isMobile: boolean;
+}
+
+export type SiteStore = StoreApi<SiteState>;
+
+/** Before resolution; never shown (CUR-05, A-10). */
+const unresolvedCurrency = 'AED';
+const defaultLocation: GeoLocation = { country: 'United States', countryCode: 'US', lat: 37.0902, lon: -95.7129 };
+
+/** One store a document, started from what the document brought. */
+export function createSiteStore(data: PageData, t: T): SiteStore {
+  return createStore<SiteState>(() => ({
+    agency: data.agency,
+    status: 'pending',
+    language: data.language,
+    t,
+    languages: [],
+    selectedCurrency: { currency: unresolvedCurrency },
+    currencyResolved: false,
+    currencies: builtInCurrencies,
+    countries: [],
+    country: data.agency.defaultCountry ?? defaultLocation.countryCode,
+    rates: {},
+    currencyError: null,
+    ...userState(null),
+    ...(data.role !== 'visitor' && knownRole(data.role)),
+    firstName: data.user?.firstName ?? null,
+    located: null,
+    geoLocation: defaultLocation,
+    isMobile: data.isMobile,
+  }));
+}
+
+/** The user part of the state; `null` is the state after logout (AUTH-23, AUTH-25). */
+export function userState(
+  user: UserProfile | null,
+): Pick<SiteState, 'auth' | 'role' | 'isTravelAgent' | 'isRestrictedAgent' | 'user' | 'firstName'> {
+  return {
+    auth: user !== null,
+    role: roleOf(user),
+    isTravelAgent: user?.isTravelAgent ?? false,
+    isRestrictedAgent: user?.isRestrictedAgent ?? false,
+    user,
+    firstName: user?.personal_info.first_name ?? null,
+  };
+}
+
+/** What the page's cookies showed the server; the profile confirms it. */
+function knownRole(text: string): Partial<SiteState> {
+  const role = (roles as readonly string[]).includes(text) ? (text as Role) : 'customer';
+  const isTravelAgent = role !== 'customer';
+  return { auth: true, role, isTravelAgent, isRestrictedAgent: role === 'restricted_agent' };
+}

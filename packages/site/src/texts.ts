@@ -1,0 +1,13 @@
+import { createT, type Catalogue, type T } from '@portolan/i18n';
+import { createSiteI18n } from '@portolan/i18n/site';
+
+/** The site's texts by i18next, in the shape that every component reads. @param english behind what the language lacks */
+export function siteTexts(language: string, own: Catalogue, english: Catalogue = {}): T {
+  const engine = createSiteI18n(language, { en: english, [language]: own });
+  return createT(language, [], {
+    i18next: {
+      t: (key, options) => engine.t(key, { ...options }),
+      exists: (key, options) => engine.exists(key, { ...options }),
+    },
+  });
+}

@@ -1,0 +1,11 @@
+/** The hashed files of the browser build. */
+export interface SiteAssets {
+  /** Public folder of all of them. */
+  readonly base: string;
+  /** Entry (`client`, `remote-hotels` …) → its file, then all that it imports statically. */
+  readonly entries: Readonly<Record<string, readonly string[]>>;
+  /** File → `sha384-…`. */
+  readonly integrity: Readonly<Record<string, string>>;
+  /** Font faces, to be inlined. */
+  readonly css: string;
+}

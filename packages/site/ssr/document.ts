@@ -1,0 +1,132 @@
+import { createPalette, themeVariables } from '@portolan/core';
+import { baseCss, tokensCss } from '@portolan/ui';
+import { pageDataId, type PageData } from '../src/page-data.ts';
+import { remoteNames, type Route } from '../src/routes.ts';
+import { pageCss } from '../src/shell/page.css.ts';
+import type { SiteAssets } from './assets.ts';
+
+export interface DocumentInput {
+  data: PageData;
+  route: Route;
+  url: string;
+  nonce: string;
+  direction: 'ltr' | 'rtl';
+  /** Text of the spinner. */
+  loading: string;
+  body: string;
+  /** Rules of the components in `body`. */
+  css: string;
+  assets: SiteAssets;
+}
+
+/** A whole page of an agency: its own head (BRAND-03 to BRAND-07), the theme, the shell, the data for the script. */
+export function pageDocument(input: DocumentInput): string {
+  const { data, route, nonce, direction, assets } = input;
+  const { agency, language } = data;
+  const { title, description, keywords } = agency.metaData;
+  const palette = createPalette(agency.primaryColor);
+  const scripts = [
+    ...new Set([
+      ...(assets.entries.client ?? []),
+      ...(route.area === 'host' ? [] : (assets.entries[`remote-${route.area}`] ?? [])),
+    ]),
+  ];
+  const client = assets.entries.client?.[0];
+  const canonical = data.origin + new URL(input.url, data.origin).pathname;
+  const fonts = [...assets.css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, url]) => url!);
+  const wanted = fonts.filter((url) => /figtree|bricolage/.test(url) || (language === 'ar' && /readex/.test(url)));
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}" data-agency="pending">
+<head>
+<meta charset="utf-8">
+<title>${escape(title || agency.agencyName)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="description" content="${escape(description)}">
+<meta name="keywords" content="${escape(keywords.join(', '))}">
+<meta name="theme-color" content="${palette.brand}">
+<meta name="color-scheme" content="light dark">
+<meta property="og:title" content="${escape(title || agency.agencyName)}">
+<meta property="og:description" content="${escape(description)}">
+<meta property="og:type" content="website">
+<meta property="og:url" content="${escape(canonical)}">
+<link rel="canonical" href="${escape(canonical)}">
+<link rel="icon" href="${escape(agency.favicon)}">
+${wanted.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escape(url)}" crossorigin>`).join('\n')}
+<script type="importmap" nonce="${nonce}">${json(importMap(assets))}</script>
+${scripts.map((file) => `<link rel="modulepreload" href="${assets.base}${file}"${integrityOf(assets, file)} nonce="${nonce}">`).join('\n')}
+<style nonce="${nonce}">${assets.css}
+${tokensCss(':root')}
+${themeRule(palette)}
+${baseCss('body')}
+${pageCss}
+${input.css}</style>
+<noscript><style nonce="${nonce}">html[data-agency=pending] #page{visibility:visible}#spinner{display:none!important}</style></noscript>
+</head>
+<body>
+<div id="spinner" role="status"><span class="spin" aria-hidden="true"></span><span class="vh">${escape(input.loading)}</span></div>
+<div id="page">${input.body}</div>
+<script type="application/json" id="${pageDataId}">${json(data)}</script>
+${client ? `<script type="module" src="${assets.base}${client}"${integrityOf(assets, client)} nonce="${nonce}"></script>` : ''}
+</body>
+</html>`;
+}
+
+/** Nobody's site: a page with nobody's brand (ROUTE-ERR-09, -10). */
+export function unknownAgencyDocument(input: {
+  language: string;
+  direction: string;
+  nonce: string;
+  text: string;
+}): string {
+  const { language, direction, nonce } = input;
+  const text = escape(input.text);
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<title>${text}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<style nonce="${nonce}">body{margin:0;min-block-size:100vh;display:grid;place-items:center;font:600 1.25rem/1.4 system-ui,sans-serif;text-align:center;
+background:light-dark(#f6f7f9,#16181d);color:light-dark(#1b1f27,#eef0f4)}html{color-scheme:light dark}h1{font-size:1.5rem;margin:1rem}</style>
+</head>
+<body><main><h1>${text}</h1></main></body>
+</html>`;
+}
+
+/** Names of the remotes and the integrity of every script, so that nested chunks are checked too (HOST-06, HOST-07). */
+export function importMap(assets: SiteAssets): { imports: Record<string, string>; integrity: Record<string, string> } {
+  const imports = remoteNames.flatMap((name) => {
+    const file = assets.entries[`remote-${name}`]?.[0];
+    return file ? [[`remote/${name}`, assets.base + file]] : [];
+  });
+  const integrity = Object.entries(assets.integrity)
+    .filter(([file]) => file.endsWith('.js'))
+    .map(([file, hash]) => [assets.base + file, hash]);
+  return { imports: Object.fromEntries(imports), integrity: Object.fromEntries(integrity) };
+}
+
+function themeRule(palette: ReturnType<typeof createPalette>): string {
+  const variables = Object.entries({ ...themeVariables(palette), '--travel-primary': palette.brand });
+  return `:root{${variables.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}
+
+function integrityOf(assets: SiteAssets, file: string): string {
+  const hash = assets.integrity[file];
+  return hash ? ` integrity="${hash}" crossorigin` : '';
+}
+
+/** Text for markup and double-quoted attributes. */
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** JSON that cannot end its own script element. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,154 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'preact-render-to-string';
+import type { Client } from '@portolan/client';
+import type { Agency, PageRenderer, PageRequest, PageResponse } from '@portolan/contract';
+import { directionOf, fallbackLanguage, loadCatalogue, toLanguage, type Catalogue } from '@portolan/i18n';
+import { createStyleCollector } from '@portolan/ui';
+import type { NavigatePort } from '@portolan/widgets';
+import { shellAreas, type PageData } from '../src/page-data.ts';
+import { AppPages } from '../src/remotes/AppPages.tsx';
+import { PagesPages } from '../src/remotes/PagesPages.tsx';
+import { FlightsPage, HotelsPage, ResortPage } from '../src/remotes/WidgetPages.tsx';
+import { guard, matchRoute, type Area, type Route } from '../src/routes.ts';
+import type { Site } from '../src/shell/page-context.tsx';
+import { ShadowProvider } from '../src/shell/Widget.tsx';
+import { SiteApp } from '../src/SiteApp.tsx';
+import { createSiteStore } from '../src/state/site-state.ts';
+import { siteTexts } from '../src/texts.ts';
+import type { SiteAssets } from './assets.ts';
+import { pageDocument, unknownAgencyDocument } from './document.ts';
+import { createShadowRenderer } from './shadow.tsx';
+
+const pagesOf: Record<Exclude<Area, 'host'>, ComponentType<{ route: Route }>> = {
+  app: AppPages,
+  flights: FlightsPage,
+  hotels: HotelsPage,
+  pages: PagesPages,
+  resort: ResortPage,
+};
+
+/** Documents over one browser build. */
+export function createPageRenderer(assets: SiteAssets): PageRenderer {
+  return {
+    async render(request) {
+      const language = toLanguage(request.language) ?? fallbackLanguage;
+      if (!request.agency) return unknownAgency(request, language);
+      const { agency } = request;
+      const match = matchRoute(request.url, agency);
+      const redirect =
+        'redirect' in match ? match.redirect : guard(match.route, request.url, agency, request.role !== 'visitor');
+      if (redirect !== null || 'redirect' in match) return { status: 302, location: redirect! };
+      const html = await renderPage({ ...request, agency, language }, match.route, assets);
+      // The embedded app does not know the path (A-02, A-38).
+      return { status: match.route.name === 'not-found' ? 404 : 200, html };
+    },
+  };
+}
+
+async function renderPage(
+  request: PageRequest & { agency: Agency },
+  route: Route,
+  assets: SiteAssets,
+): Promise<string> {
+  const { language, agency, nonce } = request;
+  const texts = await textsOf(language);
+  const data: PageData = {
+    agency,
+    language,
+    currency: request.currency,
+    isMobile: request.isMobile,
+    role: request.role,
+    user: request.user,
+    origin: request.origin,
+    art: request.art ?? {},
+    texts,
+  };
+  const t = siteTexts(language, texts);
+  const styles = createStyleCollector();
+  const site: Site = {
+    store: createSiteStore(data, t),
+    client: silentClient,
+    navigate: serverNavigation(request.url),
+    actions: noActions,
+    origin: request.origin,
+    art: data.art,
+  };
+  const renderShadow = await createShadowRenderer(data, site.navigate, nonce);
+  const body = renderToString(
+    <ShadowProvider value={renderShadow}>
+      <SiteApp
+        site={site}
+        adopt={styles.adopt}
+        route={route}
+        Page={route.area === 'host' ? null : pagesOf[route.area]}
+        year={new Date().getUTCFullYear()}
+      />
+    </ShadowProvider>,
+  );
+  return pageDocument({
+    data,
+    route,
+    url: request.url,
+    nonce,
+    direction: directionOf(language),
+    loading: t('site.loading'),
+    body: withoutStyleAttributes(body),
+    css: styles.css(),
+    assets,
+  });
+}
+
+/** The shell's texts: the language's own over English, as one file. */
+const textsByLanguage = new Map<string, Promise<Catalogue>>();
+function textsOf(language: string): Promise<Catalogue> {
+  let texts = textsByLanguage.get(language);
+  if (!texts) {
+    texts = Promise.all([loadCatalogue(fallbackLanguage, shellAreas), loadCatalogue(language, shellAreas)]).then(
+      ([english, own]) => ({ ...english, ...own }),
+    );
+    textsByLanguage.set(language, texts);
+  }
+  return texts;
+}
+
+async function unknownAgency(request: PageRequest, language: string): Promise<PageResponse> {
+  const texts = await textsOf(language);
+  const text = texts['site.unknown-agency'] ?? 'Agency not found!';
+  return {
+    status: 404,
+    html: unknownAgencyDocument({ language, direction: directionOf(language), nonce: request.nonce, text }),
+  };
+}
+
+/** A strict policy ignores them in markup and complains; scripts set them again. */
+function withoutStyleAttributes(html: string): string {
+  return html.replace(/(<[a-zA-Z][^<>]*?) style="[^"]*"/g, '$1');
+}
+
+/** Nothing is asked for while a document is written; effects do not run here. */
+export const silentClient: Client = {
+  call: () => new Promise(() => undefined),
+  // eslint-disable-next-line require-yield -- a stream that says nothing
+  async *stream() {
+    await new Promise(() => undefined);
+  },
+};
+
+const noActions: Site['actions'] = {
+  chooseCurrency: () => undefined,
+  chooseLanguage: () => undefined,
+  logIn: () => Promise.resolve(),
+  logOut: () => Promise.resolve(),
+  retry: () => undefined,
+};
+
+function serverNavigation(address: string): NavigatePort {
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  return {
+    href: (path) => path,
+    go: () => undefined,
+    current: () => ({ path: pathname, query: searchParams }),
+    setQuery: () => undefined,
+    subscribe: () => () => undefined,
+  };
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { defineConfig, mergeConfig } from 'vite';
+import { browserDir } from '@portolan/tooling/paths';
+import { browserPreset } from '@portolan/tooling/vite-preset';
+
+const src = join(import.meta.dirname, 'src');
+const remotes = ['app', 'flights', 'hotels', 'resort', 'pages'];
+
+// The host and its five remotes in one graph: what two of them need is one chunk, so there is one copy of each library.
+export default defineConfig(
+  mergeConfig(browserPreset({ outDir: join(browserDir, 'site'), base: '/assets/' }), {
+    root: src,
+    build: {
+      rolldownOptions: {
+        input: {
+          client: join(src, 'client.tsx'),
+          ...Object.fromEntries(remotes.map((name) => [`remote-${name}`, join(src, `remotes/${name}.ts`)])),
+        },
+        // The host loads remotes by name: their exports must stay.
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: /node_modules\/(preact|@preact|zustand|wretch|i18next)\// },
+              { name: 'elements', test: /node_modules\/@lit\/|packages\/sdk\/src\/(element|define\/register)/ },
+            ],
+          },
+        },
+      },
+    },
+  }),
+);
