@@ -1,0 +1,177 @@
+import type { Quote } from '@portolan/contract';
+import { createCheckout, type CheckoutState, type CheckoutStore } from '@portolan/core/hotels';
+import { Button, useStyles } from '@portolan/ui';
+import { useEffect, useRef, useState } from 'react';
+import { createHotelsApi } from '../api.ts';
+import { useFlow, useStoreState } from '../flow.ts';
+import { EmptyState } from '../parts/Parts.tsx';
+import { partsCss } from '../parts/parts.css.ts';
+import { sessionStore } from '../parts/session.ts';
+import { useArrival } from '../parts/use-arrival.ts';
+import { wait } from '../parts/wait.ts';
+import { prefetch } from '../prefetch.ts';
+import { checkoutCss } from './checkout.css.ts';
+import { Countdown } from './Countdown.tsx';
+import { GuestForm } from './GuestForm.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { Expired, PriceChanged, SoldOut, Unresolved } from './Screens.tsx';
+import { Summary } from './Summary.tsx';
+
+/** From a held price to a booking: who travels, then the card, beside the ticket that says what it costs. */
+export function CheckoutView() {
+  useStyles(partsCss);
+  useStyles(checkoutCss);
+  const flow = useFlow();
+  const { context, query } = flow;
+  const { t } = context;
+  const checkout = flow.shared('checkout', () => {
+    const session = sessionStore(context);
+    return createCheckout({
+      api: createHotelsApi(context.client),
+      session,
+      clock: { now: () => context.now(), wait },
+      known: () => {
+        const person = context.user?.personal_info;
+        return person ? { firstName: person.first_name, lastName: person.last_name, email: person.email } : {};
+      },
+    });
+  });
+  const state = useStoreState(checkout);
+  const title = useArrival<HTMLHeadingElement>();
+  const [step, setStep] = useState<'guests' | 'payment'>('guests');
+  const { token } = query;
+
+  useEffect(() => {
+    if (!token) return;
+    const quotes = flow.shared('quotes', () => new Map<string, Quote>());
+    const known = quotes.get(token);
+    quotes.delete(token);
+    void checkout.open(token, known).then(() => carryBed(checkout, token, flow));
+    prefetch('confirmation');
+  }, [checkout, token]);
+
+  // The countdown's own second hand; it also ends a price that has run out.
+  useEffect(() => {
+    const timer = setInterval(checkout.tick, 1000);
+    return () => clearInterval(timer);
+  }, [checkout]);
+  // Another quote under the same form (another room, the same room held again) has an address of its own.
+  const quoteId = state.quote?.quoteId;
+  useEffect(() => {
+    if (quoteId && token && quoteId !== token && state.phase !== 'loading')
+      flow.go('checkout', { ...query, token: quoteId }, { replace: true });
+  }, [quoteId, state.phase]);
+
+  const { booking } = state;
+  useEffect(() => {
+    if (!booking) return;
+    context.emit('booked', { reference: booking.reference, total: booking.price.total });
+    flow.shared('bookings', () => new Map<string, unknown>()).set(booking.reference, booking);
+    flow.go('confirmation', { ...query, reference: booking.reference, token: null }, { replace: true });
+  }, [booking]);
+  // A mistake found on the payment step is in the guests' fields: show them.
+  useEffect(() => {
+    if (state.refusals > 0) setStep('guests');
+  }, [state.refusals]);
+
+  const { quote } = state;
+  const backToRooms = () => {
+    const property = quote
+      ? { propertyId: quote.property.propertyId, stay: { checkIn: quote.checkIn, checkOut: quote.checkOut }, occupancy: quote.occupancy }
+      : {};
+    flow.go('details', { ...query, ...property, token: null });
+  };
+
+  if (!token || state.phase === 'failed')
+    return (
+      <EmptyState
+        title={t(state.notice?.code === 'NETWORK' ? 'stays.error.title' : 'checkout.missing.title')}
+        text={state.notice?.message ?? t('checkout.missing.text')}
+      >
+        {token && (
+          <Button variant="primary" onClick={() => void checkout.open(token)}>
+            {t('common.retry')}
+          </Button>
+        )}
+        <Button onClick={() => (query.propertyId ? backToRooms() : flow.go('search', query))}>{t('checkout.missing.back')}</Button>
+      </EmptyState>
+    );
+  if (!quote || !state.draft || state.phase === 'loading' || state.phase === 'booked') return <CheckoutSkeleton />;
+
+  const screen = screenOf(state, checkout, backToRooms);
+  return (
+    <section className="htl-checkout" aria-labelledby="htl-checkout-title">
+      <header className="htl-checkout-head">
+        <h1 ref={title} tabIndex={-1} id="htl-checkout-title" className="htl-title">
+          {t('checkout.heading')}
+        </h1>
+        {!screen && <Countdown expiresAt={quote.expiresAt} off={state.clockIsOff} />}
+      </header>
+      {screen ?? (
+        <div className="htl-checkout-cols">
+          <div className="htl-steps">
+            <GuestForm
+              state={state}
+              checkout={checkout}
+              open={step === 'guests'}
+              onEdit={() => setStep('guests')}
+              onContinue={() => checkout.check() && setStep('payment')}
+            />
+            <PaymentStep state={state} checkout={checkout} open={step === 'payment'} />
+          </div>
+          <Summary quote={quote} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The designed screens that stand in for the form while something else has to be decided. */
+function screenOf(state: CheckoutState, checkout: CheckoutStore, back: () => void) {
+  switch (state.phase) {
+    case 'price_changed':
+      return <PriceChanged state={state} onAccept={checkout.acceptChange} onBack={back} />;
+    case 'sold_out':
+      return <SoldOut state={state} onChoose={(offerId) => void checkout.requote(offerId)} onBack={back} />;
+    case 'expired':
+      return <Expired state={state} onAgain={() => checkout.requote()} onBack={back} />;
+    case 'unresolved':
+    case 'elsewhere':
+      return <Unresolved state={state} onRetry={() => void checkout.retry()} />;
+    default:
+      return null;
+  }
+}
+
+/** The bed choice of the room page is a wish for the hotel: it starts the special requests, once. */
+function carryBed(checkout: CheckoutStore, quoteId: string, flow: ReturnType<typeof useFlow>) {
+  const { context } = flow;
+  const session = sessionStore(context);
+  const name = `hotels.quote.${quoteId}.bed`;
+  const bed = session.get(name);
+  const { draft } = checkout.getState();
+  if (!bed || !draft) return;
+  session.remove(name);
+  const wish = context.t('checkout.requests.bed', { bed });
+  // A wish of an earlier choice gives way to this one; the traveller's own words stay.
+  const stem = context.t('checkout.requests.bed', { bed: '' }).trim();
+  const own = draft.specialRequests.split('\n').filter((line) => line.trim() !== '' && !line.startsWith(stem));
+  checkout.setField('specialRequests', [wish, ...own].join('\n'));
+}
+
+function CheckoutSkeleton() {
+  const { t } = useFlow().context;
+  const ref = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={ref} className="htl-checkout" aria-busy="true">
+      <span className="vh" role="status">
+        {t('common.loading')}
+      </span>
+      <div className="htl-sk" style={{ inlineSize: '40%', blockSize: '2.2em' }} />
+      <div className="htl-checkout-cols">
+        <div className="htl-sk" style={{ minBlockSize: '420px', borderRadius: '16px' }} />
+        <div className="htl-sk" style={{ minBlockSize: '360px', borderRadius: '16px' }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { PaymentGateway } from '@portolan/contract';
+import type { CheckoutState, CheckoutStore } from '@portolan/core/hotels';
+import { Button, Icon, lockIcon, warningIcon } from '@portolan/ui';
+import { useEffect, useId, useState } from 'react';
+import { useFlow } from '../flow.ts';
+import { price } from '../parts/format.ts';
+import { Callout } from '../parts/Parts.tsx';
+import { useCardFrame } from './use-card-frame.ts';
+
+/** Step two: the gateway's own card frame, and the one button that pays. */
+export function PaymentStep({ state, checkout, open }: { state: CheckoutState; checkout: CheckoutStore; open: boolean }) {
+  const { context, query } = useFlow();
+  const { t } = context;
+  const { gateway, failed, retry } = useGateway(open);
+  const card = useCardFrame(gateway, context);
+  const [asking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const title = useId();
+  const { quote, notice, phase } = state;
+  const working = asking || phase === 'submitting';
+  const dueNow = quote?.price?.dueNow;
+
+  const pay = async () => {
+    if (working || !card.ready) return;
+    setRefusal(null);
+    if (!checkout.check()) return;
+    setAsking(true);
+    const answer = await card.tokenise();
+    setAsking(false);
+    if (!answer.ok) return setRefusal(answer.message ?? t('checkout.payment.unreachable'));
+    await checkout.pay(answer.token, { language: t.language, ...(query.scenario ? { scenario: query.scenario } : {}) });
+  };
+  // Another attempt starts with a clean slate.
+  useEffect(() => setRefusal(null), [notice]);
+
+  return (
+    <section className={`htl-step${open ? '' : ' is-later'}`} aria-labelledby={title}>
+      <h2 id={title}>
+        <span className="htl-step-number" aria-hidden="true">
+          2
+        </span>
+        {t('checkout.payment.heading')}
+      </h2>
+      {open && (
+        <>
+          {notice && (
+            <Callout tone="bad" alert>
+              <b>{t(notice.code === 'PAYMENT_DECLINED' ? 'checkout.declined.title' : 'checkout.payment.failed')}</b>{' '}
+              {notice.message ?? t('checkout.payment.nothing-charged')} {t('checkout.declined.kept')}
+            </Callout>
+          )}
+          <p className="htl-sub htl-secure">
+            <Icon icon={lockIcon} size={18} />
+            {t('checkout.payment.secure')}
+          </p>
+          {failed ? (
+            <Callout tone="bad" alert action={{ label: t('common.retry'), run: retry }}>
+              {t('checkout.payment.unreachable')}
+            </Callout>
+          ) : (
+            <div className={`htl-card-frame${card.ready ? '' : ' htl-sk'}`} style={{ minBlockSize: `${card.height}px` }}>
+              {card.src && (
+                <iframe
+                  ref={card.frame}
+                  src={card.src}
+                  title={t('checkout.payment.frame')}
+                  allow="payment"
+                  sandbox="allow-scripts allow-same-origin allow-forms"
+                  referrerPolicy="origin"
+                  style={{ blockSize: `${card.height}px`, colorScheme: 'normal' }}
+                />
+              )}
+            </div>
+          )}
+          {card.late && !card.ready && (
+            <Callout tone="caution" action={{ label: t('common.retry'), run: card.reload }}>
+              {t('checkout.payment.slow')}
+            </Callout>
+          )}
+          {refusal && (
+            <p className="htl-refusal" role="alert">
+              <Icon icon={warningIcon} size={18} />
+              {refusal}
+            </p>
+          )}
+          <div className="htl-pay">
+            <Button variant="primary" size="l" busy={working} disabled={!card.ready || working} onClick={() => void pay()}>
+              {t('checkout.payment.pay')}
+            </Button>
+            <p className="htl-sub">
+              {working
+                ? t('checkout.payment.working')
+                : dueNow && t('checkout.payment.amount', { amount: price(dueNow, t.language) })}
+            </p>
+          </div>
+          <p className="vh" role="status">
+            {working ? t('checkout.payment.working') : ''}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The agency's gateway, asked for when the step opens. */
+function useGateway(wanted: boolean) {
+  const flow = useFlow();
+  const { client } = flow.context;
+  const kept = flow.shared('gateway', () => ({ value: null as PaymentGateway | null }));
+  const [gateway, setGateway] = useState(kept.value);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (gateway) return;
+    const controller = new AbortController();
+    setFailed(false);
+    // Asked for at once, so that the frame can start the moment the step opens.
+    client.call('getPaymentGateway', { signal: controller.signal }).then(
+      ({ data }) => {
+        kept.value = data;
+        setGateway(data);
+      },
+      () => !controller.signal.aborted && setFailed(true),
+    );
+    return () => controller.abort();
+  }, [client, attempt, gateway]);
+  return { gateway: wanted ? gateway : null, failed, retry: () => setAttempt(attempt + 1) };
+}

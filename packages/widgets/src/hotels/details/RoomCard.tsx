@@ -1,0 +1,157 @@
+import type { HotelDetails, Offer } from '@portolan/contract';
+import { freeCancellationUntil, priceLines } from '@portolan/core/hotels';
+import { Button, Checkbox, Ticket, checkIcon, clockIcon } from '@portolan/ui';
+import { useId, useState } from 'react';
+import { useFlow } from '../flow.ts';
+import { dayAt } from '../parts/format.ts';
+import { Glyph } from '../parts/Glyph.tsx';
+import { CancellationTerms } from '../parts/CancellationTerms.tsx';
+import { Amenities, Art, boardKey, PriceSummary, Tag } from '../parts/Parts.tsx';
+import { PriceLinesList } from '../parts/PriceLinesList.tsx';
+
+type Room = HotelDetails['rooms'][number];
+type BedGroup = Offer['bedGroups'][number];
+
+export interface RoomCardProps {
+  room: Room;
+  details: HotelDetails;
+  nights: number;
+  /** The offer whose price is being held. */
+  choosing: string | null;
+  onSelect(offer: Offer, bed: string | null): void;
+}
+
+/** A room with its rates, cheapest first, each a small ticket. */
+export function RoomCard({ room, details, nights, choosing, onSelect }: RoomCardProps) {
+  const { t } = useFlow().context;
+  const groups = room.offers[0]?.bedGroups ?? [];
+  const [bed, setBed] = useState(0);
+  const group = useId();
+  const beds = groups.map((item) => bedText(item, t));
+  return (
+    <li className="htl-room">
+      <div className="htl-room-about">
+        <Art src={room.image} className="htl-room-art" labelled purpose="room" alt={t('stays.picture.room')} />
+        <h3>
+          <bdi>{room.name}</bdi>
+        </h3>
+        <ul className="htl-tags">
+          {room.size !== null && (
+            <li className="htl-tag">
+              <Glyph name="size" size={16} />
+              <bdi>{new Intl.NumberFormat(t.language).format(room.size)} m²</bdi>
+            </li>
+          )}
+          <li className="htl-tag">
+            <Glyph name="people" size={16} />
+            {t('stays.room.sleeps', { count: room.sleeps })}
+          </li>
+          {beds.length === 1 && (
+            <li className="htl-tag">
+              <Glyph name="bed" size={16} />
+              {beds[0]}
+            </li>
+          )}
+        </ul>
+        {beds.length > 1 && (
+          <fieldset className="htl-beds">
+            <legend>{t('stays.room.beds')}</legend>
+            {beds.map((text, i) => (
+              <Checkbox key={text} type="radio" name={group} label={text} checked={bed === i} onChange={() => setBed(i)} />
+            ))}
+            <p className="htl-sub">{t('stays.room.beds-note')}</p>
+          </fieldset>
+        )}
+        <Amenities items={room.amenities} most={6} />
+      </div>
+      <ul className="htl-rates">
+        {room.offers.map((offer) => (
+          <RateTicket
+            key={offer.offerId}
+            offer={offer}
+            details={details}
+            nights={nights}
+            busy={choosing === offer.offerId}
+            blocked={choosing !== null && choosing !== offer.offerId}
+            onSelect={() => onSelect(offer, beds.length > 1 ? (beds[bed] ?? null) : null)}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function RateTicket({
+  offer,
+  details,
+  nights,
+  busy,
+  blocked,
+  onSelect,
+}: {
+  offer: Offer;
+  details: HotelDetails;
+  nights: number;
+  busy: boolean;
+  blocked: boolean;
+  onSelect(): void;
+}) {
+  const { context, query } = useFlow();
+  const { t } = context;
+  const until = freeCancellationUntil(offer.cancellation, context.now());
+  const lines = offer.price && priceLines(offer.price);
+  return (
+    <Ticket as="li" layout="row" className="htl-rate" stub={<div className="htl-rate-stub">
+          <PriceSummary view={offer.price} nights={nights} />
+          {offer.price && (
+            <Button variant="primary" block busy={busy} disabled={blocked} onClick={onSelect}>
+              {t('stays.rate.select')}
+            </Button>
+          )}
+        </div>}>
+<div className="htl-rate-terms">
+          <p className="htl-rate-board">
+            <Glyph name="meal" />
+            <b>{t(boardKey(offer.board))}</b>
+          </p>
+          {until ? (
+            <Tag tone="good" icon={checkIcon}>
+              {t('stays.offer.free-until', { date: dayAt(until, details.timeZone, t.language) })}
+            </Tag>
+          ) : (
+            <Tag>{t(offer.cancellation.refundable ? 'stays.offer.part-refundable' : 'stays.offer.non-refundable')}</Tag>
+          )}
+          {offer.roomsLeft !== null && offer.roomsLeft > 0 && (
+            <Tag tone="caution" icon={clockIcon}>
+              {t('stays.offer.rooms-left', { count: offer.roomsLeft })}
+            </Tag>
+          )}
+          {offer.supplier && <p className="htl-sub htl-small">{t('stays.offer.supplier', { name: offer.supplier })}</p>}
+          <details className="htl-more-terms">
+            <summary>{t('stays.rate.terms')}</summary>
+            <div>
+              <h4>{t('stays.terms.heading')}</h4>
+              <CancellationTerms
+                policy={offer.cancellation}
+                total={offer.price?.total ?? null}
+                checkIn={query.stay.checkIn}
+                timeZone={details.timeZone}
+              />
+              {lines && (
+                <>
+                  <h4>{t('stays.rate.price')}</h4>
+                  <PriceLinesList lines={lines} nights={nights} />
+                </>
+              )}
+            </div>
+          </details>
+        </div>
+    </Ticket>
+  );
+}
+
+/** "1 queen bed" or "2 twin beds and 1 sofa bed". */
+function bedText(group: BedGroup, t: ReturnType<typeof useFlow>['context']['t']): string {
+  const parts = group.map(({ type, count }) => t(`stays.bed.${type}`, { count }));
+  return new Intl.ListFormat(t.language, { type: 'conjunction' }).format(parts);
+}

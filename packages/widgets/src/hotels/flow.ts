@@ -1,0 +1,34 @@
+import type { HotelsQuery, QueryProblem } from '@portolan/core/hotels';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { WidgetContext } from '../context.ts';
+import type { HotelsNavigation, HotelsView } from './navigation.ts';
+
+/** What the views of one widget share: the world, where it is, and the stores that outlive a change of view. */
+export interface HotelsFlow {
+  readonly context: WidgetContext;
+  readonly navigation: HotelsNavigation;
+  readonly query: HotelsQuery;
+  /** What the address said that could not be used. */
+  readonly problems: readonly QueryProblem[];
+  /** True on a partner's page: no page title of ours, no address bar to count on. */
+  readonly embedded: boolean;
+  /** The traveller's own day. */
+  readonly today: string;
+  go(view: HotelsView, query: HotelsQuery, options?: { replace?: boolean }): void;
+  href(view: HotelsView, query: HotelsQuery): string;
+  /** One object a name for the life of the widget; made when first asked for. */
+  shared<V>(name: string, create: () => V): V;
+}
+
+export const FlowContext = createContext<HotelsFlow | null>(null);
+
+export function useFlow(): HotelsFlow {
+  const flow = useContext(FlowContext);
+  if (!flow) throw new Error('The hotel views belong inside TravelHotels.');
+  return flow;
+}
+
+/** The whole state of a store. Views read several members of it, so a selector would buy nothing. */
+export function useStoreState<S>(store: { getState(): S; subscribe(listener: () => void): () => void }): S {
+  return useSyncExternalStore(store.subscribe, store.getState, store.getState);
+}

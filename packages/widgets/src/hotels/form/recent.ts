@@ -1,0 +1,25 @@
+import type { Place } from '@portolan/contract';
+import type { StoragePort } from '../../context.ts';
+
+const name = 'hotels.recent';
+const most = 5;
+
+/** Places picked lately on this device, newest first; none when the memory is unreadable. */
+export function readRecent(storage: StoragePort): Place[] {
+  try {
+    const value: unknown = JSON.parse(storage.get(name) ?? '[]');
+    return Array.isArray(value) ? value.filter(isPlace).slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberPlace(storage: StoragePort, place: Place): void {
+  const others = readRecent(storage).filter((other) => other.id !== place.id);
+  storage.set(name, JSON.stringify([place, ...others].slice(0, most)));
+}
+
+function isPlace(value: unknown): value is Place {
+  const { id, name: title, context } = (value ?? {}) as Partial<Place>;
+  return typeof id === 'string' && typeof title === 'string' && typeof context === 'string';
+}

@@ -1,0 +1,122 @@
+/**
+ * Where the views live. The widget speaks of views and parameters; this file turns them into the addresses of the agency's
+ * site (ROUTE-HTL-01 to -11) in the family that `enableHotelsV2` selects, and back.
+ */
+import type { NavigatePort } from '../context.ts';
+
+export const hotelsViews = ['search', 'results', 'details', 'checkout', 'confirmation'] as const;
+export type HotelsView = (typeof hotelsViews)[number];
+
+export interface HotelsLocation {
+  readonly view: HotelsView;
+  readonly params: URLSearchParams;
+}
+
+/** How the widget moves. A host with addresses of its own implements it; {@link createHotelsNavigation} is the usual one. */
+export interface HotelsNavigation {
+  /** The same object until the place changes. */
+  current(): HotelsLocation;
+  /** Shows a view. Without `replace` the place before can be gone back to. */
+  go(view: HotelsView, params: Readonly<Record<string, string>>, options?: { replace?: boolean }): void;
+  /** Address of a view, for links. */
+  href(view: HotelsView, params: Readonly<Record<string, string>>): string;
+  /** Called after every change of {@link current}. Returns how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+const v1: Record<HotelsView, string> = {
+  search: '/booknow/hotels',
+  results: '/booknow/hotels/search',
+  details: '/booknow/hotels/search-details',
+  checkout: '/booknow/hotels/checkout',
+  confirmation: '/booknow/hotels/confirm-payment',
+};
+const v2: Record<HotelsView, string> = {
+  ...v1,
+  search: '/booknow/hotels/v2',
+  results: '/booknow/hotels/v2/search',
+  // Canonical among /v2/search-details, /v2/details and /hotel-details (A-06).
+  details: '/booknow/hotels/v2/details',
+};
+
+/** Path of a view in one of the two families. */
+export function hotelsPath(view: HotelsView, enableHotelsV2: boolean): string {
+  return (enableHotelsV2 ? v2 : v1)[view];
+}
+
+const viewOfPath: Readonly<Record<string, HotelsView>> = {
+  '/booknow/hotels': 'search',
+  '/booknow/hotels/v2': 'search',
+  '/booknow/hotels/search': 'results',
+  '/booknow/hotels/v2/search': 'results',
+  '/booknow/hotels/search-details': 'details',
+  '/booknow/hotels/v2/search-details': 'details',
+  '/booknow/hotels/v2/details': 'details',
+  '/hotel-details': 'details',
+  '/booknow/hotels/checkout': 'checkout',
+  '/booknow/hotels/confirm-payment': 'confirmation',
+};
+
+/** The view of a path, in any case and with or without a slash at the end (A-07); `null` for other pages. */
+export function hotelsViewOf(path: string): HotelsView | null {
+  const plain = path.toLowerCase().replace(/\/+$/, '');
+  return Object.hasOwn(viewOfPath, plain) ? (viewOfPath[plain] ?? null) : null;
+}
+
+function addressOf(path: string, params: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(params).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** Navigation over the host's paths. On a page that is none of ours (home, a partner's page) the form is shown. */
+export function createHotelsNavigation(navigate: NavigatePort, enableHotelsV2: boolean): HotelsNavigation {
+  let seen = '';
+  let location: HotelsLocation | null = null;
+  const current = () => {
+    const { path, query } = navigate.current();
+    const key = `${path}?${query.toString()}`;
+    if (!location || key !== seen) {
+      seen = key;
+      location = { view: hotelsViewOf(path) ?? 'search', params: query };
+    }
+    return location;
+  };
+  const href = (view: HotelsView, params: Readonly<Record<string, string>>) =>
+    addressOf(hotelsPath(view, enableHotelsV2), params);
+  return {
+    current,
+    href: (view, params) => navigate.href(href(view, params)),
+    go(view, params, { replace = false } = {}) {
+      const here = current();
+      const samePage = hotelsViewOf(navigate.current().path) === view;
+      if (!samePage) return navigate.go(href(view, params), { replace });
+      // A change within a view is state, not a new page: no scrolling, no focus move.
+      const changes: Record<string, string | null> = { ...params };
+      for (const name of here.params.keys()) if (ours.has(name) && !(name in params)) changes[name] = null;
+      navigate.setQuery(changes, { push: !replace });
+    },
+    subscribe: (listener) => navigate.subscribe(listener),
+  };
+}
+
+/** Parameters that a change within a view may remove; everything else in the address belongs to others. */
+const ours = new Set([
+  'destination', 'placeId', 'lat', 'long', 'startDate', 'endDate', 'occupancy', 'currency', 'propertyId',
+  'correlationId', 'sort', 'view', 'shown', 'token', 'reference', 'minPrice', 'maxPrice', 'stars', 'review', 'board',
+  'free', 'amenities', 'distance', 'name',
+]); // prettier-ignore
+
+/**
+ * Navigation for `mode="redirect"`: form and results stay inside the element, everything from a property on leads to the
+ * agency's own site, by the absolute addresses that the host's `href` gives.
+ */
+export function createRedirectNavigation(navigate: NavigatePort, enableHotelsV2: boolean): HotelsNavigation {
+  const inside = createHotelsNavigation(navigate, enableHotelsV2);
+  return {
+    ...inside,
+    go(view, params, options) {
+      if (view === 'search' || view === 'results') inside.go(view, params, options);
+      else navigate.go(inside.href(view, params));
+    },
+  };
+}

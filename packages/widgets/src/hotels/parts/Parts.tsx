@@ -1,0 +1,272 @@
+import type { Amenity, Board, HotelSummary, Offer, PriceView } from '@portolan/contract';
+import { freeCancellationUntil, priceLines, visibleSaving } from '@portolan/core/hotels';
+import type { Money } from '@portolan/core';
+import { Button, ButtonLink, Icon, Rating, ReviewScore, checkIcon, clockIcon, infoIcon, lockIcon, tagIcon, type IconShape, warningIcon } from '@portolan/ui';
+import { useState, type ReactNode } from 'react';
+import type { WidgetContext } from '../../context.ts';
+import { useFlow } from '../flow.ts';
+import { dayAt, price } from './format.ts';
+import { Glyph } from './Glyph.tsx';
+import type { GlyphName } from './glyphs.ts';
+
+/** An amount in the reader's language, safe in any writing direction. */
+export function Amount({ value }: { value: Money }) {
+  return <bdi className="num">{price(value, useFlow().context.t.language)}</bdi>;
+}
+
+/** Stars out of 5 (PRICE-09); nothing when the property is unrated. */
+export function Stars({ stars }: { stars: number }) {
+  return <Rating value={stars} />;
+}
+
+export function Review({ review }: { review: HotelSummary['review'] }) {
+  const { t } = useFlow().context;
+  return review ? (
+    <ReviewScore score={review.score} count={review.count} />
+  ) : (
+    <span className="htl-sub htl-small">{t('stays.review.none')}</span>
+  );
+}
+
+export interface ArtProps {
+  src: string;
+  alt?: string | undefined;
+  /** Says that this is no photo. @default false */
+  labelled?: boolean | undefined;
+  className?: string | undefined;
+  eager?: boolean | undefined;
+  purpose?: 'hotels' | 'room' | undefined;
+}
+
+/** A picture in a box that keeps its ratio; a picture that fails gives way to an illustration, then to a plain plate. */
+export function Art({ src, alt = '', labelled = false, className = '', eager = false, purpose = 'hotels' }: ArtProps) {
+  const { t, siteOrigin, art } = useFlow().context;
+  const [failures, setFailures] = useState(0);
+  const sources = [src, art[purpose]].filter((address): address is string => Boolean(address));
+  const source = sources[failures];
+  return (
+    <div className={`htl-art ${className}`}>
+      {source && (
+        <img
+          key={source}
+          src={absolute(source, siteOrigin)}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setFailures(failures + 1)}
+        />
+      )}
+      {labelled && isIllustration(source) && <span className="htl-art-label">{t('common.illustration')}</span>}
+    </div>
+  );
+}
+
+/** Addresses of the API may be relative to the agency's site. */
+export function absolute(address: string, siteOrigin: string): string {
+  try {
+    return new URL(address, siteOrigin).href;
+  } catch {
+    return address;
+  }
+}
+
+function isIllustration(address: string | undefined): boolean {
+  return address !== undefined && /(^|\/)art\/v1\//.test(address);
+}
+
+export function Tag({ tone, icon, children }: { tone?: 'good' | 'caution'; icon?: IconShape | undefined; children: ReactNode }) {
+  return (
+    <span className={`htl-tag${tone ? ` is-${tone}` : ''}`}>
+      {icon && <Icon icon={icon} size={16} />}
+      {children}
+    </span>
+  );
+}
+
+export const boardKey = (board: Board) => `stays.board.${board}` as const;
+export const amenityKey = (amenity: Amenity) => `stays.amenity.${amenity}` as const;
+
+/** The amenities of a list as marks with words. */
+export function Amenities({ items, most = 18 }: { items: readonly Amenity[]; most?: number }) {
+  const { t } = useFlow().context;
+  const rest = items.length - most;
+  return (
+    <ul className="htl-tags">
+      {items.slice(0, most).map((amenity) => (
+        <li key={amenity} className="htl-tag">
+          <Glyph name={amenity as GlyphName} size={16} />
+          {t(amenityKey(amenity))}
+        </li>
+      ))}
+      {rest > 0 && <li className="htl-tag">{t('stays.amenities.more', { count: rest })}</li>}
+    </ul>
+  );
+}
+
+/** Board, free cancellation and real scarcity of an offer. */
+export function OfferTags({ offer, timeZone }: { offer: Offer; timeZone?: string | undefined }) {
+  const { context } = useFlow();
+  const { t } = context;
+  const until = freeCancellationUntil(offer.cancellation, context.now());
+  return (
+    <>
+      <span className="htl-tag">
+        <Glyph name="meal" size={16} />
+        {t(boardKey(offer.board))}
+      </span>
+      {until ? (
+        <Tag tone="good" icon={checkIcon}>
+          {t('stays.offer.free-until', { date: dayAt(until, timeZone ?? context.timeZone, t.language) })}
+        </Tag>
+      ) : (
+        <Tag>{t(offer.cancellation.refundable ? 'stays.offer.part-refundable' : 'stays.offer.non-refundable')}</Tag>
+      )}
+      {offer.roomsLeft !== null && offer.roomsLeft > 0 && (
+        <Tag tone="caution" icon={clockIcon}>
+          {t('stays.offer.rooms-left', { count: offer.roomsLeft })}
+        </Tag>
+      )}
+    </>
+  );
+}
+
+/**
+ * What a stay costs: total first, then a night, taxes stated, the saving never louder than the price. Members that the server did not
+ * send for this role are not shown; a hidden price says so and offers the way to see it.
+ */
+export function PriceSummary({ view, nights }: { view: PriceView | null; nights: number }) {
+  const { t } = useFlow().context;
+  if (!view) return <LockedPrice />;
+  const lines = priceLines(view);
+  const saved = visibleSaving(view);
+  return (
+    <div className="htl-price">
+      {view.retail && (
+        <p className="htl-price-was">
+          <span className="vh">{t('stays.price.retail')} </span>
+          <s>
+            <Amount value={view.retail} />
+          </s>
+          {view.discountPercent ? <bdi> −{view.discountPercent}%</bdi> : null}
+        </p>
+      )}
+      <p className="htl-price-total">
+        <Amount value={view.total} />
+      </p>
+      <p className="htl-price-note">
+        {t('stays.price.total-for', { count: nights })} · {t('common.price.per-night', { price: price(view.perNight, t.language) })}
+      </p>
+      <p className="htl-price-note">
+        {lines.taxTotal.amount > 0
+          ? t('stays.price.taxes-included', { amount: price(lines.taxTotal, t.language) })
+          : t('stays.price.all-included')}
+      </p>
+      {lines.split && (
+        <p className="htl-price-note">{t('stays.price.due-there', { amount: price(lines.dueAtProperty, t.language) })}</p>
+      )}
+      {saved && (
+        <p className="htl-price-saved">
+          <Icon icon={tagIcon} size={14} />
+          {t('stays.price.saved')} <Amount value={saved} />
+        </p>
+      )}
+      {(view.net || view.markup) && (
+        <dl className="htl-price-rows">
+          {view.net && (
+            <div>
+              <dt>{t('stays.price.wholesale')}</dt>
+              <dd>
+                <Amount value={view.net} />
+              </dd>
+            </div>
+          )}
+          {view.markup && (
+            <div>
+              <dt>{t('stays.price.markup')}</dt>
+              <dd>
+                <Amount value={view.markup} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** The agency shows prices to logged-in travellers only: say so, offer the way in, invent no digits. */
+export function LockedPrice() {
+  const { context } = useFlow();
+  const { t, agency } = context;
+  return (
+    <div className="htl-locked">
+      <p>
+        <Icon icon={lockIcon} size={18} />
+        <span>{t('stays.price.locked')}</span>
+      </p>
+      {!agency.isHideLoginOption && (
+        <ButtonLink
+          variant="tint"
+          size="s"
+          href={loginHref(context)}
+          onClick={(event) => {
+            if (!context.promptLogin) return;
+            event.preventDefault();
+            context.promptLogin(here(context));
+          }}
+        >
+          {t('stays.price.log-in')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function here(context: WidgetContext): string {
+  const { path, query } = context.navigate.current();
+  const search = query.toString();
+  return search ? `${path}?${search}` : path;
+}
+
+function loginHref(context: WidgetContext): string {
+  return context.navigate.href(`/login?redirect=${encodeURIComponent(here(context))}`);
+}
+
+/** Cause in one sentence, one way on. */
+export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  const { art, siteOrigin } = useFlow().context;
+  return (
+    <div className="htl-empty">
+      {art.empty && <img src={absolute(art.empty, siteOrigin)} alt="" />}
+      <h2>{title}</h2>
+      <p className="htl-sub">{text}</p>
+      <div className="htl-actions">{children}</div>
+    </div>
+  );
+}
+
+/** A line above a list: something to know, and what to do about it. */
+export function Callout({
+  tone = 'info',
+  children,
+  action,
+  alert = false,
+}: {
+  tone?: 'info' | 'caution' | 'bad' | 'good';
+  children: ReactNode;
+  action?: { label: string; run(): void } | undefined;
+  alert?: boolean;
+}) {
+  const icon = { info: infoIcon, caution: clockIcon, bad: warningIcon, good: checkIcon };
+  return (
+    <div className={`htl-callout is-${tone}`} role={alert ? 'alert' : 'status'}>
+      <Icon icon={icon[tone]} />
+      <p>{children}</p>
+      {action && (
+        <Button variant="outline" size="s" onClick={action.run}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}

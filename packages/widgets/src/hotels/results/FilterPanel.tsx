@@ -1,0 +1,242 @@
+import type { Amenity, Board } from '@portolan/contract';
+import { filterOptions, type HotelFacets, type HotelFilters } from '@portolan/core/hotels';
+import { fromDecimal } from '@portolan/core';
+import { Checkbox, RangeFilter, TextField } from '@portolan/ui';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useFlow } from '../flow.ts';
+import { roundPrice, score } from '../parts/format.ts';
+import { amenityKey, boardKey, Stars } from '../parts/Parts.tsx';
+
+export interface FilterPanelProps {
+  filters: HotelFilters;
+  facets: HotelFacets;
+  /** Of the prices. */
+  currency: string;
+  /** Results before any filter; 0 while nothing has arrived. */
+  total: number;
+  onChange(filters: HotelFilters): void;
+}
+
+const amenitiesAtFirst = 7;
+
+/** Every filter with the number of results it would give. The same panel is the side column and the sheet. */
+export function FilterPanel({ filters, facets, currency, total, onChange }: FilterPanelProps) {
+  const { t } = useFlow().context;
+  const [allAmenities, setAllAmenities] = useState(false);
+  const group = useId();
+  const set = (part: Partial<HotelFilters>) => onChange({ ...filters, ...part });
+  const toggle = <V,>(list: readonly V[], item: V, on: boolean) => (on ? [...list, item] : list.filter((other) => other !== item));
+  const amenities = filterOptions.amenities.filter(
+    (item, i) => allAmenities || i < amenitiesAtFirst || filters.amenities.includes(item),
+  );
+
+  return (
+    <div className="htl-filters" aria-busy={total === 0}>
+      <NameFilter value={filters.name} onChange={(name) => set({ name })} />
+
+      {facets.price && (
+        <PriceFilter
+          range={facets.price}
+          chosen={[filters.minPrice, filters.maxPrice]}
+          format={(value) => roundPrice(fromDecimal(value, currency), t.language)}
+          onChange={([minPrice, maxPrice]) => set({ minPrice, maxPrice })}
+        />
+      )}
+
+      <FilterGroup title={t('stays.filters.cancellation')}>
+        <Checkbox
+          label={t('stays.filters.free-cancellation')}
+          detail={<Count value={facets.freeCancellation} />}
+          checked={filters.freeCancellation}
+          onChange={(freeCancellation) => set({ freeCancellation })}
+        />
+      </FilterGroup>
+
+      <FilterGroup title={t('stays.filters.stars')}>
+        {filterOptions.stars.map((stars) => (
+          <Checkbox
+            key={stars}
+            label={<Stars stars={stars} />}
+            detail={<Count value={facets.stars[stars]} />}
+            checked={filters.stars.includes(stars)}
+            onChange={(on) => set({ stars: toggle(filters.stars, stars as number, on) })}
+          />
+        ))}
+      </FilterGroup>
+
+      <FilterGroup title={t('stays.filters.review')}>
+        <Checkbox
+          type="radio"
+          name={`${group}-review`}
+          label={t('stays.filters.any')}
+          checked={filters.review === null}
+          onChange={() => set({ review: null })}
+        />
+        {filterOptions.review.map((least) => (
+          <Checkbox
+            key={least}
+            type="radio"
+            name={`${group}-review`}
+            label={t('stays.filters.review-from', { score: score(least, t.language) })}
+            detail={<Count value={facets.review[String(least)]} />}
+            checked={filters.review === least}
+            onChange={() => set({ review: least })}
+          />
+        ))}
+      </FilterGroup>
+
+      <FilterGroup title={t('stays.filters.board')}>
+        {filterOptions.boards.map((board: Board) => (
+          <Checkbox
+            key={board}
+            label={t(boardKey(board))}
+            detail={<Count value={facets.boards[board]} />}
+            checked={filters.boards.includes(board)}
+            onChange={(on) => set({ boards: toggle(filters.boards, board, on) })}
+          />
+        ))}
+      </FilterGroup>
+
+      <FilterGroup title={t('stays.filters.amenities')}>
+        {amenities.map((amenity: Amenity) => (
+          <Checkbox
+            key={amenity}
+            label={t(amenityKey(amenity))}
+            detail={<Count value={facets.amenities[amenity]} />}
+            checked={filters.amenities.includes(amenity)}
+            onChange={(on) => set({ amenities: toggle(filters.amenities, amenity, on) })}
+          />
+        ))}
+        {!allAmenities && (
+          <button type="button" className="htl-link" onClick={() => setAllAmenities(true)}>
+            {t('common.more')}
+            <span className="vh">: {t('stays.filters.amenities')}</span>
+          </button>
+        )}
+      </FilterGroup>
+
+      <FilterGroup title={t('stays.filters.distance')}>
+        <Checkbox
+          type="radio"
+          name={`${group}-distance`}
+          label={t('stays.filters.any')}
+          checked={filters.maxDistanceKm === null}
+          onChange={() => set({ maxDistanceKm: null })}
+        />
+        {filterOptions.distance.map((km) => (
+          <Checkbox
+            key={km}
+            type="radio"
+            name={`${group}-distance`}
+            label={t('stays.filters.within', { count: km })}
+            detail={<Count value={facets.distance[km]} />}
+            checked={filters.maxDistanceKm === km}
+            onChange={() => set({ maxDistanceKm: km })}
+          />
+        ))}
+      </FilterGroup>
+    </div>
+  );
+}
+
+function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="htl-filter">
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Count({ value = 0 }: { value?: number | undefined }) {
+  const { t } = useFlow().context;
+  return (
+    <>
+      <bdi aria-hidden="true">{new Intl.NumberFormat(t.language).format(value)}</bdi>
+      <span className="vh">{t('stays.results.count', { count: value })}</span>
+    </>
+  );
+}
+
+const settleMs = 200;
+
+/** Keeps a value that is being changed quickly, and passes it on when it rests: the address is not a scratch pad. */
+function useSettled<V>(value: V, key: string, onSettle: (value: V) => void): [V, (value: V) => void] {
+  const [draft, setDraft] = useState<{ value: V; key: string } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onSettle);
+  latest.current = onSettle;
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // A value from outside (back, "clear all") wins over a draft of before.
+  const current = draft && draft.key === key ? draft.value : value;
+  return [
+    current,
+    (next) => {
+      setDraft({ value: next, key });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => latest.current(next), settleMs);
+    },
+  ];
+}
+
+function NameFilter({ value, onChange }: { value: string; onChange(value: string): void }) {
+  const { t } = useFlow().context;
+  const [text, setText] = useSettled(value, value, (next) => onChange(next.trim().slice(0, 60)));
+  return (
+    <TextField
+      label={t('stays.filters.name')}
+      value={text}
+      onInput={setText}
+      type="search"
+      maxLength={60}
+      enterKeyHint="search"
+      autoComplete="off"
+    />
+  );
+}
+
+function PriceFilter({
+  range,
+  chosen,
+  format,
+  onChange,
+}: {
+  range: NonNullable<HotelFacets['price']>;
+  chosen: readonly [number | null, number | null];
+  format(value: number): string;
+  onChange(chosen: [number | null, number | null]): void;
+}) {
+  const { t } = useFlow().context;
+  const { min, max } = range;
+  const value: readonly [number, number] = [
+    clamp(chosen[0] ?? min, min, max),
+    clamp(chosen[1] ?? max, min, max),
+  ];
+  const [ends, setEnds] = useSettled(value, `${chosen.join()}|${min}|${max}`, ([from, to]) =>
+    onChange([from <= min ? null : from, to >= max ? null : to]),
+  );
+  return (
+    <div className="htl-filter">
+      <RangeFilter
+        label={t('stays.filters.price')}
+        min={min}
+        max={max}
+        step={stepOf(max - min)}
+        value={ends}
+        onChange={setEnds}
+        format={format}
+        histogram={range.bins}
+      />
+    </div>
+  );
+}
+
+/** A round step of about a hundredth of the range. */
+function stepOf(span: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, span / 100)));
+  return Math.max(1, power);
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(max, value));
+}

@@ -1,0 +1,106 @@
+import type { HotelSummary } from '@portolan/contract';
+import { arrowIcon, Icon, pinIcon, Skeleton, Ticket } from '@portolan/ui';
+import { memo, type MouseEvent } from 'react';
+import { useFlow } from '../flow.ts';
+import { kilometres } from '../parts/format.ts';
+import { Amenities, Art, OfferTags, PriceSummary, Review, Stars } from '../parts/Parts.tsx';
+
+export interface HotelCardProps {
+  hotel: HotelSummary;
+  nights: number;
+  href: string;
+  onOpen(): void;
+  /** Above the fold. */
+  eager?: boolean | undefined;
+}
+
+/** A stay as a ticket: poster, place, and the price on its stub. The whole card leads to the property. */
+export function HotelCard({ hotel, nights, href, onOpen, eager }: HotelCardProps) {
+  const { context, embedded } = useFlow();
+  const { t } = context;
+  const follow = (event: MouseEvent) => {
+    if (!plainClick(event)) return;
+    event.preventDefault();
+    if (context.emit('select', { service: 'hotels', id: hotel.propertyId, href })) onOpen();
+  };
+  const Heading = embedded ? 'h3' : 'h2';
+  return (
+    <Ticket
+      as="li"
+      layout="row"
+      className="htl-card"
+      stub={
+        <div className="htl-card-stub">
+          <PriceSummary view={hotel.offer.price} nights={nights} />
+          <span className="htl-card-go" aria-hidden="true">
+            {t('stays.card.open')}
+            <Icon icon={arrowIcon} size={16} />
+          </span>
+        </div>
+      }
+    >
+      <article className="htl-card-main">
+        <Art className="htl-card-art" src={hotel.image} eager={eager} />
+        <div className="htl-card-body">
+          <Heading className="htl-card-name">
+            <a href={href} onClick={follow}>
+              <bdi>{hotel.name}</bdi>
+            </a>
+          </Heading>
+          <div className="htl-card-line">
+            <Stars stars={hotel.stars} />
+            <Review review={hotel.review} />
+          </div>
+          <p className="htl-card-place">
+            <Icon icon={pinIcon} size={16} />
+            <span>
+              <bdi>{[hotel.address.line1, hotel.address.city].filter(Boolean).join(', ')}</bdi>
+              <br />
+              {t('stays.card.distance', { distance: kilometres(hotel.distanceKm, t.language) })}
+            </span>
+          </p>
+          <Amenities items={hotel.amenities} most={4} />
+          <div className="htl-tags htl-card-offer">
+            <OfferTags offer={hotel.offer} />
+          </div>
+        </div>
+      </article>
+    </Ticket>
+  );
+}
+
+/** The card's own geometry while a search answers. */
+export const CardSkeleton = memo(function CardSkeleton() {
+  return (
+    <Ticket
+      as="li"
+      layout="row"
+      className="htl-card is-waiting"
+      stub={
+        <div className="htl-card-stub">
+          <Skeleton width={60} />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      }
+    >
+      <div className="htl-card-main" aria-hidden="true">
+        <div className="htl-card-art htl-art">
+          <Skeleton kind="block" />
+        </div>
+        <div className="htl-card-body">
+          <Skeleton width={60} />
+          <Skeleton width={30} />
+          <Skeleton width={60} />
+          <Skeleton width={90} />
+          <Skeleton width={60} />
+        </div>
+      </div>
+    </Ticket>
+  );
+});
+
+/** A click that stays on this page; the others belong to the browser. */
+export function plainClick(event: MouseEvent): boolean {
+  return !(event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}

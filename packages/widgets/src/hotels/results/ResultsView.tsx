@@ -1,0 +1,329 @@
+import type { HotelSummary } from '@portolan/contract';
+import {
+  countFacets,
+  countFilters,
+  countMisplaced,
+  createHotelsSearch,
+  hasDestination,
+  hotelSorts,
+  matchesFilters,
+  noFilters,
+  pageSize,
+  silentSuppliers,
+  visibleHotels,
+  type HotelFilters,
+  type HotelSort,
+  type HotelsQuery,
+  type HotelsSearchState,
+} from '@portolan/core/hotels';
+import { countGuests } from '@portolan/core';
+import { Button, Dialog, Icon, SelectField, useStyles, filterIcon, searchIcon } from '@portolan/ui';
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { createHotelsApi } from '../api.ts';
+import { useFlow, useStoreState } from '../flow.ts';
+import { SearchForm } from '../form/SearchForm.tsx';
+import { clockTime, dayRange } from '../parts/format.ts';
+import { Glyph } from '../parts/Glyph.tsx';
+import { Callout, EmptyState } from '../parts/Parts.tsx';
+import { partsCss } from '../parts/parts.css.ts';
+import { useArrival } from '../parts/use-arrival.ts';
+import { useOnline } from '../parts/use-online.ts';
+import { prefetch } from '../prefetch.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { CardSkeleton, HotelCard } from './HotelCard.tsx';
+import type { ResultsMapProps } from './ResultsMap.tsx';
+import { resultsCss } from './results.css.ts';
+
+const skeletons = 4;
+
+/** What a search found: streamed in without jumping, narrowed by filters, as a list or on a map. */
+export function ResultsView() {
+  useStyles(partsCss);
+  useStyles(resultsCss);
+  const flow = useFlow();
+  const { context, query } = flow;
+  const { t } = context;
+  const search = flow.shared('search', () => createHotelsSearch(createHotelsApi(context.client), context));
+  const state = useStoreState(search);
+  const title = useArrival<HTMLHeadingElement>();
+  const online = useOnline();
+  const [sheet, setSheet] = useState<'filters' | 'search' | null>(null);
+  const asked = hasDestination(query);
+
+  useEffect(() => {
+    if (!asked) return;
+    void search.run(query);
+    prefetch('details');
+  }, [search, query, asked]);
+  useEffect(() => {
+    if (state.list.sort !== query.sort) search.sort(query.sort);
+  }, [search, query.sort, state.list.sort]);
+  // Leaving the results ends what still streams; coming back finds what had arrived.
+  useEffect(() => () => search.stop(), [search]);
+
+  const { filters } = query;
+  const all = useMemo(() => [...state.list.hotels.values()], [state.list]);
+  const visible = useMemo(
+    () => visibleHotels(state.list, (hotel) => matchesFilters(hotel, filters)),
+    [state.list, filters],
+  );
+  const facets = useMemo(() => countFacets(all, filters), [all, filters]);
+  const misplaced = useMemo(() => countMisplaced(state.list, visible), [state.list, visible]);
+  const active = countFilters(filters);
+  const searching = state.status === 'searching';
+  const nights = state.nights || 1;
+
+  const change = (part: Partial<HotelsQuery>) => flow.go('results', { ...query, ...part }, { replace: true });
+  const setFilters = (next: HotelFilters) => change({ filters: next, shown: pageSize });
+  const setSort = (sort: string) => {
+    search.sort(sort as HotelSort);
+    change({ sort: sort as HotelSort, shown: pageSize });
+  };
+  const open = (hotel: HotelSummary) => ({ ...query, propertyId: hotel.propertyId });
+
+  if (!asked)
+    return (
+      <section className="htl-results">
+        <h1 ref={title} tabIndex={-1} className="htl-title">
+          {t('stays.results.where')}
+        </h1>
+        <SearchForm />
+      </section>
+    );
+
+  const where = state.place?.name ?? (query.destination.split(',')[0] || t('stays.results.here'));
+  const panel = (
+    <FilterPanel
+      filters={filters}
+      facets={facets}
+      currency={context.currency}
+      total={all.length}
+      onChange={setFilters}
+    />
+  );
+
+  return (
+    <section className="htl-results" aria-labelledby="htl-results-title">
+      <div className="htl-refine">
+        <div className="htl-refine-form">
+          <SearchForm />
+        </div>
+        <button type="button" className="htl-refine-button" onClick={() => setSheet('search')}>
+          <Icon icon={searchIcon} />
+          <span>
+            <b>{query.destination || where}</b>
+            <small>{stayLine(query, t)}</small>
+          </span>
+        </button>
+      </div>
+
+      <header className="htl-results-head">
+        <div>
+          <h1 ref={title} tabIndex={-1} id="htl-results-title" className="htl-title">
+            {t('stays.results.heading', { place: where })}
+          </h1>
+          <p className="htl-sub" role="status">
+            {searching && visible.length === 0
+              ? t('stays.results.searching')
+              : active > 0
+                ? t('stays.results.count-filtered', { count: visible.length, total: all.length })
+                : t('stays.results.count', { count: all.length })}
+            {searching && visible.length > 0 && <> · {t('stays.results.more-coming')}</>}
+          </p>
+        </div>
+        <div className="htl-results-tools">
+          <SelectField
+            label={t('stays.sort.label')}
+            hideLabel
+            value={query.sort}
+            onChange={setSort}
+            options={hotelSorts.map((sort) => ({ value: sort, label: t(`stays.sort.${sort}`) }))}
+          />
+          <div className="htl-switch" role="group" aria-label={t('stays.layout.label')}>
+            {(['list', 'map'] as const).map((layout) => (
+              <button
+                key={layout}
+                type="button"
+                aria-pressed={query.layout === layout}
+                onClick={() => change({ layout })}
+              >
+                <Glyph name={layout} />
+                <span>{t(`stays.layout.${layout}`)}</span>
+              </button>
+            ))}
+          </div>
+        </div>
+      </header>
+
+      <Notes state={state} online={online} onRetry={() => void search.run(query, { force: true })} />
+
+      <div className={`htl-cols is-${query.layout}`}>
+        <aside className="htl-side" aria-label={t('stays.filters.label')}>
+          {panel}
+        </aside>
+        <div className="htl-main">
+          <FilterChips filters={filters} currency={context.currency} onChange={setFilters} />
+          {misplaced > 0 && (
+            <div className="htl-late" role="status">
+              <Button variant="tint" size="s" onClick={() => search.sort(query.sort)}>
+                {t(query.sort === 'price' ? 'stays.late.cheaper' : 'stays.late.better', { count: misplaced })}
+              </Button>
+            </div>
+          )}
+          {query.layout === 'map' ? (
+            <LazyMap
+              hotels={visible}
+              place={state.place}
+              selectedId={query.propertyId}
+              nights={nights}
+              onSelect={(propertyId) => change({ propertyId })}
+              hrefOf={(hotel) => flow.href('details', open(hotel))}
+              onOpen={(hotel) => flow.go('details', open(hotel))}
+            />
+          ) : (
+            <ul className="htl-list" aria-busy={searching}>
+              {visible.slice(0, query.shown).map((hotel, i) => (
+                <HotelCard
+                  key={hotel.propertyId}
+                  hotel={hotel}
+                  nights={nights}
+                  eager={i < 3}
+                  href={flow.href('details', open(hotel))}
+                  onOpen={() => flow.go('details', open(hotel))}
+                />
+              ))}
+              {searching &&
+                visible.length < skeletons &&
+                Array.from({ length: skeletons - visible.length }, (_, i) => <CardSkeleton key={`skeleton-${i}`} />)}
+            </ul>
+          )}
+          {query.layout === 'list' && visible.length > query.shown && (
+            <div className="htl-more">
+              <p className="htl-sub">
+                {t('stays.results.shown', { shown: Math.min(query.shown, visible.length), count: visible.length })}
+              </p>
+              <Button variant="outline" onClick={() => change({ shown: query.shown + pageSize })}>
+                {t('common.more')}
+              </Button>
+            </div>
+          )}
+          {!searching && all.length > 0 && visible.length === 0 && (
+            <EmptyState title={t('stays.empty.filtered-title')} text={t('stays.empty.filtered-text', { count: all.length })}>
+              <Button variant="primary" onClick={() => setFilters(noFilters)}>
+                {t('stays.filters.clear')}
+              </Button>
+            </EmptyState>
+          )}
+          {state.status === 'done' && all.length === 0 && (
+            <EmptyState title={t('stays.empty.none-title', { place: where })} text={t('stays.empty.none-text')}>
+              <Button variant="primary" onClick={() => setSheet('search')}>
+                {t('stays.empty.change')}
+              </Button>
+            </EmptyState>
+          )}
+          {state.status === 'failed' && all.length === 0 && (
+            <EmptyState
+              title={t(online ? 'stays.error.title' : 'errors.offline')}
+              text={online && state.failure?.message ? state.failure.message : t('stays.error.text')}
+            >
+              <Button variant="primary" onClick={() => void search.run(query, { force: true })}>
+                {t('common.retry')}
+              </Button>
+              <Button onClick={() => setSheet('search')}>{t('stays.empty.change')}</Button>
+            </EmptyState>
+          )}
+        </div>
+      </div>
+
+      <div className="htl-float">
+        <Button variant="primary" icon={filterIcon} onClick={() => setSheet('filters')}>
+          {active > 0 ? t('stays.filters.open-count', { count: active }) : t('stays.filters.label')}
+        </Button>
+      </div>
+
+      <Dialog
+        open={sheet === 'filters'}
+        kind="sheet"
+        title={t('stays.filters.label')}
+        onClose={() => setSheet(null)}
+        actions={
+          <>
+            {active > 0 && (
+              <Button variant="text" onClick={() => setFilters(noFilters)}>
+                {t('stays.filters.clear')}
+              </Button>
+            )}
+            <Button variant="primary" block onClick={() => setSheet(null)}>
+              {t('stays.filters.show', { count: visible.length })}
+            </Button>
+          </>
+        }
+      >
+        {sheet === 'filters' && panel}
+      </Dialog>
+      <Dialog open={sheet === 'search'} kind="sheet" title={t('stays.refine.title')} onClose={() => setSheet(null)}>
+        {sheet === 'search' && <SearchForm bare onDone={() => setSheet(null)} />}
+      </Dialog>
+    </section>
+  );
+}
+
+/** Suppliers that stayed silent, a search that broke off, being offline: one line each, results stay. */
+function Notes({ state, online, onRetry }: { state: HotelsSearchState; online: boolean; onRetry(): void }) {
+  const { context } = useFlow();
+  const { t } = context;
+  const silent = silentSuppliers(state.suppliers);
+  const some = state.list.order.length > 0;
+  const retry = { label: t('common.retry'), run: onRetry };
+  if (!online)
+    return (
+      <Callout tone="caution">
+        {t('errors.offline')}{' '}
+        {some && state.updatedAt !== null && t('stays.note.stamped', { time: clockTime(state.updatedAt, context.timeZone, t.language) })}
+      </Callout>
+    );
+  if (state.status === 'failed' && some)
+    return (
+      <Callout tone="bad" action={retry}>
+        {t('stays.note.broken')}
+      </Callout>
+    );
+  if (silent > 0)
+    return (
+      <Callout tone="caution" action={state.status === 'searching' ? undefined : retry}>
+        {t('stays.note.silent', { count: silent })}
+      </Callout>
+    );
+  return null;
+}
+
+/** The map is a chunk of its own: most travellers never open it. */
+function LazyMap(props: ResultsMapProps) {
+  const { t } = useFlow().context;
+  const [Map, setMap] = useState<ComponentType<ResultsMapProps> | null>(null);
+  const alive = useRef(true);
+  useEffect(() => {
+    alive.current = true;
+    import('./ResultsMap.tsx').then(
+      (module) => alive.current && setMap(() => module.ResultsMap),
+      () => undefined,
+    );
+    return () => void (alive.current = false);
+  }, []);
+  return Map ? <Map {...props} /> : <div className="htl-map htl-sk" role="status" aria-label={t('common.loading')} />;
+}
+
+type Text = ReturnType<typeof useFlow>['context']['t'];
+
+/** "12 – 16 Mar · 2 adults, 1 child · 1 room". */
+export function stayLine(query: HotelsQuery, t: Text): string {
+  const { rooms, adults, children } = countGuests(query.occupancy);
+  return [
+    dayRange(query.stay.checkIn, query.stay.checkOut, t.language),
+    t('common.guests.adults-count', { count: adults }),
+    ...(children > 0 ? [t('common.guests.children-count', { count: children })] : []),
+    t('common.guests.rooms-count', { count: rooms }),
+  ].join(' · ');
+}
+
