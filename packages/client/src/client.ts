@@ -78,7 +78,11 @@ export function createClient(options: ClientOptions): Client {
     async call(id, ...[input]) {
       const response = await send(id, input as AnyInput);
       const text = await response.text();
-      return (text ? JSON.parse(text) : undefined) as never;
+      try {
+        return (text ? JSON.parse(text) : undefined) as never;
+      } catch (cause) {
+        throw new ApiError(response.status, null, { cause });
+      }
     },
     async *stream(id, ...[input]) {
       yield* linesOf(await send(id, input as AnyInput)) as AsyncGenerator<never>;

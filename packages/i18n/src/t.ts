@@ -56,7 +56,7 @@ export function createT(
 
   const fill = (text: string, params: TextParams): string =>
     text.replace(hole, (whole, name: string, format?: string) => {
-      const value = params[name];
+      const value = Object.hasOwn(params, name) ? params[name] : undefined;
       if (value === undefined) return whole;
       if (format !== 'number') return String(value);
       return (numbers ??= new Intl.NumberFormat(code)).format(Number(value));

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { areas, pluralForms, type Area } from './catalogue.ts';
+import { languageCodes } from './languages.ts';
+
+const folder = join(import.meta.dirname, 'catalogues');
+const forms = new RegExp(`_(${pluralForms.join('|')})$`);
+const read = (language: string, area: Area): Record<string, string> => {
+  try {
+    return JSON.parse(readFileSync(join(folder, language, `${area}.json`), 'utf8')) as Record<string, string>;
+  } catch {
+    return {};
+  }
+};
+const holesOf = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]!).sort();
+/** Keys without their plural form; a key is plural when it has an `_other`. */
+const basesOf = (texts: Record<string, string>) => {
+  const plural = new Set(Object.keys(texts).filter((key) => key.endsWith('_other')).map((key) => key.slice(0, -6)));
+  return new Map(
+    Object.keys(texts).map((key) => {
+      const base = key.replace(forms, '');
+      return plural.has(base) ? ([base, true] as const) : ([key, false] as const);
+    }),
+  );
+};
+
+describe('English', () => {
+  it.each(areas)('keeps every key of %s in the file of its name, with no text empty', (area) => {
+    for (const [key, text] of Object.entries(read('en', area))) {
+      expect(key.split('.')[0]).toBe(area);
+      expect(text.trim()).not.toBe('');
+    }
+  });
+
+  it('has a form for one and for other of every plural', () => {
+    for (const area of areas) {
+      const texts = read('en', area);
+      for (const [base, plural] of basesOf(texts)) if (plural) expect(texts, base).toHaveProperty([`${base}_one`]);
+    }
+  });
+});
+
+describe.each(languageCodes.filter((code) => code !== 'en'))('%s', (language) => {
+  it.each(areas)('has every text of %s, in its own plural forms and with the same holes', (area) => {
+    const english = read('en', area);
+    const texts = read(language, area);
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const problems: string[] = [];
+    const known = new Set<string>();
+    for (const [base, plural] of basesOf(english)) {
+      const source = english[plural ? `${base}_other` : base]!;
+      for (const key of plural ? needed.map((form) => `${base}_${form}`) : [base]) {
+        known.add(key);
+        const text = texts[key];
+        if (!text?.trim()) problems.push(`missing: ${key}`);
+        // "One night" may spell its number out.
+        else {
+          const wanted = holesOf(source).filter((name) => name !== 'count' || !/_(zero|one|two)$/.test(key));
+          const found = holesOf(text).filter((name) => name !== 'count' || !/_(zero|one|two)$/.test(key));
+          if (found.join() !== wanted.join()) problems.push(`other holes: ${key}: ${text}`);
+        }
+      }
+    }
+    for (const key of Object.keys(texts)) if (!known.has(key)) problems.push(`not in English: ${key}`);
+    expect(problems).toEqual([]);
+  });
+});
+
+it('has a folder for each language and no other', () => {
+  expect(readdirSync(folder).sort()).toEqual([...languageCodes].sort());
+});

@@ -1,0 +1,95 @@
+import i18next from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue, loadCatalogues, type TextKey } from './catalogue.ts';
+import { directionOf, supportedLanguages, toLanguage } from './languages.ts';
+import { createSiteI18n } from './site.ts';
+import { createT } from './t.ts';
+
+const key = (name: string) => name as TextKey;
+
+describe('createT', () => {
+  it('fills holes, and writes numbers as the language does', () => {
+    const t = createT('de', [{ a: 'Hallo {{name}}', n: '{{count, number}} Hotels' }]);
+    expect(t(key('a'), { name: 'Mia' })).toBe('Hallo Mia');
+    expect(t(key('n'), { count: 12345 })).toBe('12.345 Hotels');
+  });
+
+  it('keeps a hole that got no value, and never reads inherited names', () => {
+    const t = createT('en', [{ a: 'Hi {{name}} {{constructor}}' }]);
+    expect(t(key('a'))).toBe('Hi {{name}} {{constructor}}');
+  });
+
+  it.each([
+    [0, 'zero'], [1, 'one'], [2, 'two'], [3, 'few'], [11, 'many'], [100, 'other'],
+  ] as const)('picks the Arabic plural of %i', (count, form) => {
+    const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+    const t = createT('ar', [Object.fromEntries(forms.map((name) => [`night_${name}`, name]))]);
+    expect(t(key('night'), { count })).toBe(form);
+  }); // prettier-ignore
+
+  it('shows English for what the language lacks, and the key for what nobody has (LANG-03)', () => {
+    const t = createT('pt', [{ a: 'Olá' }, { a: 'Hello', b: 'Bye', 'n_other': '{{count}} left', n_one: 'one left' }]);
+    expect(t(key('a'))).toBe('Olá');
+    expect(t(key('b'))).toBe('Bye');
+    expect(t(key('n'), { count: 1 })).toBe('one left');
+    expect(t(key('nobody.has.this'))).toBe('nobody.has.this');
+    expect(createT('xx', [{ a: 'x' }]).language).toBe('en');
+  });
+
+  it("uses a host's i18next instance where it has the key", () => {
+    const host = i18next.createInstance();
+    void host.init({
+      lng: 'en',
+      initAsync: false,
+      keySeparator: false,
+      nsSeparator: false,
+      resources: { en: { translation: { 'deals.heading': 'Our {{what}}' } } },
+    });
+    const t = createT('en', [{ 'deals.heading': 'Ours', 'common.close': 'Close' }], { i18next: host });
+    expect(t('deals.heading', { what: 'offers' })).toBe('Our offers');
+    expect(t('common.close')).toBe('Close');
+  });
+});
+
+it('gives the same text as i18next for every English key', async () => {
+  const texts = await loadCatalogue('en', ['common', 'deals', 'hotels', 'errors']);
+  const i18n = createSiteI18n('en', { en: texts });
+  const t = createT('en', [texts]);
+  const params = { name: 'N', count: 2, price: '$1', label: 'L' };
+  const keys = [...new Set(Object.keys(texts).map((name) => name.replace(/_(zero|one|two|few|many|other)$/, '')))];
+  expect(keys.length).toBeGreaterThan(80);
+  for (const name of keys) expect(t(key(name), params)).toBe(i18n.t(name, { ...params, skipInterpolation: false }));
+});
+
+describe('languages', () => {
+  it('speaks nine languages, each with its own name for itself (LANG-02)', () => {
+    expect(supportedLanguages.map((language) => language.code)).toEqual([
+      'en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv',
+    ]); // prettier-ignore
+    expect(supportedLanguages.find(({ code }) => code === 'ar')?.nativeName).toBe('العربية');
+  });
+
+  it('writes Arabic from right to left and the others from left to right', () => {
+    expect(supportedLanguages.filter(({ code }) => directionOf(code) === 'rtl').map(({ code }) => code)).toEqual(['ar']);
+    expect(directionOf('ar-AE')).toBe('rtl');
+  });
+
+  it('understands tags with a region, and other names of Norwegian', () => {
+    expect([toLanguage('pt-BR'), toLanguage('nb-NO'), toLanguage(' DE '), toLanguage('xx'), toLanguage(null)]).toEqual([
+      'pt', 'no', 'de', null, null,
+    ]); // prettier-ignore
+  });
+});
+
+describe('loading', () => {
+  it('loads English for a language that does not exist', async () => {
+    expect((await loadCatalogue('xx', ['errors']))['errors.default']).toBe('Something went wrong');
+  });
+
+  it('does not load English again when the bundle holds it', async () => {
+    const english = { 'errors.default': 'from the bundle' };
+    expect(await loadCatalogues('en', ['errors'], english)).toEqual([english]);
+    const [, fallback] = await loadCatalogues('pt', ['errors'], english);
+    expect(fallback).toBe(english);
+  });
+});
