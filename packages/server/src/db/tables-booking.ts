@@ -1,7 +1,6 @@
-import type { Contact, Guest, Quote } from '@portolan/contract';
+import type { BookingRequest, Quote } from '@portolan/contract';
 import type { BookingStatus, LedgerAccount, LedgerKind, PaymentStatus } from '@portolan/core';
 import type { SupplierRate } from '@portolan/suppliers';
-import type { z } from 'zod';
 import type { StayAsked } from '../offers/sealed-offer.ts';
 import type { PricedRate } from '../offers/offer-view.ts';
 import type { MarkupRules } from '../pricing/markup.ts';
@@ -75,8 +74,8 @@ export interface BookingRow {
   terms: StoredTerms;
   price: Price;
   property: StoredProperty;
-  guests: z.infer<typeof Guest>[];
-  contact: z.infer<typeof Contact>;
+  guests: BookingRequest['guests'];
+  contact: BookingRequest['contact'];
   special_requests: string | null;
   language: string;
   status_reason: string | null;
