@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Options } from 'tsup';
 import { defineConfig } from 'tsup';
-import { packDir, packEntries } from './src/pack.mjs';
+import { innerPaths, packDir, packEntries } from './src/pack.mjs';
 import { root } from './src/paths.mjs';
 
 const { react, ...elements } = packEntries();
@@ -16,7 +16,7 @@ const shared: Options = {
   silent: true,
   minify: true,
   tsconfig: join(root, 'tsconfig.browser.json'),
-  dts: { resolve: [/^@portolan\//], compilerOptions: { incremental: false, composite: false } },
+  dts: { compilerOptions: { incremental: false, composite: false, paths: innerPaths() } },
 };
 
 export default defineConfig([

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { root } from '../src/paths.mjs';
 
 const main = join(root, 'packages/testing/bench/main.ts');
-const child = spawn(process.execPath, ['--import', 'tsx', main, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+const child = spawn(process.execPath, ['--import', 'tsx', main, ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
 child.once('exit', (code) => {
   process.exitCode = code ?? 1;
 });

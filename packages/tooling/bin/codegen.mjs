@@ -18,15 +18,24 @@ if (from < 0 || to < from) throw new Error(`${path} lacks its markers ${begin} a
 /** @param {string} cell */
 const escape = (cell) => cell.replaceAll('|', '\\|');
 const known = new Map(
-  [...text.slice(from, to).matchAll(/^\|\s*`([A-Z0-9_]+)`\s*\|[^|]*\|(?:[^|]|\\\|)*\|\s*((?:[^|]|\\\|)*?)\s*\|$/gm)].map(
-    ([, code = '', advice = '']) => [code, advice],
-  ),
+  [
+    ...text
+      .slice(from, to)
+      .matchAll(/^\|\s*`([A-Z0-9_]+)`\s*\|[^|]*\|(?:[^|]|\\\|)*\|\s*((?:[^|]|\\\|)*?)\s*\|$/gm),
+  ].map(([, code = '', advice = '']) => [code, advice]),
 );
 const rows = readErrorCatalogue().map(
-  ({ code, status, message }) => `| \`${code}\` | ${status} | ${escape(message)} | ${known.get(code) ?? ''} |`,
+  ({ code, status, message }) =>
+    `| \`${code}\` | ${status} | ${escape(message)} | ${known.get(code) ?? ''} |`,
 );
 const table = ['| code | status | says | what to do |', '|---|---|---|---|', ...rows].join('\n');
 writeFileSync(path, `${text.slice(0, from)}${begin}\n\n${table}\n\n${text.slice(to)}`);
-await run(process.execPath, [join(root, 'node_modules', 'prettier', 'bin', 'prettier.cjs'), '--write', path], { cwd: root });
+await run(
+  process.execPath,
+  [join(root, 'node_modules', 'prettier', 'bin', 'prettier.cjs'), '--write', path],
+  { cwd: root },
+);
 const empty = readErrorCatalogue().filter(({ code }) => !known.get(code));
-console.log(`docs/errors.md: ${rows.length} codes.${empty.length > 0 ? ` Say what to do about ${empty.map(({ code }) => code).join(', ')}.` : ''}`);
+console.log(
+  `docs/errors.md: ${rows.length} codes.${empty.length > 0 ? ` Say what to do about ${empty.map(({ code }) => code).join(', ')}.` : ''}`,
+);

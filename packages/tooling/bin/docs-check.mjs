@@ -51,7 +51,8 @@ else {
     const row = errors.split('\n').find((line) => line.startsWith(`| \`${code}\``));
     const [, , saidStatus, saidMessage, advice] = (row ?? '').split(/(?<!\\)\|/).map((cell) => cell.trim());
     if (!row) continue;
-    if (saidStatus !== String(status)) problems.push(`docs/errors.md says ${saidStatus} for ${code}; it is ${status}.`);
+    if (saidStatus !== String(status))
+      problems.push(`docs/errors.md says ${saidStatus} for ${code}; it is ${status}.`);
     if (saidMessage !== message) problems.push(`docs/errors.md quotes ${code} wrongly (npm run codegen).`);
     if (!advice) problems.push(`docs/errors.md does not say what to do about ${code}.`);
   }

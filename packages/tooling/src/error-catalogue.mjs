@@ -15,7 +15,8 @@ export function readErrorCatalogue() {
   const path = join(root, 'packages', 'contract', 'src', 'codes.ts');
   const source = readFileSync(path, 'utf8');
   const body = /errorCatalogue = \{([^]*?)\n\} as const/.exec(source)?.[1] ?? '';
-  const entry = /^ {2}([A-Z][A-Z0-9_]*):\s*\{\s*status:\s*(\d+),\s*message:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"),?\s*\}/gm;
+  const entry =
+    /^ {2}([A-Z][A-Z0-9_]*):\s*\{\s*status:\s*(\d+),\s*message:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"),?\s*\}/gm;
   const entries = [...body.matchAll(entry)].map(([, code = '', status, single, double]) => ({
     code,
     status: Number(status),
@@ -23,7 +24,9 @@ export function readErrorCatalogue() {
   }));
   const keys = [...body.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].length;
   if (entries.length === 0 || entries.length !== keys) {
-    throw new Error(`${path}: ${keys} codes, of which ${entries.length} could be read. Has their form changed?`);
+    throw new Error(
+      `${path}: ${keys} codes, of which ${entries.length} could be read. Has their form changed?`,
+    );
   }
   return entries;
 }

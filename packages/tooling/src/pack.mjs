@@ -30,6 +30,25 @@ export function packEntries() {
 }
 
 /**
+ * Doors of our inner packages as TypeScript `paths`: types that come by a path are written into the published
+ * declarations, while types from node_modules stay imports of packages that nobody can install.
+ * @returns {Record<string, string[]>}
+ */
+export function innerPaths() {
+  /** @type {Record<string, string[]>} */
+  const paths = {};
+  for (const folder of readdirSync(join(root, 'packages'))) {
+    const manifest = join(root, 'packages', folder, 'package.json');
+    if (!existsSync(manifest)) continue;
+    const { name, exports } = JSON.parse(readFileSync(manifest, 'utf8'));
+    for (const [door, target] of Object.entries(exports ?? {})) {
+      if (typeof target === 'string') paths[name + door.slice(1)] = [join(root, 'packages', folder, target)];
+    }
+  }
+  return paths;
+}
+
+/**
  * Builds the package anew.
  * @throws {Error} with the bundler's last words
  */
