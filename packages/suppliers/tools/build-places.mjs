@@ -34,6 +34,18 @@ for (const [country, list] of Object.entries(regionCapitals)) {
   }
 }
 
+/** Places that GeoNames lacks take the region code of the nearest town that it has. */
+function nearestCode(country, lat, lon) {
+  let best = '';
+  let least = Infinity;
+  for (const { country: code, adminCode, loc } of cities) {
+    if (code !== country) continue;
+    const apart = (loc.coordinates[1] - lat) ** 2 + (loc.coordinates[0] - lon) ** 2;
+    if (apart < least) [least, best] = [apart, adminCode];
+  }
+  return best;
+}
+
 const chosen = new Map();
 function put(city, character, name) {
   const known = chosen.get(city.cityId);

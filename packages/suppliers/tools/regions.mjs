@@ -24,4 +24,13 @@ export const regionCapitals = {
   CH: 'Valais=Zermatt,Graubünden=Chur,Bern,Zürich,Geneva=Genève,Vaud=Lausanne,Ticino=Bellinzona,Lucerne=Luzern',
   AT: 'Tyrol=Innsbruck,Salzburg,Vorarlberg=Bregenz,Lower Austria=Sankt Pölten,Upper Austria=Linz,Styria=Graz,Carinthia=Villach',
   JP: 'Hokkaido=Sapporo,Tokyo,Kyoto,Osaka,Okinawa=Naha,Nagano,Fukuoka,Aichi=Nagoya,Kanagawa=Yokohama,Hiroshima,Hyōgo=Kobe,Nara=Kashihara-shi,Ishikawa=Kanazawa,Gifu=Gifu-shi',
+  ID: 'Bali=Ubud,Jakarta,Yogyakarta',
+  GR: 'Crete=Irákleion,South Aegean=Ródos,Attica=Athens',
+  TH: 'Phuket,Krabi,Chiang Mai,Bangkok',
+  TR: 'Muğla=Bodrum,Antalya,Istanbul,Nevşehir',
+  HR: 'Split-Dalmatia=Split,Dubrovnik-Neretva=Dubrovnik,Istria=Pula,Zadar',
+  ZA: 'Western Cape=Cape Town,Gauteng=Johannesburg,KwaZulu-Natal=Durban',
+  PE: 'Cusco=Quillabamba,Lima,Arequipa',
+  AR: 'Mendoza,Salta,Santa Cruz=El Calafate,Tierra del Fuego=Ushuaia,Río Negro=San Carlos de Bariloche',
+  MA: 'Marrakech-Safi=Marrakesh,Souss-Massa=Agadir',
 };

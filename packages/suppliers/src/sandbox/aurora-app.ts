@@ -169,6 +169,7 @@ export function auroraRoutes(
   });
 
   app.get<{ Querystring: Query }>('/v3/suggest', async (request) => {
+    await suggester.ready;
     const limit = Math.min(50, Number(request.query.limit ?? 10)) || 10;
     return suggester.suggest(String(request.query.text ?? ''), limit);
   });

@@ -164,6 +164,7 @@ export function meridianRoutes(
   });
 
   app.get<{ Querystring: Query }>('/v3.0/data/places', async (request) => {
+    await suggester.ready;
     const limit = Math.min(50, Number(request.query.limit ?? 10)) || 10;
     const found = suggester.suggest(String(request.query.textQuery ?? ''), limit);
     return {

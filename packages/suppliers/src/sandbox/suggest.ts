@@ -16,7 +16,7 @@ import { places, type WorldPlace } from './world.ts';
 interface Entry {
   /** Folded spellings, the shown one first. */
   names: string[];
-  /** Folded words around it: region, country, aliases' owners. */
+  /** Folded words around it: region and country. */
   around: string;
   weight: number;
   place: SupplierPlace;
@@ -31,11 +31,15 @@ export interface Suggester {
 
 /** Starts indexing property names in the background, a few places at a time, so that a start is not delayed. */
 export function createSuggester(supplier: SupplierName): Suggester {
-  const entries = [...cityEntries(), ...regionEntries(), ...airportEntries()];
+  const entries = [...cityEntries(), ...regionEntries(), ...airportEntries()].map((entry) => ({
+    ...entry,
+    all: ` ${entry.names.join(' ')}${entry.around}`,
+  }));
   const properties: { place: WorldPlace; index: number }[] = [];
   const lines: string[] = [];
-  let text = '';
-  let starts: number[] = [];
+  /** Each word of names and cities, with the lines that it stands in. */
+  const postings = new Map<string, number[]>();
+  let words: string[] = [];
 
   const ready = (async () => {
     for (let at = 0; at < places.length; at += 40) {
@@ -43,36 +47,46 @@ export function createSuggester(supplier: SupplierName): Suggester {
         const city = fold(place.name);
         for (const building of buildingsOf(place)) {
           if (!sells(supplier, place, building.index)) continue;
-          lines.push(` ${fold(toProperty(supplier, building).name)} ${city}`);
+          const line = `${fold(toProperty(supplier, building).name)} ${city}`;
+          for (const word of new Set(line.split(' '))) {
+            const known = postings.get(word);
+            if (known) known.push(lines.length);
+            else postings.set(word, [lines.length]);
+          }
+          lines.push(` ${line}`);
           properties.push({ place, index: building.index });
         }
       }
       await new Promise((resolve) => setImmediate(resolve));
     }
-    starts = [];
-    let length = 0;
-    for (const line of lines) {
-      starts.push(length);
-      length += line.length + 1;
-    }
-    text = lines.join('\n');
+    words = [...postings.keys()].sort();
   })();
 
-  const findProperties = (words: string[], limit: number): SupplierPlace[] => {
+  /** Words that begin with the text, and how many lines they stand in. */
+  const beginning = (text: string): { found: string[]; count: number } => {
+    const found: string[] = [];
+    let count = 0;
+    for (let at = firstFrom(words, text); words[at]?.startsWith(text); at++) {
+      const word = words[at] as string;
+      found.push(word);
+      count += postings.get(word)?.length ?? 0;
+    }
+    return { found, count };
+  };
+
+  const findProperties = (typed: string[], limit: number): SupplierPlace[] => {
+    if (!typed.some((word) => word.length >= 3)) return [];
+    const rarest = typed.map(beginning).reduce((best, each) => (each.count < best.count ? each : best));
     const found: SupplierPlace[] = [];
-    // the longest word is the rarest
-    const rare = [...words].sort((a, b) => b.length - a.length)[0] ?? '';
-    if (rare.length < 3) return found;
-    for (let at = text.indexOf(` ${rare}`); at >= 0 && found.length < limit;) {
-      const line = lineAt(starts, at);
-      const entry = lines[line] ?? '';
-      const hit = properties[line];
-      if (hit && words.every((word) => entry.includes(` ${word}`))) {
+    for (const word of rarest.found) {
+      for (const line of postings.get(word) ?? []) {
+        const hit = properties[line];
+        const text = lines[line] ?? '';
+        if (!hit || !typed.every((each) => text.includes(` ${each}`))) continue;
         const building = buildingsOf(hit.place)[hit.index];
         if (building) found.push(propertyPlace(supplier, building));
+        if (found.length >= limit) return found;
       }
-      const next = starts[line + 1];
-      at = next === undefined ? -1 : text.indexOf(` ${rare}`, next);
     }
     return found;
   };
@@ -82,16 +96,17 @@ export function createSuggester(supplier: SupplierName): Suggester {
     suggest(typed, limit) {
       const query = fold(typed);
       if (query === '') return [];
-      const words = query.split(' ');
+      const typedWords = query.split(' ');
       const hits: { entry: Entry; score: number }[] = [];
       for (const entry of entries) {
-        const score = fit(entry, query, words);
+        if (!entry.all.includes(` ${typedWords[0]}`)) continue;
+        const score = fit(entry, query, typedWords);
         if (score > 0) hits.push({ entry, score });
       }
       hits.sort((a, b) => b.score - a.score || b.entry.weight - a.entry.weight);
       const best = hits.slice(0, limit).map(({ entry }) => entry.place);
       // keep a little room for properties, which are many and rarely what was meant by a short word
-      const houses = findProperties(words, Math.max(3, limit - best.length));
+      const houses = findProperties(typedWords, Math.max(3, limit - best.length));
       const kept = best.slice(
         0,
         Math.max(limit - houses.length, Math.min(best.length, Math.ceil(limit / 2))),
@@ -228,13 +243,14 @@ function contextOf(first: string, countryCode: string): string {
   return first === '' || first === country ? country : `${first}, ${country}`;
 }
 
-function lineAt(starts: number[], at: number): number {
+/** Index of the first word that is not before the text. */
+function firstFrom(words: readonly string[], text: string): number {
   let low = 0;
-  let high = starts.length - 1;
+  let high = words.length;
   while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] as number) <= at) low = middle;
-    else high = middle - 1;
+    const middle = (low + high) >> 1;
+    if ((words[middle] as string) < text) low = middle + 1;
+    else high = middle;
   }
   return low;
 }

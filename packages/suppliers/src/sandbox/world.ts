@@ -102,8 +102,8 @@ function countBuildings(place: WorldPlace): number {
   const { capital, character, country, thousands, seed } = place;
   const whim = unit(seed);
   const people = Math.sqrt(thousands / 1000);
-  if (character !== '') return Math.round(14 + whim * 12 + Math.min(56, people * 15));
+  if (character !== '') return Math.round(14 + whim * 11 + Math.min(50, people * 14));
   if (capital || metropolises.has(`${place.countryCode} ${place.name}`))
     return Math.round(14 + whim * 6 + Math.min(76, people * (country.level > 60 ? 27 : 13)));
-  return Math.round(2 + whim * 2 + Math.min(30, people * (country.level > 70 ? 5 : 3)));
+  return Math.round(2 + whim + Math.min(24, people * (country.level > 70 ? 4 : 2)));
 }

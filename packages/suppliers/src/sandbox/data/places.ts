@@ -129,16 +129,17 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 250441	Amman	JO		31.9552	35.9450	1276	Asia/Amman	*
 250774	Aqaba	JO		29.5267	35.0078	95	Asia/Riyadh	beach
 251280	Zakynthos	GR		37.7802	20.8956	12	Europe/Athens	island
-252920	Santorini	GR		36.4211	25.4309	2	Europe/Athens	island
+252920	Santorini	GR	South Aegean	36.4211	25.4309	2	Europe/Athens	island
 253643	Skiathos	GR		39.1623	23.4909	5	Europe/Athens	island
 255736	Parga	GR		39.2857	20.4004	2	Europe/Athens	beach
-256632	Naxos	GR		37.1056	25.3764	7	Europe/Athens	island
+256632	Naxos	GR	South Aegean	37.1056	25.3764	7	Europe/Athens	island
 256637	Nafplio	GR		37.5686	22.8069	15	Europe/Athens	old-town
-257056	Mykonos	GR		37.4453	25.3287	4	Europe/Athens	island
-259245	Kos	GR		36.8929	27.2877	19	Europe/Athens	island
-260114	Chania	GR		35.5112	24.0292	54	Europe/Athens	island
-261745	Heraklion	GR		35.3279	25.1434	137	Europe/Athens	island
-264371	Athens	GR		37.9838	23.7278	664	Europe/Athens	*
+257056	Mykonos	GR	South Aegean	37.4453	25.3287	4	Europe/Athens	island
+259245	Kos	GR	South Aegean	36.8929	27.2877	19	Europe/Athens	island
+260114	Chania	GR	Crete	35.5112	24.0292	54	Europe/Athens	island
+261745	Heraklion	GR	Crete	35.3279	25.1434	137	Europe/Athens	island
+263219	Delphi	GR		38.4794	22.4936	2	Europe/Athens	old-town
+264371	Athens	GR	Attica	37.9838	23.7278	664	Europe/Athens	*
 266826	Tripoli	LB		34.4335	35.8441	229	Asia/Beirut	
 276781	Beirut	LB		33.8933	35.5016	1916	Asia/Beirut	*
 281133	Gaza	PS		31.5016	34.4667	410	Asia/Gaza	
@@ -170,10 +171,10 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 298333	Şanlıurfa	TR		37.1671	38.7939	450	Europe/Istanbul	
 299817	Tarsus	TR		36.9177	34.8928	256	Europe/Istanbul	
 300619	Sivas	TR		39.7483	37.0161	264	Europe/Istanbul	
-301238	Side	TR		36.7667	31.3889	11	Europe/Istanbul	beach
+301238	Side	TR	Antalya	36.7667	31.3889	11	Europe/Istanbul	beach
 303195	Osmaniye	TR		37.0742	36.2478	203	Europe/Istanbul	
 304531	Mersin	TR		36.8120	34.6389	538	Europe/Istanbul	
-304782	Marmaris	TR		36.8550	28.2742	34	Europe/Istanbul	beach
+304782	Marmaris	TR	Muğla	36.8550	28.2742	34	Europe/Istanbul	beach
 304797	Mardin	TR		37.3131	40.7436	71	Europe/Istanbul	old-town
 304827	Manisa	TR		38.6120	27.4265	244	Europe/Istanbul	
 304922	Malatya	TR		38.3502	38.3167	442	Europe/Istanbul	
@@ -181,25 +182,25 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 306571	Konya	TR		37.8713	32.4846	876	Europe/Istanbul	
 307654	Kırıkkale	TR		39.8453	33.5064	211	Europe/Istanbul	
 308464	Kayseri	TR		38.7322	35.4853	593	Europe/Istanbul	
-308948	Kaş	TR		36.2018	29.6377	8	Europe/Istanbul	beach
+308948	Kaş	TR	Antalya	36.2018	29.6377	8	Europe/Istanbul	beach
 310859	Kahramanmaraş	TR		37.5847	36.9264	376	Europe/Istanbul	
 311046	İzmir	TR		38.4127	27.1384	2501	Europe/Istanbul	
-313947	Göreme	TR		38.6437	34.8353	6	Europe/Istanbul	old-town
+313947	Göreme	TR	Nevşehir	38.6437	34.8353	6	Europe/Istanbul	old-town
 314830	Gaziantep	TR		37.0594	37.3825	1066	Europe/Istanbul	
-314967	Fethiye	TR		36.6404	29.1276	60	Europe/Istanbul	beach
+314967	Fethiye	TR	Muğla	36.6404	29.1276	60	Europe/Istanbul	beach
 315202	Eskişehir	TR		39.7767	30.5206	515	Europe/Istanbul	
 315368	Erzurum	TR		39.9086	41.2769	421	Europe/Istanbul	
 315808	Elazığ	TR		38.6743	39.2232	298	Europe/Istanbul	
 316541	Diyarbakır	TR		37.9136	40.2172	645	Europe/Istanbul	
 317109	Denizli	TR		37.7742	29.0875	313	Europe/Istanbul	
 318755	Çeşme	TR		38.3261	26.3057	21	Europe/Istanbul	beach
-320995	Bodrum	TR		37.0383	27.4292	39	Europe/Istanbul	beach
+320995	Bodrum	TR	Muğla	37.0383	27.4292	39	Europe/Istanbul	beach
 321836	Batman	TR		37.8874	41.1322	382	Europe/Istanbul	
 322165	Balıkesir	TR		39.6492	27.8861	238	Europe/Istanbul	
-323777	Antalya	TR		36.9081	30.6956	758	Europe/Istanbul	
+323777	Antalya	TR	Antalya	36.9081	30.6956	758	Europe/Istanbul	
 323779	Antakya	TR		36.2066	36.1572	210	Europe/Istanbul	
 323786	Ankara	TR		39.9199	32.8543	3517	Europe/Istanbul	*
-324190	Alanya	TR		36.5438	31.9998	113	Europe/Istanbul	beach
+324190	Alanya	TR	Antalya	36.5438	31.9998	113	Europe/Istanbul	beach
 325330	Adıyaman	TR		37.7644	38.2763	224	Europe/Istanbul	
 325363	Adana	TR		36.9862	35.3253	1249	Europe/Istanbul	
 330186	Nazrēt	ET		8.5500	39.2667	214	Africa/Addis_Ababa	
@@ -248,7 +249,7 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 379252	Khartoum	SD		15.5518	32.5324	1975	Africa/Khartoum	*
 379555	El Fasher	SD		13.6279	25.3494	253	Africa/Khartoum	
 380148	El Daein	SD		11.4619	26.1258	265	Africa/Khartoum	
-400666	Rhodes	GR		36.4356	28.2220	56	Europe/Athens	island
+400666	Rhodes	GR	South Aegean	36.4356	28.2220	56	Europe/Athens	island
 415189	Aden	YE		12.7794	45.0367	551	Asia/Aden	
 418606	Najafābād	IR		32.6346	51.3653	223	Asia/Tehran	
 418710	Khomeynī Shahr	IR		32.6856	51.5361	277	Asia/Tehran	
@@ -418,21 +419,21 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 733462	Bansko	BG		41.8383	23.4885	9	Europe/Sofia	ski
 734077	Thessaloníki	GR		40.6436	22.9309	354	Europe/Athens	
 735861	Kavála	GR		40.9396	24.4069	54	Europe/Athens	beach
-737071	Zeytinburnu	TR		40.9944	28.9042	289	Europe/Istanbul	
-738329	Üsküdar	TR		41.0227	29.0137	583	Europe/Istanbul	
-738377	Umraniye	TR		41.0164	29.1248	573	Europe/Istanbul	
+737071	Zeytinburnu	TR	Istanbul	40.9944	28.9042	289	Europe/Istanbul	
+738329	Üsküdar	TR	Istanbul	41.0227	29.0137	583	Europe/Istanbul	
+738377	Umraniye	TR	Istanbul	41.0164	29.1248	573	Europe/Istanbul	
 738648	Trabzon	TR		41.0050	39.7269	244	Europe/Istanbul	
-739549	Şişli	TR		41.0605	28.9872	315	Europe/Istanbul	
+739549	Şişli	TR	Istanbul	41.0605	28.9872	315	Europe/Istanbul	
 740264	Samsun	TR		41.2798	36.3361	394	Europe/Istanbul	
 740430	Safranbolu	TR		41.2508	32.6942	35	Europe/Istanbul	old-town
-741763	Maltepe	TR		40.9357	29.1551	427	Europe/Istanbul	
-745044	Istanbul	TR		41.0138	28.9497	14804	Europe/Istanbul	
+741763	Maltepe	TR	Istanbul	40.9357	29.1551	427	Europe/Istanbul	
+745044	Istanbul	TR	Istanbul	41.0138	28.9497	14804	Europe/Istanbul	
 747014	Gebze	TR		40.8028	29.4307	281	Europe/Istanbul	
-747323	Esenyurt	TR		41.0270	28.6773	211	Europe/Istanbul	
-747340	Esenler	TR		41.0435	28.8762	520	Europe/Istanbul	
+747323	Esenyurt	TR	Istanbul	41.0270	28.6773	211	Europe/Istanbul	
+747340	Esenler	TR	Istanbul	41.0435	28.8762	520	Europe/Istanbul	
 748893	Çorlu	TR		41.1592	27.8000	203	Europe/Istanbul	
 750269	Bursa	TR		40.1956	29.0601	1413	Europe/Istanbul	
-751324	Bağcılar	TR		41.0390	28.8567	724	Europe/Istanbul	
+751324	Bağcılar	TR	Istanbul	41.0390	28.8567	724	Europe/Istanbul	
 752850	Adapazarı	TR		40.7806	30.4033	287	Europe/Istanbul	
 756135	Warsaw	PL		52.2298	21.0118	1702	Europe/Warsaw	*
 760778	Radom	PL		51.4025	21.1471	227	Europe/Warsaw	
@@ -469,32 +470,32 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 934985	Mbabane	SZ		-26.3167	31.1333	76	Africa/Mbabane	*
 935221	Saint-Paul	RE		-21.0096	55.2713	99	Indian/Reunion	island
 935264	Saint-Denis	RE		-20.8823	55.4504	137	Indian/Reunion	*
-936374	Roodepoort	ZA		-26.1625	27.8725	225	Africa/Johannesburg	
+936374	Roodepoort	ZA	Gauteng	-26.1625	27.8725	225	Africa/Johannesburg	
 939270	Witbank	ZA		-25.8713	29.2332	262	Africa/Johannesburg	
 940909	Welkom	ZA		-27.9774	26.7351	432	Africa/Johannesburg	
-944385	Vereeniging	ZA		-26.6731	27.9261	475	Africa/Johannesburg	
-944986	Vanderbijlpark	ZA		-26.7117	27.8379	247	Africa/Johannesburg	
+944385	Vereeniging	ZA	Gauteng	-26.6731	27.9261	475	Africa/Johannesburg	
+944986	Vanderbijlpark	ZA	Gauteng	-26.7117	27.8379	247	Africa/Johannesburg	
 946877	Uitenhage	ZA		-33.7576	25.3971	229	Africa/Johannesburg	
-949880	Tembisa	ZA		-25.9964	28.2268	512	Africa/Johannesburg	
-953781	Soweto	ZA		-26.2678	27.8585	1695	Africa/Johannesburg	
-962367	Richards Bay	ZA		-28.7830	32.0377	253	Africa/Johannesburg	
-963241	Randburg	ZA		-26.0941	28.0012	337	Africa/Johannesburg	
-964137	Pretoria	ZA		-25.7449	28.1878	1619	Africa/Johannesburg	*
+949880	Tembisa	ZA	Gauteng	-25.9964	28.2268	512	Africa/Johannesburg	
+953781	Soweto	ZA	Gauteng	-26.2678	27.8585	1695	Africa/Johannesburg	
+962367	Richards Bay	ZA	KwaZulu-Natal	-28.7830	32.0377	253	Africa/Johannesburg	
+963241	Randburg	ZA	Gauteng	-26.0941	28.0012	337	Africa/Johannesburg	
+964137	Pretoria	ZA	Gauteng	-25.7449	28.1878	1619	Africa/Johannesburg	*
 964420	Port Elizabeth	ZA		-33.9611	25.6149	968	Africa/Johannesburg	
-964712	Plettenberg Bay	ZA		-34.0527	23.3716	19	Africa/Johannesburg	beach
-965301	Pietermaritzburg	ZA		-29.6168	30.3928	751	Africa/Johannesburg	
-971421	Newcastle	ZA		-27.7580	29.9318	405	Africa/Johannesburg	
-986822	Krugersdorp	ZA		-26.0858	27.7752	379	Africa/Johannesburg	
-988698	Knysna	ZA		-34.0363	23.0471	69	Africa/Johannesburg	beach
-993800	Johannesburg	ZA		-26.2023	28.0436	2026	Africa/Johannesburg	
+964712	Plettenberg Bay	ZA	Western Cape	-34.0527	23.3716	19	Africa/Johannesburg	beach
+965301	Pietermaritzburg	ZA	KwaZulu-Natal	-29.6168	30.3928	751	Africa/Johannesburg	
+971421	Newcastle	ZA	KwaZulu-Natal	-27.7580	29.9318	405	Africa/Johannesburg	
+986822	Krugersdorp	ZA	Gauteng	-26.0858	27.7752	379	Africa/Johannesburg	
+988698	Knysna	ZA	Western Cape	-34.0363	23.0471	69	Africa/Johannesburg	beach
+993800	Johannesburg	ZA	Gauteng	-26.2023	28.0436	2026	Africa/Johannesburg	
 1006984	East London	ZA		-33.0153	27.9116	479	Africa/Johannesburg	
-1007311	Durban	ZA		-29.8579	31.0292	3120	Africa/Johannesburg	
-1016181	Brakpan	ZA		-26.2366	28.3694	306	Africa/Johannesburg	
+1007311	Durban	ZA	KwaZulu-Natal	-29.8579	31.0292	3120	Africa/Johannesburg	
+1016181	Brakpan	ZA	Gauteng	-26.2366	28.3694	306	Africa/Johannesburg	
 1016670	Botshabelo	ZA		-29.2674	26.7260	310	Africa/Johannesburg	
-1017780	Boksburg	ZA		-26.2120	28.2596	445	Africa/Johannesburg	
+1017780	Boksburg	ZA	Gauteng	-26.2120	28.2596	445	Africa/Johannesburg	
 1018725	Bloemfontein	ZA		-29.1211	26.2140	463	Africa/Johannesburg	
-1020098	Benoni	ZA		-26.1885	28.3208	605	Africa/Johannesburg	
-1021360	Ballito	ZA		-29.5390	31.2144	17	Africa/Johannesburg	beach
+1020098	Benoni	ZA	Gauteng	-26.1885	28.3208	605	Africa/Johannesburg	
+1021360	Ballito	ZA	KwaZulu-Natal	-29.5390	31.2144	17	Africa/Johannesburg	beach
 1033356	Nampula	MZ		-15.1165	39.2666	389	Africa/Maputo	
 1035025	Nacala	MZ		-14.5626	40.6854	225	Africa/Maputo	
 1039854	Matola	MZ		-25.9622	32.4589	675	Africa/Maputo	
@@ -505,19 +506,19 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 1069166	Antsirabe	MG		-19.8659	47.0333	186	Indian/Antananarivo	mountain
 1070940	Antananarivo	MG		-18.9137	47.5361	1391	Indian/Antananarivo	*
 1076105	Nosy Be	MG		-13.3972	48.2666	23	Indian/Antananarivo	beach
-1105777	Centurion	ZA		-25.8589	28.1858	233	Africa/Johannesburg	
+1105777	Centurion	ZA	Gauteng	-25.8589	28.1858	233	Africa/Johannesburg	
 1106542	Chitungwiza	ZW		-18.0127	31.0755	340	Africa/Harare	
 1133616	Mazār-e Sharīf	AF		36.7090	67.1109	303	Asia/Kabul	
 1138336	Kandahār	AF		31.6133	65.7101	391	Asia/Kabul	
 1138958	Kabul	AF		34.5281	69.1723	3044	Asia/Kabul	*
 1139715	Jalālābād	AF		34.4265	70.4515	200	Asia/Kabul	
 1140026	Herāt	AF		34.3482	62.1997	273	Asia/Kabul	
-1151254	Phuket	TH		7.8906	98.3981	89	Asia/Bangkok	island
-1151601	Pai	TH		19.3617	98.4397	2	Asia/Bangkok	old-town
-1152633	Krabi	TH		8.0726	98.9105	31	Asia/Bangkok	island
+1151254	Phuket	TH	Phuket	7.8906	98.3981	89	Asia/Bangkok	island
+1151601	Pai	TH	Chiang Mai	19.3617	98.4397	2	Asia/Bangkok	old-town
+1152633	Krabi	TH	Krabi	8.0726	98.9105	31	Asia/Bangkok	island
 1153269	Hua Hin	TH		12.5707	99.9588	50	Asia/Bangkok	beach
 1153669	Chiang Rai	TH		19.9086	99.8325	79	Asia/Bangkok	old-town
-1153671	Chiang Mai	TH		18.7904	98.9847	201	Asia/Bangkok	old-town
+1153671	Chiang Mai	TH	Chiang Mai	18.7904	98.9847	201	Asia/Bangkok	old-town
 1154689	Ko Samui	TH		9.5357	99.9357	50	Asia/Bangkok	island
 1159301	Zahedan	IR		29.4963	60.8629	552	Asia/Tehran	
 1164408	Sukkur	PK		27.7032	68.8589	418	Asia/Karachi	
@@ -874,12 +875,12 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 1607532	Ayutthaya	TH		14.3517	100.5774	82	Asia/Bangkok	old-town
 1608133	Mueang Nonthaburi	TH		13.8607	100.5148	292	Asia/Bangkok	
 1608529	Nakhon Ratchasima	TH		14.9707	102.1020	209	Asia/Bangkok	
-1609350	Bangkok	TH		13.7540	100.5014	5104	Asia/Bangkok	*
+1609350	Bangkok	TH	Bangkok	13.7540	100.5014	5104	Asia/Bangkok	*
 1611110	Chon Buri	TH		13.3622	100.9835	219	Asia/Bangkok	
 1614295	Pattaya	TH		12.9333	100.8833	97	Asia/Bangkok	beach
-1621177	Yogyakarta	ID		-7.8014	110.3647	637	Asia/Jakarta	old-town
+1621177	Yogyakarta	ID	Yogyakarta	-7.8014	110.3647	637	Asia/Jakarta	old-town
 1622786	Makassar	ID		-5.1486	119.4319	1322	Asia/Makassar	
-1622846	Ubud	ID		-8.5098	115.2654	28	Asia/Makassar	island
+1622846	Ubud	ID	Bali	-8.5098	115.2654	28	Asia/Makassar	island
 1624494	Tegal	ID		-6.8694	109.1402	237	Asia/Jakarta	
 1624647	Tasikmalaya	ID		-7.3274	108.2207	271	Asia/Jakarta	
 1624917	Bandar Lampung	ID		-5.4292	105.2611	800	Asia/Jakarta	
@@ -905,14 +906,14 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 1636722	Malang	ID		-7.9797	112.6304	747	Asia/Jakarta	
 1637510	Loa Janan	ID		-0.5829	117.0950	213	Asia/Makassar	
 1638868	Labuan Bajo	ID		-8.4964	119.8877	189	Asia/Makassar	island
-1639002	Kuta	ID		-8.7233	115.1723	30	Asia/Makassar	island
+1639002	Kuta	ID	Bali	-8.7233	115.1723	30	Asia/Makassar	island
 1640660	Kediri	ID		-7.8167	112.0167	235	Asia/Jakarta	
 1642588	Jember	ID		-8.1721	113.6995	299	Asia/Jakarta	
 1642858	Jambi City	ID		-1.6000	103.6167	420	Asia/Jakarta	
-1642911	Jakarta	ID		-6.2146	106.8451	8540	Asia/Jakarta	*
+1642911	Jakarta	ID	Jakarta	-6.2146	106.8451	8540	Asia/Jakarta	*
 1645457	Dili	TL		-8.5586	125.5736	150	Asia/Makassar	*
 1645524	Depok	ID		-6.4000	106.8186	1198	Asia/Jakarta	
-1645528	Denpasar	ID		-8.6500	115.2167	835	Asia/Makassar	
+1645528	Denpasar	ID	Bali	-8.6500	115.2167	835	Asia/Makassar	
 1646170	Cirebon	ID		-6.7063	108.5570	254	Asia/Jakarta	
 1646194	Ciputat	ID		-6.2375	106.6956	208	Asia/Jakarta	
 1646448	Cimahi	ID		-6.8722	107.5425	494	Asia/Jakarta	
@@ -1390,6 +1391,7 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 2060604	Tanunda	AU	South Australia	-34.5234	138.9598	5	Australia/Adelaide	vineyard
 2063523	Perth	AU	Western Australia	-31.9522	115.8614	1897	Australia/Perth	
 2066981	Margaret River	AU	Western Australia	-33.9550	115.0760	8	Australia/Perth	vineyard
+2073124	Darwin	AU	Northern Territory	-12.4611	130.8418	129	Australia/Darwin	beach
 2075720	Broome	AU	Western Australia	-17.9554	122.2392	5	Australia/Perth	beach
 2077895	Alice Springs	AU	Northern Territory	-23.6975	133.8836	25	Australia/Darwin	desert
 2078025	Adelaide	AU	South Australia	-34.9287	138.5986	1225	Australia/Adelaide	
@@ -1619,24 +1621,25 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 2524170	Messina	IT	Sicily	38.1939	15.5526	220	Europe/Rome	
 2524379	Lipari	IT	Sicily	38.4674	14.9540	4	Europe/Rome	island
 2525041	Cefalù	IT	Sicily	38.0386	14.0229	12	Europe/Rome	beach
-2525068	Catania	IT	Sicily	37.4922	15.0704	291	Europe/Rome	
+2525068	Catania	IT	Sicily	37.4922	15.0704	291	Europe/Rome	island
+2525473	Cagliari	IT	Sardinia	39.2305	9.1192	149	Europe/Rome	island
 2526452	Zagora	MA		30.3324	-5.8384	35	Africa/Casablanca	desert
 2528910	Tétouan	MA		35.5784	-5.3684	326	Africa/Casablanca	
 2529013	Temara	MA		33.9287	-6.9066	314	Africa/Casablanca	
 2530335	Tangier	MA		35.7673	-5.7998	688	Africa/Casablanca	
 2537763	Sale	MA		34.0531	-6.7985	903	Africa/Casablanca	
-2537881	Safi	MA		32.2994	-9.2372	288	Africa/Casablanca	
+2537881	Safi	MA	Marrakech-Safi	32.2994	-9.2372	288	Africa/Casablanca	
 2538475	Rabat	MA		34.0132	-6.8326	1656	Africa/Casablanca	*
 2540483	Oujda-Angad	MA		34.6814	-1.9086	405	Africa/Casablanca	
 2542715	Meknès	MA		33.8935	-5.5473	546	Africa/Casablanca	old-town
-2542997	Marrakech	MA		31.6342	-7.9999	839	Africa/Casablanca	old-town
+2542997	Marrakech	MA	Marrakech-Safi	31.6342	-7.9999	839	Africa/Casablanca	old-town
 2544571	Kenitra	MA		34.2610	-6.5802	367	Africa/Casablanca	
 2548885	Fès	MA		34.0331	-5.0003	965	Africa/Casablanca	old-town
-2549263	Essaouira	MA		31.5125	-9.7700	71	Africa/Casablanca	beach
+2549263	Essaouira	MA	Marrakech-Safi	31.5125	-9.7700	71	Africa/Casablanca	beach
 2553455	Chefchaouen	MA		35.1688	-5.2636	36	Africa/Casablanca	old-town
 2553604	Casablanca	MA		33.5883	-7.6114	3145	Africa/Casablanca	
 2558545	Al Hoceïma	MA		35.2516	-3.9372	396	Africa/Casablanca	
-2561668	Agadir	MA		30.4202	-9.5982	698	Africa/Casablanca	beach
+2561668	Agadir	MA	Souss-Massa	30.4202	-9.5982	698	Africa/Casablanca	beach
 2562305	Valletta	MT		35.8997	14.5148	7	Europe/Malta	*
 2562501	Sliema	MT		35.9125	14.5019	11	Europe/Malta	island
 2562557	St. Julian's	MT		35.9184	14.4898	7	Europe/Malta	island
@@ -1648,7 +1651,8 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 2614813	Ribe	DK		55.3305	8.7697	8	Europe/Copenhagen	old-town
 2615876	Odense	DK		55.3959	10.3883	146	Europe/Copenhagen	old-town
 2618425	Copenhagen	DK		55.6759	12.5655	1154	Europe/Copenhagen	*
-2624652	Århus	DK		56.1567	10.2108	238	Europe/Copenhagen	
+2624652	Aarhus	DK		56.1567	10.2108	238	Europe/Copenhagen	old-town
+2624886	Aalborg	DK		57.0480	9.9187	122	Europe/Copenhagen	old-town
 2633274	Akureyri	IS		65.6835	-18.0878	18	Atlantic/Reykjavik	mountain
 2633352	York	GB	England	53.9576	-1.0827	154	Europe/London	old-town
 2633691	Wolverhampton	GB	England	52.5855	-2.1230	253	Europe/London	
@@ -1715,10 +1719,13 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 2659601	Montreux	CH	Vaud	46.4330	6.9114	23	Europe/Zurich	old-town
 2659811	Lucerne	CH	Lucerne	47.0505	8.3064	57	Europe/Zurich	old-town
 2659836	Lugano	CH	Ticino	46.0101	8.9600	63	Europe/Zurich	old-town
+2659994	Lausanne	CH	Vaud	46.5160	6.6328	117	Europe/Zurich	old-town
 2660253	Interlaken	CH	Bern	46.6839	7.8664	5	Europe/Zurich	old-town
 2660498	Grindelwald	CH	Bern	46.6240	8.0360	4	Europe/Zurich	ski
+2660646	Genève	CH	Geneva	46.2022	6.1457	184	Europe/Zurich	old-town
 2661039	Davos	CH	Graubünden	46.8043	9.8372	11	Europe/Zurich	ski
 2661552	Bern	CH	Bern	46.9481	7.4474	122	Europe/Zurich	*old-town
+2661604	Basel	CH		47.5584	7.5733	164	Europe/Zurich	old-town
 2661712	Arosa	CH	Graubünden	46.7779	9.6762	2	Europe/Zurich	ski
 2662689	Visby	SE		57.6409	18.2960	23	Europe/Stockholm	island
 2666199	Uppsala	SE		59.8588	17.6389	149	Europe/Stockholm	old-town
@@ -1764,9 +1771,11 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 2800866	Brussels	BE		50.8505	4.3488	1019	Europe/Brussels	*
 2800931	Brugge	BE		51.2089	3.2242	117	Europe/Brussels	old-town
 2803138	Antwerpen	BE		51.2205	4.4003	460	Europe/Brussels	old-town
+2805615	Würzburg	DE	Bavaria	49.7939	9.9512	134	Europe/Berlin	old-town
 2805753	Wuppertal	DE	North Rhine-Westphalia	51.2563	7.1482	361	Europe/Berlin	
 2809346	Wiesbaden	DE	Hesse	50.0826	8.2493	272	Europe/Berlin	
 2810284	Westerland	DE	Schleswig-Holstein	54.9079	8.3033	9	Europe/Berlin	island
+2812482	Weimar	DE	Thuringia	50.9803	11.3290	65	Europe/Berlin	old-town
 2814055	Warnemünde	DE	Mecklenburg-Vorpommern	54.1767	12.0840	8	Europe/Berlin	beach
 2821164	Trier	DE	Rhineland-Palatinate	49.7557	6.6394	100	Europe/Berlin	old-town
 2822160	Timmendorfer Strand	DE	Schleswig-Holstein	53.9953	10.7768	9	Europe/Berlin	beach
@@ -1788,6 +1797,7 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 2875601	Lübeck	DE	Schleswig-Holstein	53.8689	10.6873	212	Europe/Berlin	old-town
 2879139	Leipzig	DE	Saxony	51.3396	12.3713	505	Europe/Berlin	
 2884509	Krefeld	DE	North Rhine-Westphalia	51.3364	6.5538	238	Europe/Berlin	
+2885679	Konstanz	DE	Baden-Württemberg	47.6603	9.1758	81	Europe/Berlin	old-town
 2886242	Köln	DE	North Rhine-Westphalia	50.9333	6.9500	963	Europe/Berlin	
 2891122	Kiel	DE	Schleswig-Holstein	54.3213	10.1349	233	Europe/Berlin	
 2892794	Karlsruhe	DE	Baden-Württemberg	49.0094	8.4044	284	Europe/Berlin	
@@ -1798,7 +1808,7 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 2921466	Gelsenkirchen	DE	North Rhine-Westphalia	51.5051	7.0965	270	Europe/Berlin	
 2922530	Garmisch-Partenkirchen	DE	Bavaria	47.4921	11.0958	26	Europe/Berlin	ski
 2923507	Füssen	DE	Bavaria	47.5714	10.7017	14	Europe/Vienna	old-town
-2925177	Freiburg	DE	Baden-Württemberg	47.9959	7.8522	216	Europe/Berlin	
+2925177	Freiburg	DE	Baden-Württemberg	47.9959	7.8522	216	Europe/Berlin	old-town
 2925533	Frankfurt am Main	DE	Hesse	50.1155	8.6842	650	Europe/Berlin	
 2928810	Essen	DE	North Rhine-Westphalia	51.4566	7.0123	593	Europe/Berlin	
 2929670	Erfurt	DE	Thuringia	50.9787	11.0328	203	Europe/Berlin	
@@ -1927,6 +1937,7 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 3128760	Barcelona	ES	Catalonia	41.3888	2.1590	1622	Europe/Madrid	
 3129028	Badalona	ES	Catalonia	41.4500	2.2474	220	Europe/Madrid	
 3130616	Alcalá de Henares	ES	Madrid	40.4821	-3.3600	205	Europe/Madrid	
+3133880	Trondheim	NO		63.4305	10.3951	147	Europe/Oslo	old-town
 3133895	Tromsø	NO		69.6489	18.9551	52	Europe/Oslo	old-town
 3137115	Stavanger	NO		58.9701	5.7333	122	Europe/Oslo	old-town
 3142127	Reine	NO		67.9325	13.0895	0	Europe/Oslo	old-town
@@ -1975,6 +1986,7 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 3177952	Cortina d'Ampezzo	IT	Veneto	46.5369	12.1390	5	Europe/Rome	ski
 3178229	Como	IT	Lombardy	45.8082	9.0832	82	Europe/Rome	mountain
 3180630	Capri	IT	Campania	40.5507	14.2426	7	Europe/Rome	island
+3181528	Brindisi	IT	Apulia	40.6322	17.9361	79	Europe/Rome	island
 3181730	Bormio	IT	Lombardy	46.4672	10.3701	4	Europe/Rome	ski
 3181913	Bolzano	IT	Trentino-Alto Adige	46.4907	11.3398	99	Europe/Rome	mountain
 3181928	Bologna	IT	Emilia-Romagna	44.4938	11.3387	366	Europe/Rome	
@@ -1988,28 +2000,28 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 3183719	Vlorë	AL		40.4686	19.4832	90	Europe/Tirane	beach
 3183875	Tirana	AL		41.3275	19.8189	375	Europe/Tirane	*
 3186886	Zagreb	HR		45.8144	15.9780	699	Europe/Zagreb	*
-3186952	Zadar	HR		44.1158	15.2251	71	Europe/Zagreb	beach
+3186952	Zadar	HR	Zadar	44.1158	15.2251	71	Europe/Zagreb	beach
 3186999	Žabljak	ME		43.1542	19.1232	2	Europe/Sarajevo	mountain
-3188763	Trogir	HR		43.5125	16.2517	11	Europe/Zagreb	old-town
+3188763	Trogir	HR	Split-Dalmatia	43.5125	16.2517	11	Europe/Zagreb	old-town
 3189073	Tivat	ME		42.4362	18.6936	6	Europe/Podgorica	beach
-3190261	Split	HR		43.5089	16.4392	176	Europe/Zagreb	beach
+3190261	Split	HR	Split-Dalmatia	43.5089	16.4392	176	Europe/Zagreb	beach
 3191281	Sarajevo	BA		43.8486	18.3564	697	Europe/Sarajevo	*
-3191518	Rovinj	HR		45.0827	13.6346	14	Europe/Zagreb	beach
-3192224	Pula	HR		44.8683	13.8481	59	Europe/Zagreb	old-town
+3191518	Rovinj	HR	Istria	45.0827	13.6346	14	Europe/Zagreb	beach
+3192224	Pula	HR	Istria	44.8683	13.8481	59	Europe/Zagreb	old-town
 3193044	Podgorica	ME		42.4411	19.2636	136	Europe/Podgorica	*
 3193341	Piran	SI		45.5278	13.5706	4	Europe/Ljubljana	old-town
 3194099	Opatija	HR		45.3366	14.3078	8	Europe/Zagreb	beach
 3194360	Novi Sad	RS		45.2517	19.8369	215	Europe/Belgrade	
 3194828	Mostar	BA		43.3433	17.8081	105	Europe/Sarajevo	old-town
-3195890	Makarska	HR		43.2969	17.0178	13	Europe/Zagreb	beach
+3195890	Makarska	HR	Split-Dalmatia	43.2969	17.0178	13	Europe/Zagreb	beach
 3196359	Ljubljana	SI		46.0511	14.5051	272	Europe/Ljubljana	*old-town
 3197373	Kranjska Gora	SI		46.4569	13.7782	1	Europe/Ljubljana	ski
 3197538	Kotor	ME		42.4207	18.7682	5	Europe/Podgorica	beach
-3197710	Korčula	HR		42.9604	17.1352	3	Europe/Zagreb	island
-3199180	Hvar	HR		43.1725	16.4428	4	Europe/Zagreb	island
-3201047	Dubrovnik	HR		42.6412	18.1091	28	Europe/Zagreb	old-town
+3197710	Korčula	HR	Dubrovnik-Neretva	42.9604	17.1352	3	Europe/Zagreb	island
+3199180	Hvar	HR	Split-Dalmatia	43.1725	16.4428	4	Europe/Zagreb	island
+3201047	Dubrovnik	HR	Dubrovnik-Neretva	42.6412	18.1091	28	Europe/Zagreb	old-town
 3203106	Budva	ME		42.2864	18.8400	18	Europe/Podgorica	beach
-3203765	Bol	HR		43.2619	16.6550	2	Europe/Zagreb	island
+3203765	Bol	HR	Split-Dalmatia	43.2619	16.6550	2	Europe/Zagreb	island
 3203925	Bled	SI		46.3692	14.1136	5	Europe/Ljubljana	old-town
 3204541	Banja Luka	BA		44.7784	17.1939	221	Europe/Sarajevo	
 3247449	Aachen	DE	North Rhine-Westphalia	50.7766	6.0834	265	Europe/Berlin	
@@ -2017,9 +2029,9 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 3348313	Huambo	AO		-12.7761	15.7392	226	Africa/Luanda	
 3352136	Windhoek	NA		-22.5594	17.0832	268	Africa/Windhoek	*
 3352844	Swakopmund	NA		-22.6784	14.5266	25	Africa/Windhoek	desert
-3361025	Stellenbosch	ZA		-33.9346	18.8668	94	Africa/Johannesburg	vineyard
-3366880	Hermanus	ZA		-34.4187	19.2345	25	Africa/Johannesburg	beach
-3369157	Cape Town	ZA		-33.9258	18.4232	3433	Africa/Johannesburg	
+3361025	Stellenbosch	ZA	Western Cape	-33.9346	18.8668	94	Africa/Johannesburg	vineyard
+3366880	Hermanus	ZA	Western Cape	-34.4187	19.2345	25	Africa/Johannesburg	beach
+3369157	Cape Town	ZA	Western Cape	-33.9258	18.4232	3433	Africa/Johannesburg	
 3370903	Jamestown	SH		-15.9387	-5.7168	1	Atlantic/St_Helena	*
 3373790	Holetown	BB		13.1867	-59.6381	1	America/Barbados	island
 3374036	Bridgetown	BB		13.1073	-59.6202	99	America/Barbados	*island
@@ -2180,7 +2192,7 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 3494242	Punta Cana	DO		18.5818	-68.4043	100	America/Puerto_Rico	island
 3500957	La Romana	DO		18.4273	-68.9728	208	America/Santo_Domingo	
 3513090	Willemstad	CW		12.1084	-68.9335	125	America/Curacao	*island
-3513392	Philipsburg	SX		18.0260	-63.0458	1	America/Lower_Princes	*
+3513392	Philipsburg	SX		18.0260	-63.0458	1	America/Lower_Princes	*island
 3513563	Kralendijk	BQ		12.1500	-68.2667	3	America/Caracas	*
 3514450	Xochimilco	MX		19.2547	-99.1036	408	America/Mexico_City	
 3514519	Xico	MX		19.2703	-98.9509	356	America/Mexico_City	
@@ -2246,6 +2258,7 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 3572375	Freeport	BS		26.5333	-78.7000	27	America/Nassau	island
 3573197	Hamilton	BM		32.2949	-64.7830	1	Atlantic/Bermuda	*island
 3573374	The Valley	AI		18.2170	-63.0578	2	America/Anguilla	*
+3573703	Scarborough	TT		11.1823	-60.7353	17	America/Port_of_Spain	island
 3573890	Port of Spain	TT		10.6667	-61.5189	49	America/Port_of_Spain	*
 3575551	Basseterre	KN		17.2955	-62.7250	13	America/St_Kitts	*
 3575635	Roseau	DM		15.3017	-61.3881	17	America/Dominica	*
@@ -2358,21 +2371,21 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 3827409	Cuauhtémoc	MX		19.4451	-99.1461	532	America/Mexico_City	
 3827598	Ojo de Agua	MX		19.6803	-99.0100	242	America/Mexico_City	
 3827606	Buenavista	MX		19.6083	-99.1694	206	America/Mexico_City	
-3833367	Ushuaia	AR		-54.8108	-68.3159	58	America/Punta_Arenas	ski
+3833367	Ushuaia	AR	Tierra del Fuego	-54.8108	-68.3159	58	America/Punta_Arenas	ski
 3835869	Santiago del Estero	AR		-27.7951	-64.2615	355	America/Argentina/Cordoba	
 3836277	Santa Fe	AR		-31.6488	-60.7087	490	America/Argentina/Cordoba	
 3836564	San Salvador de Jujuy	AR		-24.1946	-65.2971	306	America/Argentina/Jujuy	
 3836873	San Miguel de Tucumán	AR		-26.8241	-65.2226	781	America/Argentina/Tucuman	
 3836951	San Martín de los Andes	AR		-40.1579	-71.3534	24	America/Argentina/Salta	ski
 3837213	San Juan	AR		-31.5375	-68.5364	447	America/Argentina/San_Juan	
-3838233	Salta	AR		-24.7859	-65.4117	513	America/Argentina/Salta	old-town
+3838233	Salta	AR	Salta	-24.7859	-65.4117	513	America/Argentina/Salta	old-town
 3838583	Rosario	AR		-32.9468	-60.6393	1174	America/Argentina/Cordoba	
 3841956	Paraná	AR		-31.7327	-60.5290	262	America/Argentina/Cordoba	
 3843123	Neuquén	AR		-38.9516	-68.0591	242	America/Argentina/Salta	
-3844421	Mendoza	AR		-32.8908	-68.8272	877	America/Argentina/Mendoza	vineyard
-3858677	El Calafate	AR		-50.3407	-72.2768	8	America/Argentina/Rio_Gallegos	mountain
+3844421	Mendoza	AR	Mendoza	-32.8908	-68.8272	877	America/Argentina/Mendoza	vineyard
+3858677	El Calafate	AR	Santa Cruz	-50.3407	-72.2768	8	America/Argentina/Rio_Gallegos	mountain
 3860259	Córdoba	AR		-31.4135	-64.1810	1428	America/Argentina/Cordoba	
-3863503	Cafayate	AR		-26.0729	-65.9777	12	America/Argentina/Salta	vineyard
+3863503	Cafayate	AR	Salta	-26.0729	-65.9777	12	America/Argentina/Salta	vineyard
 3865086	Bahía Blanca	AR		-38.7196	-62.2724	277	America/Argentina/Buenos_Aires	
 3868121	Viña del Mar	CL		-33.0246	-71.5518	295	America/Santiago	
 3868626	Valparaíso	CL		-33.0360	-71.6296	282	America/Santiago	old-town
@@ -2383,6 +2396,7 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 3871781	San Pedro de Atacama	CL		-22.9111	-68.2011	2	America/Santiago	desert
 3872348	San Bernardo	CL		-33.5922	-70.6996	250	America/Santiago	
 3873775	Rancagua	CL		-34.1708	-70.7444	213	America/Santiago	
+3874787	Punta Arenas	CL		-53.1548	-70.9113	117	America/Punta_Arenas	mountain
 3874958	Puerto Natales	CL		-51.7299	-72.5060	20	America/Punta_Arenas	mountain
 3875024	Puente Alto	CL		-33.6117	-70.5758	510	America/Santiago	
 3875070	Pucón	CL		-39.2822	-71.9543	27	America/Santiago	ski
@@ -2396,14 +2410,14 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 3911925	La Paz	BO		-16.5000	-68.1500	813	America/La_Paz	
 3919968	Cochabamba	BO		-17.3895	-66.1568	900	America/La_Paz	
 3928128	Tacna	PE		-18.0146	-70.2536	280	America/Lima	
-3934055	Ollantaytambo	PE		-13.2572	-72.2631	2	America/Lima	old-town
-3936456	Lima	PE		-12.0432	-77.0282	7737	America/Lima	*
+3934055	Ollantaytambo	PE	Cusco	-13.2572	-72.2631	2	America/Lima	old-town
+3936456	Lima	PE	Lima	-12.0432	-77.0282	7737	America/Lima	*
 3937513	Juliaca	PE		-15.5000	-70.1333	246	America/Lima	
 3938527	Ica	PE		-14.0678	-75.7286	247	America/Lima	desert
 3939459	Huancayo	PE		-12.0651	-75.2049	377	America/Lima	
-3941584	Cusco	PE		-13.5226	-71.9673	312	America/Lima	old-town
+3941584	Cusco	PE	Cusco	-13.5226	-71.9673	312	America/Lima	old-town
 3946083	Callao	PE		-12.0566	-77.1181	813	America/Lima	
-3947322	Arequipa	PE		-16.3989	-71.5350	841	America/Lima	old-town
+3947322	Arequipa	PE	Arequipa	-16.3989	-71.5350	841	America/Lima	old-town
 3979770	Zapopan	MX	Jalisco	20.7236	-103.3848	1142	America/Mexico_City	
 3980617	Valle de Guadalupe	MX	Jalisco	21.0111	-102.6168	4	America/Mexico_City	desert
 3980760	Uruapan	MX		19.4112	-102.0564	264	America/Mexico_City	
@@ -2447,6 +2461,7 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 4018390	Ciudad Apodaca	MX	Nuevo León	25.7819	-100.1884	467	America/Monterrey	
 4019233	Aguascalientes	MX		21.8823	-102.2826	722	America/Mexico_City	
 4030723	Adamstown	PN		-25.0660	-130.1015	0	Pacific/Pitcairn	*
+4030754	Hanga Roa	CL		-27.1525	-109.4244	3	Pacific/Easter	mountain
 4032402	Nuku‘alofa	TO		-21.1394	-175.2018	22	Pacific/Tongatapu	*
 4033077	Bora Bora	PF		-16.5074	-151.7491	5	Pacific/Tahiti	island
 4033910	Moorea	PF		-17.4954	-149.8744	2	Pacific/Tahiti	island
@@ -2640,7 +2655,8 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 5849996	Lahaina	US	Hawaii	20.8743	-156.6766	12	Pacific/Honolulu	island
 5852602	Princeville	US	Hawaii	22.2176	-159.4789	2	Pacific/Honolulu	island
 5856195	Honolulu	US	Hawaii	21.3069	-157.8583	372	Pacific/Honolulu	island
-5879400	Anchorage	US	Alaska	61.2181	-149.9003	299	America/Anchorage	
+5861897	Fairbanks	US	Alaska	64.8378	-147.7164	32	America/Anchorage	mountain
+5879400	Anchorage	US	Alaska	61.2181	-149.9003	299	America/Anchorage	mountain
 5881576	Pago Pago	AS		-14.2781	-170.7025	12	Pacific/Apia	*
 5892532	Banff	CA	Alberta	51.1762	-115.5698	8	America/Edmonton	ski
 5907364	Brampton	CA	Ontario	43.6834	-79.7663	434	America/Toronto	
@@ -2694,7 +2710,7 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 6825489	Jōetsu	JP		37.1483	138.2364	204	Asia/Tokyo	
 6940394	Saitama	JP		35.9081	139.6566	1193	Asia/Tokyo	
 6941014	Ponta Delgada	PT	Azores	37.7395	-25.6687	20	Atlantic/Azores	island
-6947637	Ataşehir	TR		40.9833	29.1167	362	Europe/Istanbul	
+6947637	Ataşehir	TR	Istanbul	40.9833	29.1167	362	Europe/Istanbul	
 6948711	Scarborough	CA	Ontario	43.7722	-79.2567	600	America/Toronto	
 6954929	Greater Noida	IN	Uttar Pradesh	28.4962	77.5360	294	Asia/Kolkata	
 6955677	Çankaya	TR		39.9179	32.8627	792	Europe/Istanbul	
@@ -2705,7 +2721,7 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 7281931	Okanagan	CA	British Columbia	50.3639	-119.3500	298	America/Vancouver	
 7283386	Changshu City	CN		31.6461	120.7422	1048	Asia/Shanghai	
 7284275	Nungwi	TZ		-5.7265	39.2987	8	Africa/Dar_es_Salaam	island
-7290162	Nusa Dua	ID		-8.8005	115.2334	3	Asia/Makassar	island
+7290162	Nusa Dua	ID	Bali	-8.8005	115.2334	3	Asia/Makassar	island
 7290466	Pasig City	PH		14.5869	121.0614	617	Asia/Manila	
 7302826	Lal Bahadur Nagar	IN	Telangana	17.3477	78.5576	262	Asia/Kolkata	
 7302833	Gajuwaka	IN		17.7000	83.2167	259	Asia/Kolkata	
@@ -2716,11 +2732,11 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 7602078	Ladner	CA	British Columbia	49.0894	-123.0824	200	America/Vancouver	
 7602670	Zhu Cheng City	CN		35.9950	119.4026	1000	Asia/Shanghai	
 7626461	Yaren	NR		-0.5508	166.9252	1	Pacific/Nauru	*
-7627067	Bahçelievler	TR		41.0023	28.8598	577	Europe/Istanbul	
-7628416	Sultangazi	TR		41.1065	28.8685	437	Europe/Istanbul	
-7628419	Sultanbeyli	TR		40.9607	29.2707	287	Europe/Istanbul	
-7628420	Sancaktepe	TR		41.0024	29.2319	241	Europe/Istanbul	
-7647007	San Carlos de Bariloche	AR		-41.1456	-71.3082	95	America/Argentina/Salta	ski
+7627067	Bahçelievler	TR	Istanbul	41.0023	28.8598	577	Europe/Istanbul	
+7628416	Sultangazi	TR	Istanbul	41.1065	28.8685	437	Europe/Istanbul	
+7628419	Sultanbeyli	TR	Istanbul	40.9607	29.2707	287	Europe/Istanbul	
+7628420	Sancaktepe	TR	Istanbul	41.0024	29.2319	241	Europe/Istanbul	
+7647007	San Carlos de Bariloche	AR	Río Negro	-41.1456	-71.3082	95	America/Argentina/Salta	ski
 7701384	Karabağlar	TR		38.3740	27.1352	458	Europe/Istanbul	
 7799991	New Cairo	EG		30.0300	31.4700	200	Africa/Cairo	
 7828758	Saipan	MP		15.2123	145.7545	48	Pacific/Saipan	*
@@ -2728,7 +2744,7 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 7838895	Russeifa	JO		32.0178	36.0464	268	Asia/Amman	
 7874116	Santo Domingo Oeste	DO		18.5000	-70.0000	701	America/Santo_Domingo	
 8063361	Ngerulmud	PW		7.5008	134.6238	0	Pacific/Palau	*
-8074174	Muratpaşa	TR		36.8916	30.7650	450	Europe/Istanbul	
+8074174	Muratpaşa	TR	Antalya	36.8916	30.7650	450	Europe/Istanbul	
 8224624	City of Balikpapan	ID		-1.2420	116.8942	700	Asia/Makassar	
 8347656	Ramagundam	IN	Telangana	18.7550	79.4740	235	Asia/Kolkata	
 8347664	Ordos	CN		39.6086	109.7816	1941	Asia/Shanghai	
