@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { listOperations } from '@portolan/contract';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { ApiError, errorBody } from './http/errors.ts';
 import { parseQuery } from './http/headers.ts';
@@ -15,7 +15,7 @@ const bodyLimitBytes = 64 * 1024;
 export async function createServer(context: Context): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     trustProxy: context.config.trustProxy,
     genReqId: () => randomBytes(9).toString('base64url'),

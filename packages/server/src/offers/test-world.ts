@@ -178,6 +178,8 @@ export interface World {
   search(body: object, options?: { agency?: string; as?: string }): Promise<HotelSearchEvent[]>;
   /** A second server over the same database and neighbours, as after a restart. */
   restart(): Promise<void>;
+  /** Leaves the running server as if it had been killed, and starts another. */
+  abandon(): Promise<void>;
   reset(): void;
   close(): Promise<void>;
 }
@@ -243,6 +245,7 @@ export async function createWorld(
     return { context, app: await createServer(context) };
   };
 
+  const abandoned: { close(): Promise<unknown> }[] = [];
   const world = {
     aurora,
     meridian,
@@ -287,6 +290,10 @@ export async function createWorld(
       await world.context.close();
       Object.assign(world, await open());
     },
+    async abandon() {
+      abandoned.push(world.app, world.context);
+      Object.assign(world, await open());
+    },
     reset() {
       aurora.reset();
       meridian.reset();
@@ -299,6 +306,7 @@ export async function createWorld(
       meridian.rates.set('m3', [aRate(15_000)]);
     },
     async close() {
+      for (const left of abandoned) await left.close();
       world.app.server.closeAllConnections();
       await world.app.close();
       await world.context.close();

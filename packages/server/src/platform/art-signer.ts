@@ -19,8 +19,6 @@ export interface PictureOwner {
 export interface ArtSigner {
   /** Absolute address of a picture in the agency's colours; immutable: same words, same picture. */
   pictureUrl(owner: PictureOwner, picture: Picture, shape?: SceneShape): string;
-  /** Path of a picture in the product's own blue, for where no agency is at hand. */
-  url(kind: string, seed: string, shape?: SceneShape): string;
   /** Path of an agency's stand-in logo. */
   markPath(name: string, seed: string, color: string, variant: 'wordmark' | 'square' | 'favicon'): string;
   /** Path of a car rental company's stand-in logo. */
@@ -49,7 +47,6 @@ export function createArtSigner(key: Buffer): ArtSigner {
   return {
     pictureUrl: (owner, picture, shape = 'card') =>
       owner.siteOrigin + sign(scenePath(picture, shape, owner.agency.primaryColor)),
-    url: (kind, seed, shape = 'card') => sign(scenePath({ kind, seed }, shape, null)),
     markPath(name, seed, color, variant) {
       const { hue, chroma } = brandPalette(color);
       return sign(`${artPrefix}mark/${variant}/${paletteKey(hue, chroma)}/${slug(seed)}/${slug(name)}`);

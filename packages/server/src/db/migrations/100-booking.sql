@@ -191,9 +191,9 @@ create table idempotency_keys (
   request_hash text not null,
   lease_holder text not null,
   lease_until  timestamptz not null,
-  -- The stored answer; null while the first call is at work.
+  -- The stored answer, to the letter (json, not jsonb); null while the first call is at work.
   status       integer,
-  body         jsonb,
+  body         json,
   -- The answer was a failure of ours or of a neighbour: the same call may try again.
   retryable    boolean not null default false,
   created_at   timestamptz not null,

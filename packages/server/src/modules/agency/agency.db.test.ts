@@ -1,4 +1,4 @@
-import { Agency, operations } from '@portolan/contract';
+import { Agency, operations, type OperationId } from '@portolan/contract';
 import { aTestServer, type TestServer } from '@portolan/testing/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -8,12 +8,224 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
+/** The body checked against the contract, exactly: nothing missing, nothing extra. */
+function inShape(id: OperationId, body: unknown): unknown {
+  expect(operations[id].response.parse(body)).toEqual(body);
+  return body;
+}
+
+const agencyFields: [field: string, id: string][] = [
+  ['agencyName', 'AGY-01'], ['subdomain', 'AGY-02'], ['logo', 'AGY-03'], ['logoMobile', 'AGY-04'], ['favicon', 'AGY-05'],
+  ['primaryColor', 'AGY-06'], ['status', 'AGY-07'], ['metaData.title', 'AGY-08'], ['metaData.description', 'AGY-09'],
+  ['metaData.keywords', 'AGY-10'], ['defaultCountry', 'AGY-11'], ['defaultLanguage', 'AGY-12'], ['returnUrl', 'AGY-13'],
+  ['isSubscribed', 'AGY-14'], ['bookingMenuItemOptions', 'AGY-15'], ['allowNonLoginFlow', 'AGY-16'],
+  ['isHideLoginOption', 'AGY-17'], ['isHideSignupOption', 'AGY-18'], ['hideHeaderforDealProposal', 'AGY-19'],
+  ['profileInformation', 'AGY-20'], ['enableHotelsV2', 'AGY-21'], ['enableFlightsV2', 'AGY-22'],
+  ['displayTopDestinations', 'AGY-23'], ['isAbousUsEnable', 'AGY-24'], ['aboutUsEnableTitle', 'AGY-25'],
+  ['isFaqEnable', 'AGY-26'], ['faqEnableTitle', 'AGY-27'], ['privacyPolicy', 'AGY-28'], ['cookiesPolicy', 'AGY-29'],
+  ['disclaimer', 'AGY-30'], ['showPublishedPriceToCustomer.hotels', 'AGY-31'],
+  ['showPublishedPriceToCustomer.activities', 'AGY-32'], ['showPublishedPriceToCustomer.cars', 'AGY-33'],
+  ['sso.isSSOEnabled', 'AGY-34'], ['sso.isDirectLoginAllowedForSSOUsers', 'AGY-35'], ['currentPaymentGateway', 'AGY-36'],
+  ['contactPhoneNumber', 'AGY-37'], ['displaySupportPhoneFooter', 'AGY-38'], ['contactEmailId', 'AGY-39'],
+  ['displayAddressFooter', 'AGY-40'], ['addressLine1', 'AGY-41'], ['city', 'AGY-42'], ['state', 'AGY-43'],
+  ['country', 'AGY-44'], ['zipCode', 'AGY-45'], ['linkedin', 'AGY-46'], ['instagram', 'AGY-47'], ['facebook', 'AGY-48'],
+  ['twitter', 'AGY-49'], ['youtube', 'AGY-50'], ['discord', 'AGY-51'], ['tiktok', 'AGY-52'],
+  ['analytics.isEnabled', 'AGY-53'], ['analytics.googleAnalyticsId', 'AGY-54'], ['analytics.facebookAnalyticsId', 'AGY-55'],
+]; // prettier-ignore
+
 describe('GET /api/agency', () => {
-  it('answers the agency of the host, whole and in the contract’s shape (API-01, AGY-02)', async () => {
+  it('answers the agency of the host, whole and in the contract’s shape (API-01)', async () => {
     const answer = await server.call('/api/agency');
     expect(answer.status).toBe(200);
     expect(Agency.parse(answer.json.data)).toEqual(answer.json.data);
-    expect(answer.json.data).toMatchObject({ subdomain: 'harbour', agencyName: 'Harbour & Pine Travel' });
+    expect(answer.json.data).toMatchObject({
+      subdomain: 'harbour',
+      agencyName: 'Harbour & Pine Travel',
+      primaryColor: '#0b63ce',
+      languages: expect.arrayContaining(['en', 'ar']),
+    });
     expect((await server.call('/api/agency', { site: 'nordlys' })).json.data.subdomain).toBe('nordlys');
+  });
+
+  it.each(agencyFields)('has the field %s (%s)', async (field) => {
+    const { data } = (await server.call('/api/agency')).json;
+    let value: unknown = data;
+    for (const member of field.split('.')) {
+      expect(value).toHaveProperty(member);
+      value = (value as Record<string, unknown>)[member];
+    }
+    expect(value).not.toBeUndefined();
+  });
+
+  it('keeps the demo world’s settings apart', async () => {
+    const of = async (site: string) => (await server.call('/api/agency', { site })).json.data as Agency;
+    expect(await of('nordlys')).toMatchObject({
+      allowNonLoginFlow: false,
+      isAbousUsEnable: false,
+      enableHotelsV2: false,
+    });
+    expect((await of('solazul')).brandRules).toEqual({
+      forceLogin: true,
+      homeRedirectPath: '/booknow/hotels',
+      currencyCountryOverride: 'MX',
+      hideSignup: false,
+    });
+    const safar = await of('safar');
+    expect(safar.defaultLanguage).toBe('ar');
+    expect(safar.bookingMenuItemOptions).toContainEqual({ title: 'Resorts', active: false });
+    expect((await of('atelier')).sso).toEqual({ isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false });
+    expect((await of('demo')).brandRules.hideSignup).toBe(true);
+    expect((await of('demo')).isSubscribed).toBe(false);
+  });
+
+  it('holds the fixed values of the deals calls: 1 room, 2 adults, radius 15, nationality and destination IN, USD, driver 25 of US (CONST-07, CONST-08, CONST-09, CONST-10, CONST-11, CONST-12, CONST-13, CONST-14)', async () => {
+    for (const site of ['harbour', 'nordlys', 'solazul', 'safar', 'atelier', 'demo'])
+      expect((await server.call('/api/agency', { site })).json.data.dealDefaults).toMatchObject({
+        rooms: 1,
+        adults: 2,
+        radius: 15,
+        nationality: 'IN',
+        destinationCountryCode: 'IN',
+        currency: 'USD',
+        driverAge: 25,
+        countryOfResidence: 'US',
+      });
+  });
+
+  it('always asks to revalidate, and answers 304 to who has it', async () => {
+    const first = await server.call('/api/agency');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const etag = String(first.headers['etag']);
+    const again = await server.call('/api/agency', { headers: { 'if-none-match': etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    const other = await server.call('/api/agency', { site: 'safar', headers: { 'if-none-match': etag } });
+    expect(other.status).toBe(200);
+  });
+
+  it('shows a change as soon as it is told', async () => {
+    const before = (await server.call('/api/agency', { site: 'demo' })).headers['etag'];
+    await server.sql(`update agencies set name = 'Demo Two' where agency_id = 'ag_demo'`);
+    await server.sql(`select pg_notify('agency_api', 'agency ag_demo')`);
+    await expect
+      .poll(async () => (await server.call('/api/agency', { site: 'demo' })).json.data.agencyName)
+      .toBe('Demo Two');
+    expect((await server.call('/api/agency', { site: 'demo' })).headers['etag']).not.toBe(before);
+  });
+});
+
+describe('the agency’s pages and lists', () => {
+  it('answers about-us as a data array (API-02, ABOUT-05)', async () => {
+    const { json } = await server.call('/api/agency/about-us');
+    inShape('getAboutUs', json);
+    expect(json.data).toHaveLength(1);
+    expect(json.data[0]).toMatchObject({ isEnabled: true, title: expect.any(String) });
+    expect(json.data[0].content).toContain('<p>');
+    expect(json.data[0].image).toMatch(/^http:\/\/harbour\.localhost:\d+\/art\/v1\/.+\.svg$/);
+    expect((await server.call('/api/agency/about-us', { site: 'nordlys' })).json.data[0].isEnabled).toBe(
+      false,
+    );
+  });
+
+  it('cleans what an agency wrote before anybody reads it', async () => {
+    await server.sql(
+      `update about_pages set content = '<p onclick="x()">Hi<script>alert(1)</script> <a href="javascript:x()">you</a></p>' where agency_id = 'ag_solazul'`,
+    );
+    const { json } = await server.call('/api/agency/about-us', { site: 'solazul' });
+    expect(json.data[0].content).toBe('<p>Hi <a>you</a></p>');
+  });
+
+  it('answers faqs as a data array, in the agency’s own language (API-03, FAQ-07)', async () => {
+    const { json } = await server.call('/api/agency/faqs', { site: 'safar' });
+    inShape('getFaqs', json);
+    expect(json.data[0].questions.length).toBeGreaterThan(1);
+    expect(json.data[0].headerMessage).toMatch(/\p{Script=Arabic}/u);
+  });
+
+  it('answers the payment gateway, logged out too (API-04)', async () => {
+    const { json } = await server.call('/api/getCurrentPaymentGateway', {
+      headers: { 'x-optional-auth': 'true' },
+    });
+    inShape('getPaymentGateway', json);
+    expect(json.data).toMatchObject({ name: 'test', currentGateway: 'test' });
+  });
+
+  it('answers the enabled languages alone, each by its own name (API-05, AGY-56)', async () => {
+    const { json } = await server.call('/api/agency/languages', { site: 'nordlys' });
+    inShape('getLanguages', json);
+    expect(json.languages.map((language: { code: string }) => language.code).sort()).toEqual(
+      ['da', 'de', 'en', 'no', 'sv'].sort(),
+    );
+    expect(json.data).toContainEqual({ name: 'Dansk', code: 'da', value: 'da' });
+  });
+
+  it('answers the navigation of the agent’s role: label, path, read, subMenu (API-06, NAV-26, NAV-27)', async () => {
+    const menu = async (user: 'owner' | 'sales' | 'agent') => {
+      const { json } = await server.call('/api/agency/navigations', { token: await server.logIn(user) });
+      inShape('getNavigations', json);
+      return json.data as { label: string; read: boolean; subMenu?: { label: string; read: boolean }[] }[];
+    };
+    const settings = (items: Awaited<ReturnType<typeof menu>>) =>
+      Object.fromEntries(
+        (items.find((item) => item.label === 'Settings')?.subMenu ?? []).map(({ label, read }) => [
+          label,
+          read,
+        ]),
+      );
+    expect(settings(await menu('owner'))).toMatchObject({
+      'Website Settings': true,
+      'Markup Settings': true,
+    });
+    expect(settings(await menu('sales'))).toEqual({
+      'Markup Settings': false,
+      'Website Settings': false,
+      'Profile Settings': true,
+      'Payment Settings': false,
+      'Product Settings': false,
+    });
+    expect(settings(await menu('agent'))).not.toHaveProperty('Website Settings');
+  });
+
+  it('shows the menu to agents only', async () => {
+    expect((await server.call('/api/agency/navigations')).json.code).toBe('UNAUTHENTICATED');
+    const traveller = await server.logIn('traveller');
+    const answer = await server.call('/api/agency/navigations', { token: traveller });
+    expect([answer.status, answer.json.code]).toEqual([403, 'FORBIDDEN']);
+  });
+});
+
+describe('GET /sdk/v1/config', () => {
+  const from = (origin: string, key = 'pk_demo_safar') =>
+    server.call(`/sdk/v1/config?key=${key}`, { host: 'localhost:4000', headers: { origin } });
+
+  it('answers all that a page of widgets needs, by key alone, without a preflight', async () => {
+    const { status, json, headers } = await from('http://localhost:4100');
+    expect(status).toBe(200);
+    inShape('getWidgetConfig', json);
+    expect(headers['access-control-allow-origin']).toBe('http://localhost:4100');
+    expect(json.data).toMatchObject({ siteOrigin: 'http://safar.localhost:4000', language: 'ar' });
+    expect(json.data.agency.subdomain).toBe('safar');
+    expect(json.data.agency).not.toHaveProperty('privacyPolicy');
+    expect(json.data.services).toMatchObject({ hotels: { enabled: true }, resorts: { enabled: false } });
+    expect(Object.keys(json.data.rates)).toEqual(expect.arrayContaining(['USD', 'AED', 'KWD']));
+  });
+
+  it('answers in the language asked for when it is one of ours', async () => {
+    const of = async (lang: string) =>
+      (await server.call(`/sdk/v1/config?key=pk_demo_safar&lang=${lang}`)).json.data.language;
+    expect(await of('fr')).toBe('fr');
+    expect(await of('xx')).toBe('ar');
+  });
+
+  it('says no to a page that the key is not for, readably', async () => {
+    const answer = await from('https://thief.example');
+    expect([answer.status, answer.json.code]).toEqual([403, 'ORIGIN_NOT_ALLOWED']);
+    expect(answer.headers['access-control-allow-origin']).toBe('https://thief.example');
+    expect((await from('null')).status).toBe(403);
+  });
+
+  it('knows no key that nobody made, nor one that was switched off', async () => {
+    expect((await from('http://localhost:4100', 'pk_demo_nobody')).json.code).toBe('AGENCY_NOT_FOUND');
+    expect((await server.call('/sdk/v1/config?key=')).json.code).toBe('AGENCY_NOT_FOUND');
+    expect((await server.call('/sdk/v1/config')).status).toBe(404);
   });
 });

@@ -266,7 +266,8 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     const asked = personOf(body, language);
     const same = hashRequest([asked.guests, asked.contact]) === hashRequest([known.guests, known.contact]);
     const lapsed = known.status === 'rejected' && known.status_reason === 'supplier_unavailable';
-    if (known.status === 'expired' || known.status === 'released' || lapsed) throw new ApiError('QUOTE_EXPIRED');
+    if (known.status === 'expired' || known.status === 'released' || lapsed)
+      throw new ApiError('QUOTE_EXPIRED');
     if (known.status !== 'rejected' && !same) {
       throw new ApiError('BOOKING_PENDING', { message: 'This quote has been booked already.' });
     }

@@ -89,7 +89,7 @@ export async function getHotel(
       distanceKm: 0,
       description: answers.find((answer) => answer.details)?.details?.description ?? '',
       gallery: property.pictures.map(({ kind, seed }) => ({
-        url: context.art.url(kind, seed, 'hero'),
+        url: context.art.pictureUrl(tenant, { kind, seed }, 'hero'),
         kind,
       })),
       checkInFrom: property.check_in_from,
