@@ -102,7 +102,10 @@ const areasOf: Record<Exclude<HotelsView, 'search'>, readonly Area[]> = {
   checkout: ['stays', 'checkout'],
   confirmation: ['stays', 'checkout'],
 };
-const probes: Partial<Record<Area, string>> = { stays: 'stays.results.heading', checkout: 'checkout.heading' };
+const probes: Partial<Record<Area, string>> = {
+  stays: 'stays.results.heading',
+  checkout: 'checkout.heading',
+};
 
 /** Loads a view's code and texts side by side; a failure can be tried again. */
 function LazyView({ view, flow }: { view: Exclude<HotelsView, 'search'>; flow: HotelsFlow }) {
@@ -185,4 +188,3 @@ function localDay(now: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
-

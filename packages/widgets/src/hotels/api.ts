@@ -7,7 +7,8 @@ export function createHotelsApi(client: Client): Omit<HotelsApi, 'suggest'> {
     search: (body, options) => client.stream('searchHotels', { body, ...options }),
     details: async (body, options) => (await client.call('getHotel', { body, ...options })).data,
     createQuote: async (body, options) => (await client.call('createQuote', { body, ...options })).data,
-    getQuote: async (quoteId, options) => (await client.call('getQuote', { params: { quoteId }, ...options })).data,
+    getQuote: async (quoteId, options) =>
+      (await client.call('getQuote', { params: { quoteId }, ...options })).data,
     createBooking: async (body, options) => (await client.call('createBooking', { body, ...options })).data,
     getBooking: async (reference, { token, ...options } = {}) =>
       (await client.call('getBooking', { params: { reference }, query: { token }, ...options })).data,

@@ -32,7 +32,9 @@ export function CheckoutView() {
       clock: { now: () => context.now(), wait },
       known: () => {
         const person = context.user?.personal_info;
-        return person ? { firstName: person.first_name, lastName: person.last_name, email: person.email } : {};
+        return person
+          ? { firstName: person.first_name, lastName: person.last_name, email: person.email }
+          : {};
       },
     });
   });
@@ -77,7 +79,11 @@ export function CheckoutView() {
   const { quote } = state;
   const backToRooms = () => {
     const property = quote
-      ? { propertyId: quote.property.propertyId, stay: { checkIn: quote.checkIn, checkOut: quote.checkOut }, occupancy: quote.occupancy }
+      ? {
+          propertyId: quote.property.propertyId,
+          stay: { checkIn: quote.checkIn, checkOut: quote.checkOut },
+          occupancy: quote.occupancy,
+        }
       : {};
     flow.go('details', { ...query, ...property, token: null });
   };
@@ -93,10 +99,13 @@ export function CheckoutView() {
             {t('common.retry')}
           </Button>
         )}
-        <Button onClick={() => (query.propertyId ? backToRooms() : flow.go('search', query))}>{t('checkout.missing.back')}</Button>
+        <Button onClick={() => (query.propertyId ? backToRooms() : flow.go('search', query))}>
+          {t('checkout.missing.back')}
+        </Button>
       </EmptyState>
     );
-  if (!quote || !state.draft || state.phase === 'loading' || state.phase === 'booked') return <CheckoutSkeleton />;
+  if (!quote || !state.draft || state.phase === 'loading' || state.phase === 'booked')
+    return <CheckoutSkeleton />;
 
   const screen = screenOf(state, checkout, backToRooms);
   return (
@@ -155,7 +164,9 @@ function carryBed(checkout: CheckoutStore, quoteId: string, flow: ReturnType<typ
   const wish = context.t('checkout.requests.bed', { bed });
   // A wish of an earlier choice gives way to this one; the traveller's own words stay.
   const stem = context.t('checkout.requests.bed', { bed: '' }).trim();
-  const own = draft.specialRequests.split('\n').filter((line) => line.trim() !== '' && !line.startsWith(stem));
+  const own = draft.specialRequests
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith(stem));
   checkout.setField('specialRequests', [wish, ...own].join('\n'));
 }
 

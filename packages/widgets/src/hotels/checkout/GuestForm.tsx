@@ -98,7 +98,9 @@ export function GuestForm({ state, checkout, open, onEdit, onContinue }: GuestFo
   );
   const needed = rest.map((guest, i) => ({ guest, index: i + 1 })).filter(({ guest }) => guest.required);
   const free = rest.map((guest, i) => ({ guest, index: i + 1 })).filter(({ guest }) => !guest.required);
-  const showOthers = others || free.some(({ guest, index }) => guest.firstName || guest.lastName || hasProblem(problems, index));
+  const showOthers =
+    others ||
+    free.some(({ guest, index }) => guest.firstName || guest.lastName || hasProblem(problems, index));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onContinue();
@@ -116,7 +118,9 @@ export function GuestForm({ state, checkout, open, onEdit, onContinue }: GuestFo
         {t('checkout.guests.heading')}
       </h2>
       <form ref={form} noValidate onSubmit={submit} aria-labelledby={`${prefix}-title`}>
-        {refusals > 0 && wrong.length > 2 && <ErrorSummary title={t('checkout.errors.title')} errors={wrong} />}
+        {refusals > 0 && wrong.length > 2 && (
+          <ErrorSummary title={t('checkout.errors.title')} errors={wrong} />
+        )}
         <fieldset className="htl-fields">
           <legend>{t('checkout.guests.lead')}</legend>
           <p className="htl-sub htl-small">{t('checkout.guests.lead-hint')}</p>
@@ -220,9 +224,16 @@ function kindOf(name: string): 'name' | 'email' | 'phone' | 'requests' {
 }
 
 function problemKey(problem: FieldProblem, what: 'name' | 'email' | 'phone' | 'requests') {
-  if (problem === 'required') return what === 'name' ? ('checkout.errors.name' as const) : what === 'email' ? ('checkout.errors.email-missing' as const) : ('checkout.errors.phone-missing' as const);
+  if (problem === 'required')
+    return what === 'name'
+      ? ('checkout.errors.name' as const)
+      : what === 'email'
+        ? ('checkout.errors.email-missing' as const)
+        : ('checkout.errors.phone-missing' as const);
   if (problem === 'email') return 'checkout.errors.email' as const;
   if (problem === 'phone') return 'checkout.errors.phone' as const;
   if (problem === 'no-letters') return 'checkout.errors.letters' as const;
-  return what === 'requests' ? ('checkout.errors.requests-long' as const) : ('checkout.errors.name-long' as const);
+  return what === 'requests'
+    ? ('checkout.errors.requests-long' as const)
+    : ('checkout.errors.name-long' as const);
 }

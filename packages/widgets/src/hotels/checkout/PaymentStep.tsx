@@ -8,7 +8,15 @@ import { Callout } from '../parts/Parts.tsx';
 import { useCardFrame } from './use-card-frame.ts';
 
 /** Step two: the gateway's own card frame, and the one button that pays. */
-export function PaymentStep({ state, checkout, open }: { state: CheckoutState; checkout: CheckoutStore; open: boolean }) {
+export function PaymentStep({
+  state,
+  checkout,
+  open,
+}: {
+  state: CheckoutState;
+  checkout: CheckoutStore;
+  open: boolean;
+}) {
   const { context, query } = useFlow();
   const { t } = context;
   const { gateway, failed, retry } = useGateway(open);
@@ -28,7 +36,10 @@ export function PaymentStep({ state, checkout, open }: { state: CheckoutState; c
     const answer = await card.tokenise();
     setAsking(false);
     if (!answer.ok) return setRefusal(answer.message ?? t('checkout.payment.unreachable'));
-    await checkout.pay(answer.token, { language: t.language, ...(query.scenario ? { scenario: query.scenario } : {}) });
+    await checkout.pay(answer.token, {
+      language: t.language,
+      ...(query.scenario ? { scenario: query.scenario } : {}),
+    });
   };
   // Another attempt starts with a clean slate.
   useEffect(() => setRefusal(null), [notice]);
@@ -45,7 +56,11 @@ export function PaymentStep({ state, checkout, open }: { state: CheckoutState; c
         <>
           {notice && (
             <Callout tone="bad" alert>
-              <b>{t(notice.code === 'PAYMENT_DECLINED' ? 'checkout.declined.title' : 'checkout.payment.failed')}</b>{' '}
+              <b>
+                {t(
+                  notice.code === 'PAYMENT_DECLINED' ? 'checkout.declined.title' : 'checkout.payment.failed',
+                )}
+              </b>{' '}
               {notice.message ?? t('checkout.payment.nothing-charged')} {t('checkout.declined.kept')}
             </Callout>
           )}
@@ -58,7 +73,10 @@ export function PaymentStep({ state, checkout, open }: { state: CheckoutState; c
               {t('checkout.payment.unreachable')}
             </Callout>
           ) : (
-            <div className={`htl-card-frame${card.ready ? '' : ' htl-sk'}`} style={{ minBlockSize: `${card.height}px` }}>
+            <div
+              className={`htl-card-frame${card.ready ? '' : ' htl-sk'}`}
+              style={{ minBlockSize: `${card.height}px` }}
+            >
               {card.src && (
                 <iframe
                   ref={card.frame}
@@ -84,7 +102,13 @@ export function PaymentStep({ state, checkout, open }: { state: CheckoutState; c
             </p>
           )}
           <div className="htl-pay">
-            <Button variant="primary" size="l" busy={working} disabled={!card.ready || working} onClick={() => void pay()}>
+            <Button
+              variant="primary"
+              size="l"
+              busy={working}
+              disabled={!card.ready || working}
+              onClick={() => void pay()}
+            >
               {t('checkout.payment.pay')}
             </Button>
             <p className="htl-sub">

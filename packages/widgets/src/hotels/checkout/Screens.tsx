@@ -14,7 +14,17 @@ interface ScreenProps {
   onBack(): void;
 }
 
-function Screen({ title, children, lead, tone }: { title: string; lead: string; children: ReactNode; tone: 'caution' | 'bad' | 'info' }) {
+function Screen({
+  title,
+  children,
+  lead,
+  tone,
+}: {
+  title: string;
+  lead: string;
+  children: ReactNode;
+  tone: 'caution' | 'bad' | 'info';
+}) {
   const ref = useArrival<HTMLHeadingElement>();
   const icon = { caution: tagIcon, bad: doorIcon, info: clockIcon };
   return (
@@ -70,7 +80,9 @@ export function PriceChanged({ state, onAccept, onBack }: ScreenProps & { onAcce
       <p className="htl-sub">{t('checkout.changed.kept')}</p>
       <div className="htl-actions">
         <Button variant="primary" size="l" onClick={onAccept} disabled={!total}>
-          {total ? t('checkout.changed.accept', { amount: price(total, t.language) }) : t('checkout.changed.title')}
+          {total
+            ? t('checkout.changed.accept', { amount: price(total, t.language) })
+            : t('checkout.changed.title')}
         </Button>
         <Button size="l" onClick={onBack}>
           {t('checkout.changed.back')}
@@ -107,7 +119,12 @@ function ComparedOffer({
         </p>
       )}
       <p>{t(boardKey(quote.board))}</p>
-      <CancellationTerms policy={quote.cancellation} total={total} checkIn={quote.checkIn} timeZone={quote.property.timeZone} />
+      <CancellationTerms
+        policy={quote.cancellation}
+        total={total}
+        checkIn={quote.checkIn}
+        timeZone={quote.property.timeZone}
+      />
     </section>
   );
 }
@@ -117,8 +134,14 @@ export function SoldOut({ state, onChoose, onBack }: ScreenProps & { onChoose(of
   const { t } = useFlow().context;
   const quote = state.quote!;
   return (
-    <Screen tone="bad" title={t('checkout.sold-out.title')} lead={t('checkout.sold-out.text', { name: quote.property.name })}>
-      {state.notice?.code !== 'SOLD_OUT' && state.notice && <Callout tone="bad">{state.notice.message ?? t('stays.rooms.refused')}</Callout>}
+    <Screen
+      tone="bad"
+      title={t('checkout.sold-out.title')}
+      lead={t('checkout.sold-out.text', { name: quote.property.name })}
+    >
+      {state.notice?.code !== 'SOLD_OUT' && state.notice && (
+        <Callout tone="bad">{state.notice.message ?? t('stays.rooms.refused')}</Callout>
+      )}
       {quote.alternatives.length > 0 && (
         <ul className="htl-alternatives">
           {quote.alternatives.slice(0, 4).map((offer: Offer) => (
@@ -171,7 +194,9 @@ export function Expired({ state, onAgain, onBack }: ScreenProps & { onAgain(): P
   };
   return (
     <Screen tone="info" title={t('checkout.expired.title')} lead={t('checkout.expired.text')}>
-      {(gone || state.notice) && <Callout tone="bad">{state.notice?.message ?? t('checkout.expired.gone')}</Callout>}
+      {(gone || state.notice) && (
+        <Callout tone="bad">{state.notice?.message ?? t('checkout.expired.gone')}</Callout>
+      )}
       <p className="htl-sub">{t('checkout.changed.kept')}</p>
       <div className="htl-actions">
         {!gone && (

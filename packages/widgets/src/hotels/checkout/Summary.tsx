@@ -17,36 +17,41 @@ export function Summary({ quote }: { quote: Quote }) {
   const { property, price } = quote;
   return (
     <aside className="htl-summary" aria-labelledby={title}>
-      <Ticket as="div" stub={<div className="htl-summary-price">
-          {price ? (
-            <>
-              <PriceLinesList lines={priceLines(price)} nights={quote.nights} />
-              {(price.net || price.markup) && (
-                <dl className="htl-lines htl-agent">
-                  {price.net && (
-                    <div>
-                      <dt>{t('stays.price.wholesale')}</dt>
-                      <dd>
-                        <Amount value={price.net} />
-                      </dd>
-                    </div>
-                  )}
-                  {price.markup && (
-                    <div>
-                      <dt>{t('stays.price.markup')}</dt>
-                      <dd>
-                        <Amount value={price.markup} />
-                      </dd>
-                    </div>
-                  )}
-                </dl>
-              )}
-            </>
-          ) : (
-            <LockedPrice />
-          )}
-        </div>}>
-<div className="htl-summary-what">
+      <Ticket
+        as="div"
+        stub={
+          <div className="htl-summary-price">
+            {price ? (
+              <>
+                <PriceLinesList lines={priceLines(price)} nights={quote.nights} />
+                {(price.net || price.markup) && (
+                  <dl className="htl-lines htl-agent">
+                    {price.net && (
+                      <div>
+                        <dt>{t('stays.price.wholesale')}</dt>
+                        <dd>
+                          <Amount value={price.net} />
+                        </dd>
+                      </div>
+                    )}
+                    {price.markup && (
+                      <div>
+                        <dt>{t('stays.price.markup')}</dt>
+                        <dd>
+                          <Amount value={price.markup} />
+                        </dd>
+                      </div>
+                    )}
+                  </dl>
+                )}
+              </>
+            ) : (
+              <LockedPrice />
+            )}
+          </div>
+        }
+      >
+        <div className="htl-summary-what">
           <Art src={property.image} className="htl-summary-art" labelled />
           <div className="htl-summary-body">
             <Stars stars={property.stars} />
@@ -102,13 +107,18 @@ export function StayDates({ quote }: { quote: Pick<Quote, 'checkIn' | 'checkOut'
       <div>
         <small>{t('common.dates.check-out')}</small>
         <b>{shortDay(quote.checkOut, t.language)}</b>
-        <small>{t('stays.details.until', { time: wallTime(quote.property.checkOutUntil, t.language) })}</small>
+        <small>
+          {t('stays.details.until', { time: wallTime(quote.property.checkOutUntil, t.language) })}
+        </small>
       </div>
     </div>
   );
 }
 
-export function guestsLine(quote: Pick<Quote, 'occupancy'>, t: ReturnType<typeof useFlow>['context']['t']): string {
+export function guestsLine(
+  quote: Pick<Quote, 'occupancy'>,
+  t: ReturnType<typeof useFlow>['context']['t'],
+): string {
   const { rooms, adults, children } = countGuests(quote.occupancy);
   return [
     t('common.guests.adults-count', { count: adults }),

@@ -60,7 +60,12 @@ export function useCardFrame(gateway: PaymentGateway | null, context: WidgetCont
     const timer = setTimeout(() => setLate(true), lateAfterMs);
     const hear = (event: MessageEvent) => {
       if (event.origin !== address.origin || event.source !== frame.current?.contentWindow) return;
-      const message = event.data as { type?: unknown; height?: unknown; token?: unknown; message?: unknown } | null;
+      const message = event.data as {
+        type?: unknown;
+        height?: unknown;
+        token?: unknown;
+        message?: unknown;
+      } | null;
       switch (message?.type) {
         case 'ready':
           clearTimeout(timer);

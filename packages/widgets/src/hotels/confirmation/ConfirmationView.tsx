@@ -69,7 +69,11 @@ export function ConfirmationView() {
   if (!reference || failure)
     return (
       <EmptyState
-        title={t(failure && failure.code !== 'BOOKING_NOT_FOUND' ? 'stays.error.title' : 'checkout.confirmation.missing-title')}
+        title={t(
+          failure && failure.code !== 'BOOKING_NOT_FOUND'
+            ? 'stays.error.title'
+            : 'checkout.confirmation.missing-title',
+        )}
         text={t('checkout.confirmation.missing-text')}
       >
         {reference && (
@@ -115,7 +119,10 @@ export function ConfirmationView() {
       </header>
       {kind === 'open' && <Callout tone="caution">{t('checkout.confirmation.verifying')}</Callout>}
 
-      <Ticket className="htl-itinerary" stub={<div className="htl-itinerary-stub">
+      <Ticket
+        className="htl-itinerary"
+        stub={
+          <div className="htl-itinerary-stub">
             <section>
               <h3>{t('stays.rate.price')}</h3>
               <PriceLinesList lines={lines} nights={booking.nights} />
@@ -135,66 +142,76 @@ export function ConfirmationView() {
                 timeZone={property.timeZone}
               />
             </section>
-          </div>}>
-<div className="htl-itinerary-what">
-            <Art src={property.image} className="htl-itinerary-art" labelled eager />
-            <div className="htl-summary-body">
-              <h2>
-                <bdi>{property.name}</bdi>
-              </h2>
-              <p className="htl-sub">
-                <bdi>{[property.address.line1, property.address.city, property.address.state].filter(Boolean).join(', ')}</bdi>
-              </p>
-              <StayDates quote={booking} />
-              <ul className="htl-tags">
-                <li className="htl-tag">
-                  <Glyph name="bed" size={16} />
-                  <bdi>{booking.roomName}</bdi>
-                </li>
-                <li className="htl-tag">
-                  <Glyph name="meal" size={16} />
-                  {t(boardKey(booking.board))}
-                </li>
-                <li className="htl-tag">
-                  <Glyph name="people" size={16} />
-                  {guestsLine(booking, t)}
-                </li>
-              </ul>
-              <dl className="htl-lines htl-who">
-                {lead && (
-                  <div>
-                    <dt>{t('checkout.guests.lead')}</dt>
-                    <dd>
-                      <bdi>
-                        {lead.firstName} {lead.lastName}
-                      </bdi>
-                    </dd>
-                  </div>
-                )}
-                {booking.supplierReference && (
-                  <div>
-                    <dt>{t('checkout.confirmation.hotel-reference')}</dt>
-                    <dd>
-                      <bdi>{booking.supplierReference}</bdi>
-                    </dd>
-                  </div>
-                )}
-                {booking.specialRequests && (
-                  <div>
-                    <dt>{t('checkout.requests.label')}</dt>
-                    <dd className="htl-wrap">
-                      <bdi>{booking.specialRequests}</bdi>
-                    </dd>
-                  </div>
-                )}
-              </dl>
-            </div>
           </div>
+        }
+      >
+        <div className="htl-itinerary-what">
+          <Art src={property.image} className="htl-itinerary-art" labelled eager />
+          <div className="htl-summary-body">
+            <h2>
+              <bdi>{property.name}</bdi>
+            </h2>
+            <p className="htl-sub">
+              <bdi>
+                {[property.address.line1, property.address.city, property.address.state]
+                  .filter(Boolean)
+                  .join(', ')}
+              </bdi>
+            </p>
+            <StayDates quote={booking} />
+            <ul className="htl-tags">
+              <li className="htl-tag">
+                <Glyph name="bed" size={16} />
+                <bdi>{booking.roomName}</bdi>
+              </li>
+              <li className="htl-tag">
+                <Glyph name="meal" size={16} />
+                {t(boardKey(booking.board))}
+              </li>
+              <li className="htl-tag">
+                <Glyph name="people" size={16} />
+                {guestsLine(booking, t)}
+              </li>
+            </ul>
+            <dl className="htl-lines htl-who">
+              {lead && (
+                <div>
+                  <dt>{t('checkout.guests.lead')}</dt>
+                  <dd>
+                    <bdi>
+                      {lead.firstName} {lead.lastName}
+                    </bdi>
+                  </dd>
+                </div>
+              )}
+              {booking.supplierReference && (
+                <div>
+                  <dt>{t('checkout.confirmation.hotel-reference')}</dt>
+                  <dd>
+                    <bdi>{booking.supplierReference}</bdi>
+                  </dd>
+                </div>
+              )}
+              {booking.specialRequests && (
+                <div>
+                  <dt>{t('checkout.requests.label')}</dt>
+                  <dd className="htl-wrap">
+                    <bdi>{booking.specialRequests}</bdi>
+                  </dd>
+                </div>
+              )}
+            </dl>
+          </div>
+        </div>
       </Ticket>
 
       <div className="htl-actions is-start htl-noprint">
         {kind === 'confirmed' && (
-          <a className="button is-outline is-m" href={calendarFile(booking, t)} download={`${booking.reference}.ics`}>
+          <a
+            className="button is-outline is-m"
+            href={calendarFile(booking, t)}
+            download={`${booking.reference}.ics`}
+          >
             <Icon icon={calendarIcon} />
             {t('checkout.confirmation.calendar')}
           </a>
@@ -207,7 +224,9 @@ export function ConfirmationView() {
           {t('checkout.confirmation.new')}
         </Button>
       </div>
-      {kind === 'confirmed' && <p className="htl-sub htl-small htl-noprint">{t('checkout.confirmation.calendar-hint')}</p>}
+      {kind === 'confirmed' && (
+        <p className="htl-sub htl-small htl-noprint">{t('checkout.confirmation.calendar-hint')}</p>
+      )}
     </section>
   );
 }

@@ -76,7 +76,11 @@ export function DetailsView() {
   if (!query.propertyId || (status === 'failed' && !details))
     return (
       <EmptyState
-        title={t(!query.propertyId || failure?.code === 'PROPERTY_NOT_FOUND' ? 'stays.details.not-found' : 'stays.error.title')}
+        title={t(
+          !query.propertyId || failure?.code === 'PROPERTY_NOT_FOUND'
+            ? 'stays.details.not-found'
+            : 'stays.error.title',
+        )}
         text={failure?.message ?? t('stays.details.not-found-text')}
       >
         {query.propertyId && failure?.code !== 'PROPERTY_NOT_FOUND' && (
@@ -172,12 +176,20 @@ export function DetailsView() {
         </div>
         {details.partial && <Callout tone="caution">{t('stays.note.silent', { count: 1 })}</Callout>}
         {status === 'failed' && (
-          <Callout tone="bad" alert action={{ label: t('common.retry'), run: () => void store.load(query, { force: true }) }}>
+          <Callout
+            tone="bad"
+            alert
+            action={{ label: t('common.retry'), run: () => void store.load(query, { force: true }) }}
+          >
             {failure?.message ?? t('stays.error.text')}
           </Callout>
         )}
         {refused && (
-          <Callout tone="bad" alert action={refreshable(refused.code) ? { label: t('stays.rooms.refresh'), run: refresh } : undefined}>
+          <Callout
+            tone="bad"
+            alert
+            action={refreshable(refused.code) ? { label: t('stays.rooms.refresh'), run: refresh } : undefined}
+          >
             {refused.message ?? t('stays.rooms.refused')}
           </Callout>
         )}
@@ -213,7 +225,10 @@ export function DetailsView() {
             </b>
             <small>{t('stays.price.total-from', { count: nights })}</small>
           </p>
-          <Button variant="primary" onClick={() => rooms.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })}>
+          <Button
+            variant="primary"
+            onClick={() => rooms.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })}
+          >
             {t('stays.rooms.see')}
           </Button>
         </div>

@@ -9,14 +9,24 @@ export function Gallery({ details }: { details: HotelDetails }) {
   const { t } = useFlow().context;
   const [open, setOpen] = useState(false);
   const pictures = details.gallery.length > 0 ? details.gallery : [{ url: details.image, kind: 'exterior' }];
-  const name = (kind: string, i: number) => `${details.name}: ${kindText(kind)} (${i + 1}/${pictures.length})`;
-  const kindText = (kind: string) => (t.has(`stays.picture.${kind}`) ? t(`stays.picture.${kind}` as 'stays.picture.room') : t('stays.picture.other'));
+  const name = (kind: string, i: number) =>
+    `${details.name}: ${kindText(kind)} (${i + 1}/${pictures.length})`;
+  const kindText = (kind: string) =>
+    t.has(`stays.picture.${kind}`)
+      ? t(`stays.picture.${kind}` as 'stays.picture.room')
+      : t('stays.picture.other');
   return (
     <div className={`htl-gallery has-${Math.min(pictures.length, 5)}`}>
       <ul tabIndex={0} aria-label={t('stays.details.gallery')}>
         {pictures.map((picture, i) => (
           <li key={picture.url}>
-            <Art src={picture.url} alt={name(picture.kind, i)} labelled eager={i === 0} purpose={picture.kind === 'room' ? 'room' : 'hotels'} />
+            <Art
+              src={picture.url}
+              alt={name(picture.kind, i)}
+              labelled
+              eager={i === 0}
+              purpose={picture.kind === 'room' ? 'room' : 'hotels'}
+            />
           </li>
         ))}
       </ul>

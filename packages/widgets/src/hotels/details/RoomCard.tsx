@@ -31,7 +31,13 @@ export function RoomCard({ room, details, nights, choosing, onSelect }: RoomCard
   return (
     <li className="htl-room">
       <div className="htl-room-about">
-        <Art src={room.image} className="htl-room-art" labelled purpose="room" alt={t('stays.picture.room')} />
+        <Art
+          src={room.image}
+          className="htl-room-art"
+          labelled
+          purpose="room"
+          alt={t('stays.picture.room')}
+        />
         <h3>
           <bdi>{room.name}</bdi>
         </h3>
@@ -57,7 +63,14 @@ export function RoomCard({ room, details, nights, choosing, onSelect }: RoomCard
           <fieldset className="htl-beds">
             <legend>{t('stays.room.beds')}</legend>
             {beds.map((text, i) => (
-              <Checkbox key={text} type="radio" name={group} label={text} checked={bed === i} onChange={() => setBed(i)} />
+              <Checkbox
+                key={text}
+                type="radio"
+                name={group}
+                label={text}
+                checked={bed === i}
+                onChange={() => setBed(i)}
+              />
             ))}
             <p className="htl-sub">{t('stays.room.beds-note')}</p>
           </fieldset>
@@ -101,51 +114,62 @@ function RateTicket({
   const until = freeCancellationUntil(offer.cancellation, context.now());
   const lines = offer.price && priceLines(offer.price);
   return (
-    <Ticket as="li" layout="row" className="htl-rate" stub={<div className="htl-rate-stub">
+    <Ticket
+      as="li"
+      layout="row"
+      className="htl-rate"
+      stub={
+        <div className="htl-rate-stub">
           <PriceSummary view={offer.price} nights={nights} />
           {offer.price && (
             <Button variant="primary" block busy={busy} disabled={blocked} onClick={onSelect}>
               {t('stays.rate.select')}
             </Button>
           )}
-        </div>}>
-<div className="htl-rate-terms">
-          <p className="htl-rate-board">
-            <Glyph name="meal" />
-            <b>{t(boardKey(offer.board))}</b>
-          </p>
-          {until ? (
-            <Tag tone="good" icon={checkIcon}>
-              {t('stays.offer.free-until', { date: dayAt(until, details.timeZone, t.language) })}
-            </Tag>
-          ) : (
-            <Tag>{t(offer.cancellation.refundable ? 'stays.offer.part-refundable' : 'stays.offer.non-refundable')}</Tag>
-          )}
-          {offer.roomsLeft !== null && offer.roomsLeft > 0 && (
-            <Tag tone="caution" icon={clockIcon}>
-              {t('stays.offer.rooms-left', { count: offer.roomsLeft })}
-            </Tag>
-          )}
-          {offer.supplier && <p className="htl-sub htl-small">{t('stays.offer.supplier', { name: offer.supplier })}</p>}
-          <details className="htl-more-terms">
-            <summary>{t('stays.rate.terms')}</summary>
-            <div>
-              <h4>{t('stays.terms.heading')}</h4>
-              <CancellationTerms
-                policy={offer.cancellation}
-                total={offer.price?.total ?? null}
-                checkIn={query.stay.checkIn}
-                timeZone={details.timeZone}
-              />
-              {lines && (
-                <>
-                  <h4>{t('stays.rate.price')}</h4>
-                  <PriceLinesList lines={lines} nights={nights} />
-                </>
-              )}
-            </div>
-          </details>
         </div>
+      }
+    >
+      <div className="htl-rate-terms">
+        <p className="htl-rate-board">
+          <Glyph name="meal" />
+          <b>{t(boardKey(offer.board))}</b>
+        </p>
+        {until ? (
+          <Tag tone="good" icon={checkIcon}>
+            {t('stays.offer.free-until', { date: dayAt(until, details.timeZone, t.language) })}
+          </Tag>
+        ) : (
+          <Tag>
+            {t(offer.cancellation.refundable ? 'stays.offer.part-refundable' : 'stays.offer.non-refundable')}
+          </Tag>
+        )}
+        {offer.roomsLeft !== null && offer.roomsLeft > 0 && (
+          <Tag tone="caution" icon={clockIcon}>
+            {t('stays.offer.rooms-left', { count: offer.roomsLeft })}
+          </Tag>
+        )}
+        {offer.supplier && (
+          <p className="htl-sub htl-small">{t('stays.offer.supplier', { name: offer.supplier })}</p>
+        )}
+        <details className="htl-more-terms">
+          <summary>{t('stays.rate.terms')}</summary>
+          <div>
+            <h4>{t('stays.terms.heading')}</h4>
+            <CancellationTerms
+              policy={offer.cancellation}
+              total={offer.price?.total ?? null}
+              checkIn={query.stay.checkIn}
+              timeZone={details.timeZone}
+            />
+            {lines && (
+              <>
+                <h4>{t('stays.rate.price')}</h4>
+                <PriceLinesList lines={lines} nights={nights} />
+              </>
+            )}
+          </div>
+        </details>
+      </div>
     </Ticket>
   );
 }

@@ -6,7 +6,20 @@ import {
   type HotelsQuery,
   type QueryProblem,
 } from '@portolan/core/hotels';
-import { Button, Combobox, DateRange, Guests, SearchBar, Icon, useStyles, type ComboboxOption, bedIcon, infoIcon, pinIcon, planeIcon } from '@portolan/ui';
+import {
+  Button,
+  Combobox,
+  DateRange,
+  Guests,
+  SearchBar,
+  Icon,
+  useStyles,
+  type ComboboxOption,
+  bedIcon,
+  infoIcon,
+  pinIcon,
+  planeIcon,
+} from '@portolan/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFlow } from '../flow.ts';
 import { createSuggestApi } from '../suggest-api.ts';
@@ -158,7 +171,13 @@ function noteKey({ param, reason }: QueryProblem) {
 
 function toOption(place: Place): ComboboxOption<Place> {
   const icon = { city: pinIcon, region: pinIcon, airport: planeIcon, property: bedIcon };
-  return { id: place.id, label: place.name, detail: place.context, icon: icon[place.type] ?? pinIcon, value: place };
+  return {
+    id: place.id,
+    label: place.name,
+    detail: place.context,
+    icon: icon[place.type] ?? pinIcon,
+    value: place,
+  };
 }
 
 function placeIn(place: Place): Pick<HotelsQuery, 'destination' | 'placeId' | 'latitude' | 'longitude'> {
@@ -168,5 +187,7 @@ function placeIn(place: Place): Pick<HotelsQuery, 'destination' | 'placeId' | 'l
 
 function newCorrelationId(): string {
   // `randomUUID` is missing on pages without TLS.
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }

@@ -23,7 +23,11 @@ export function CancellationTerms({
     <div className="htl-terms">
       <div className="htl-terms-bar" aria-hidden="true">
         {stretches.map((stretch, i) => (
-          <i key={i} className={`is-${stretch.kind} is-${stretch.state}`} style={{ flex: share(stretch, now(), end) }} />
+          <i
+            key={i}
+            className={`is-${stretch.kind} is-${stretch.state}`}
+            style={{ flex: share(stretch, now(), end) }}
+          />
         ))}
       </div>
       <ol>
@@ -31,16 +35,22 @@ export function CancellationTerms({
           <li key={i} className={`is-${stretch.kind} is-${stretch.state}`}>
             <span>{when(stretch)}</span>
             <b>
-              {stretch.kind === 'free'
-                ? t('stays.terms.free')
-                : stretch.penalty
-                  ? <bdi>{price(stretch.penalty, t.language)}</bdi>
-                  : <bdi>{stretch.percent ?? 100}%</bdi>}
+              {stretch.kind === 'free' ? (
+                t('stays.terms.free')
+              ) : stretch.penalty ? (
+                <bdi>{price(stretch.penalty, t.language)}</bdi>
+              ) : (
+                <bdi>{stretch.percent ?? 100}%</bdi>
+              )}
             </b>
           </li>
         ))}
       </ol>
-      {stretches.length > 1 && <p className="htl-terms-zone">{t('stays.terms.zone', { zone: timeZone.replace(/^.*\//, '').replaceAll('_', ' ') })}</p>}
+      {stretches.length > 1 && (
+        <p className="htl-terms-zone">
+          {t('stays.terms.zone', { zone: timeZone.replace(/^.*\//, '').replaceAll('_', ' ') })}
+        </p>
+      )}
     </div>
   );
 

@@ -1,7 +1,20 @@
 import type { Amenity, Board, HotelSummary, Offer, PriceView } from '@portolan/contract';
 import { freeCancellationUntil, priceLines, visibleSaving } from '@portolan/core/hotels';
 import type { Money } from '@portolan/core';
-import { Button, ButtonLink, Icon, Rating, ReviewScore, checkIcon, clockIcon, infoIcon, lockIcon, tagIcon, type IconShape, warningIcon } from '@portolan/ui';
+import {
+  Button,
+  ButtonLink,
+  Icon,
+  Rating,
+  ReviewScore,
+  checkIcon,
+  clockIcon,
+  infoIcon,
+  lockIcon,
+  tagIcon,
+  type IconShape,
+  warningIcon,
+} from '@portolan/ui';
 import { useState, type ReactNode } from 'react';
 import type { WidgetContext } from '../../context.ts';
 import { useFlow } from '../flow.ts';
@@ -39,7 +52,14 @@ export interface ArtProps {
 }
 
 /** A picture in a box that keeps its ratio; a picture that fails gives way to an illustration, then to a plain plate. */
-export function Art({ src, alt = '', labelled = false, className = '', eager = false, purpose = 'hotels' }: ArtProps) {
+export function Art({
+  src,
+  alt = '',
+  labelled = false,
+  className = '',
+  eager = false,
+  purpose = 'hotels',
+}: ArtProps) {
   const { t, siteOrigin, art } = useFlow().context;
   const [failures, setFailures] = useState(0);
   const sources = [src, art[purpose]].filter((address): address is string => Boolean(address));
@@ -56,7 +76,9 @@ export function Art({ src, alt = '', labelled = false, className = '', eager = f
           onError={() => setFailures(failures + 1)}
         />
       )}
-      {labelled && isIllustration(source) && <span className="htl-art-label">{t('common.illustration')}</span>}
+      {labelled && isIllustration(source) && (
+        <span className="htl-art-label">{t('common.illustration')}</span>
+      )}
     </div>
   );
 }
@@ -74,7 +96,15 @@ function isIllustration(address: string | undefined): boolean {
   return address !== undefined && /(^|\/)art\/v1\//.test(address);
 }
 
-export function Tag({ tone, icon, children }: { tone?: 'good' | 'caution'; icon?: IconShape | undefined; children: ReactNode }) {
+export function Tag({
+  tone,
+  icon,
+  children,
+}: {
+  tone?: 'good' | 'caution';
+  icon?: IconShape | undefined;
+  children: ReactNode;
+}) {
   return (
     <span className={`htl-tag${tone ? ` is-${tone}` : ''}`}>
       {icon && <Icon icon={icon} size={16} />}
@@ -119,7 +149,9 @@ export function OfferTags({ offer, timeZone }: { offer: Offer; timeZone?: string
           {t('stays.offer.free-until', { date: dayAt(until, timeZone ?? context.timeZone, t.language) })}
         </Tag>
       ) : (
-        <Tag>{t(offer.cancellation.refundable ? 'stays.offer.part-refundable' : 'stays.offer.non-refundable')}</Tag>
+        <Tag>
+          {t(offer.cancellation.refundable ? 'stays.offer.part-refundable' : 'stays.offer.non-refundable')}
+        </Tag>
       )}
       {offer.roomsLeft !== null && offer.roomsLeft > 0 && (
         <Tag tone="caution" icon={clockIcon}>
@@ -154,7 +186,13 @@ export function PriceSummary({ view, nights }: { view: PriceView | null; nights:
         <Amount value={view.total} />
       </p>
       <p className="htl-price-note">
-        {t('stays.price.total-for', { count: nights })} · {t('common.price.per-night', { price: price(view.perNight, t.language) })}
+        {t('stays.price.total-for', { count: nights })}
+        {nights > 1 && (
+          <>
+            <br />
+            {t('common.price.per-night', { price: price(view.perNight, t.language) })}
+          </>
+        )}
       </p>
       <p className="htl-price-note">
         {lines.taxTotal.amount > 0
@@ -162,7 +200,9 @@ export function PriceSummary({ view, nights }: { view: PriceView | null; nights:
           : t('stays.price.all-included')}
       </p>
       {lines.split && (
-        <p className="htl-price-note">{t('stays.price.due-there', { amount: price(lines.dueAtProperty, t.language) })}</p>
+        <p className="htl-price-note">
+          {t('stays.price.due-there', { amount: price(lines.dueAtProperty, t.language) })}
+        </p>
       )}
       {saved && (
         <p className="htl-price-saved">

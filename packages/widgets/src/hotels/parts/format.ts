@@ -3,7 +3,11 @@ import { formatMoney, type Money } from '@portolan/core';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function dateFormat(language: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function dateFormat(
+  language: string,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = `${language}|${timeZone}|${JSON.stringify(options)}`;
   let format = formats.get(key);
   if (!format) {
@@ -11,7 +15,11 @@ function dateFormat(language: string, timeZone: string, options: Intl.DateTimeFo
       format = new Intl.DateTimeFormat(language, { timeZone, ...options });
     } catch {
       // A zone that this browser does not know: the instant in UTC, and it says so.
-      format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options, ...(options.hour ? { timeZoneName: 'short' } : {}) });
+      format = new Intl.DateTimeFormat(language, {
+        timeZone: 'UTC',
+        ...options,
+        ...(options.hour ? { timeZoneName: 'short' } : {}),
+      });
     }
     formats.set(key, format);
   }
@@ -22,17 +30,27 @@ const asInstant = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** "Fri, 12 Mar" of a local day. */
 export function shortDay(day: string, language: string): string {
-  return dateFormat(language, 'UTC', { weekday: 'short', day: 'numeric', month: 'short' }).format(asInstant(day));
+  return dateFormat(language, 'UTC', { weekday: 'short', day: 'numeric', month: 'short' }).format(
+    asInstant(day),
+  );
 }
 
 /** "Friday, 12 March 2027". */
 export function longDay(day: string, language: string): string {
-  return dateFormat(language, 'UTC', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(asInstant(day));
+  return dateFormat(language, 'UTC', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(asInstant(day));
 }
 
 /** "12 – 16 Mar". */
 export function dayRange(from: string, to: string, language: string): string {
-  return dateFormat(language, 'UTC', { day: 'numeric', month: 'short' }).formatRange(asInstant(from), asInstant(to));
+  return dateFormat(language, 'UTC', { day: 'numeric', month: 'short' }).formatRange(
+    asInstant(from),
+    asInstant(to),
+  );
 }
 
 /** "10 March" of an instant at the property. */
@@ -42,7 +60,12 @@ export function dayAt(instant: string, timeZone: string, language: string): stri
 
 /** "10 Mar, 23:59" of an instant at the property. */
 export function timeAt(instant: string, timeZone: string, language: string): string {
-  return dateFormat(language, timeZone, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
+  return dateFormat(language, timeZone, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(instant));
 }
 
 /** "14:05" on this device. */
@@ -54,7 +77,9 @@ export function clockTime(ms: number, timeZone: string, language: string): strin
 export function wallTime(time: string, language: string): string {
   const match = /^(\d{2}):(\d{2})$/.exec(time);
   if (!match) return time;
-  return dateFormat(language, 'UTC', { hour: 'numeric', minute: '2-digit' }).format(Date.UTC(2000, 0, 1, Number(match[1]), Number(match[2])));
+  return dateFormat(language, 'UTC', { hour: 'numeric', minute: '2-digit' }).format(
+    Date.UTC(2000, 0, 1, Number(match[1]), Number(match[2])),
+  );
 }
 
 export function price(value: Money, language: string): string {
@@ -76,12 +101,16 @@ export function kilometres(km: number, language: string): string {
 /** "500 m" or "2 km", for the scale bar. */
 export function mapDistance(metres: number, language: string): string {
   const far = metres >= 1000;
-  return new Intl.NumberFormat(language, { style: 'unit', unit: far ? 'kilometer' : 'meter' }).format(far ? metres / 1000 : metres);
+  return new Intl.NumberFormat(language, { style: 'unit', unit: far ? 'kilometer' : 'meter' }).format(
+    far ? metres / 1000 : metres,
+  );
 }
 
 /** "4.4". */
 export function score(value: number, language: string): string {
-  return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    value,
+  );
 }
 
 /** Country of a code in the reader's language; the code when unknown. */

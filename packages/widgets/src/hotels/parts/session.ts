@@ -15,7 +15,8 @@ export function sessionStore({ agency }: WidgetContext): SessionStore {
     }
   };
   return {
-    get: (name) => attempt((storage) => storage.getItem(prefix + name), null) ?? memory.get(prefix + name) ?? null,
+    get: (name) =>
+      attempt((storage) => storage.getItem(prefix + name), null) ?? memory.get(prefix + name) ?? null,
     set(name, value) {
       const kept = attempt((storage) => (storage.setItem(prefix + name, value), true), false);
       if (!kept) memory.set(prefix + name, value);

@@ -11,5 +11,9 @@ function subscribe(listener: () => void): () => void {
 
 /** False only when the browser is sure that there is no network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine !== false, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine !== false,
+    () => true,
+  );
 }

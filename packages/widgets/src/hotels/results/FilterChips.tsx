@@ -30,23 +30,33 @@ export function FilterChips({
       without: { minPrice: null, maxPrice: null },
     });
   }
-  if (filters.freeCancellation) chips.push({ label: t('stays.filters.free-cancellation'), without: { freeCancellation: false } });
+  if (filters.freeCancellation)
+    chips.push({ label: t('stays.filters.free-cancellation'), without: { freeCancellation: false } });
   for (const stars of filters.stars)
     chips.push({
       label: t('stays.chip.stars', { count: stars }),
       without: { stars: filters.stars.filter((other) => other !== stars) },
     });
   if (filters.review !== null)
-    chips.push({ label: t('stays.filters.review-from', { score: score(filters.review, t.language) }), without: { review: null } });
+    chips.push({
+      label: t('stays.filters.review-from', { score: score(filters.review, t.language) }),
+      without: { review: null },
+    });
   for (const board of filters.boards)
-    chips.push({ label: t(boardKey(board)), without: { boards: filters.boards.filter((other) => other !== board) } });
+    chips.push({
+      label: t(boardKey(board)),
+      without: { boards: filters.boards.filter((other) => other !== board) },
+    });
   for (const amenity of filters.amenities)
     chips.push({
       label: t(amenityKey(amenity)),
       without: { amenities: filters.amenities.filter((other) => other !== amenity) },
     });
   if (filters.maxDistanceKm !== null)
-    chips.push({ label: t('stays.filters.within', { count: filters.maxDistanceKm }), without: { maxDistanceKm: null } });
+    chips.push({
+      label: t('stays.filters.within', { count: filters.maxDistanceKm }),
+      without: { maxDistanceKm: null },
+    });
   if (filters.name !== '') chips.push({ label: `“${filters.name}”`, without: { name: '' } });
   if (chips.length === 0) return null;
   return (

@@ -25,7 +25,8 @@ export function FilterPanel({ filters, facets, currency, total, onChange }: Filt
   const [allAmenities, setAllAmenities] = useState(false);
   const group = useId();
   const set = (part: Partial<HotelFilters>) => onChange({ ...filters, ...part });
-  const toggle = <V,>(list: readonly V[], item: V, on: boolean) => (on ? [...list, item] : list.filter((other) => other !== item));
+  const toggle = <V,>(list: readonly V[], item: V, on: boolean) =>
+    on ? [...list, item] : list.filter((other) => other !== item);
   const amenities = filterOptions.amenities.filter(
     (item, i) => allAmenities || i < amenitiesAtFirst || filters.amenities.includes(item),
   );

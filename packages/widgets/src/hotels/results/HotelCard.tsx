@@ -102,5 +102,12 @@ export const CardSkeleton = memo(function CardSkeleton() {
 
 /** A click that stays on this page; the others belong to the browser. */
 export function plainClick(event: MouseEvent): boolean {
-  return !(event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  return !(
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  );
 }

@@ -68,9 +68,12 @@ export function ResultsMap({ hotels, place, selectedId, nights, onSelect, hrefOf
   const byId = useMemo(() => new Map(hotels.map((hotel) => [hotel.propertyId, hotel])), [hotels]);
   // Outliers must not shrink the town to a dot: the frame holds the nearest nine in ten.
   const fitted = useMemo(() => {
-    const near = [...hotels].sort((a, b) => a.distanceKm - b.distanceKm).slice(0, Math.max(1, Math.ceil(hotels.length * 0.9)));
+    const near = [...hotels]
+      .sort((a, b) => a.distanceKm - b.distanceKm)
+      .slice(0, Math.max(1, Math.ceil(hotels.length * 0.9)));
     const around = near.map(({ propertyId: id, latitude, longitude }) => ({ id, latitude, longitude }));
-    if (place && place.type !== 'region') around.push({ id: 'place', latitude: place.latitude, longitude: place.longitude });
+    if (place && place.type !== 'region')
+      around.push({ id: 'place', latitude: place.latitude, longitude: place.longitude });
     return fitPoints(around, size, 56);
   }, [hotels, place, size]);
   const view = moved ?? fitted;
@@ -111,7 +114,8 @@ export function ResultsMap({ hotels, place, selectedId, nights, onSelect, hrefOf
     const inside = points.filter((point) => cluster.members.includes(point.id));
     const next = fitPoints(inside, size, 72);
     // The very same spot cannot be parted by zooming: choose its best-ranked hotel.
-    if (next.scale <= view.scale * 1.05 || clusterPoints(inside, next, size).length === 1) onSelect(cluster.members[0] ?? null);
+    if (next.scale <= view.scale * 1.05 || clusterPoints(inside, next, size).length === 1)
+      onSelect(cluster.members[0] ?? null);
     setMoved(next.scale > view.scale ? next : zoomAround(view, 2, cluster, size));
   };
 
@@ -128,7 +132,8 @@ export function ResultsMap({ hotels, place, selectedId, nights, onSelect, hrefOf
       else {
         const from = clusters.find((cluster) => cluster.id === pin.dataset.cluster);
         const next = from && neighbour(clusters, from, dx, dy);
-        if (next) frame.current?.querySelector<HTMLElement>(`[data-cluster="${CSS.escape(next.id)}"]`)?.focus();
+        if (next)
+          frame.current?.querySelector<HTMLElement>(`[data-cluster="${CSS.escape(next.id)}"]`)?.focus();
       }
     } else return;
     event.preventDefault();
@@ -282,7 +287,12 @@ function cheapestOf(cluster: MapCluster, byId: ReadonlyMap<string, HotelSummary>
 }
 
 /** The nearest cluster on that side, measured with a penalty for leaving the direction. */
-function neighbour(clusters: readonly MapCluster[], from: MapCluster, dx: number, dy: number): MapCluster | undefined {
+function neighbour(
+  clusters: readonly MapCluster[],
+  from: MapCluster,
+  dx: number,
+  dy: number,
+): MapCluster | undefined {
   let best: MapCluster | undefined;
   let least = Infinity;
   for (const cluster of clusters) {

@@ -195,13 +195,18 @@ export function ResultsView() {
               ))}
               {searching &&
                 visible.length < skeletons &&
-                Array.from({ length: skeletons - visible.length }, (_, i) => <CardSkeleton key={`skeleton-${i}`} />)}
+                Array.from({ length: skeletons - visible.length }, (_, i) => (
+                  <CardSkeleton key={`skeleton-${i}`} />
+                ))}
             </ul>
           )}
           {query.layout === 'list' && visible.length > query.shown && (
             <div className="htl-more">
               <p className="htl-sub">
-                {t('stays.results.shown', { shown: Math.min(query.shown, visible.length), count: visible.length })}
+                {t('stays.results.shown', {
+                  shown: Math.min(query.shown, visible.length),
+                  count: visible.length,
+                })}
               </p>
               <Button variant="outline" onClick={() => change({ shown: query.shown + pageSize })}>
                 {t('common.more')}
@@ -209,14 +214,20 @@ export function ResultsView() {
             </div>
           )}
           {!searching && all.length > 0 && visible.length === 0 && (
-            <EmptyState title={t('stays.empty.filtered-title')} text={t('stays.empty.filtered-text', { count: all.length })}>
+            <EmptyState
+              title={t('stays.empty.filtered-title')}
+              text={t('stays.empty.filtered-text', { count: all.length })}
+            >
               <Button variant="primary" onClick={() => setFilters(noFilters)}>
                 {t('stays.filters.clear')}
               </Button>
             </EmptyState>
           )}
           {state.status === 'done' && all.length === 0 && (
-            <EmptyState title={t('stays.empty.none-title', { place: where })} text={t('stays.empty.none-text')}>
+            <EmptyState
+              title={t('stays.empty.none-title', { place: where })}
+              text={t('stays.empty.none-text')}
+            >
               <Button variant="primary" onClick={() => setSheet('search')}>
                 {t('stays.empty.change')}
               </Button>
@@ -262,7 +273,12 @@ export function ResultsView() {
       >
         {sheet === 'filters' && panel}
       </Dialog>
-      <Dialog open={sheet === 'search'} kind="sheet" title={t('stays.refine.title')} onClose={() => setSheet(null)}>
+      <Dialog
+        open={sheet === 'search'}
+        kind="sheet"
+        title={t('stays.refine.title')}
+        onClose={() => setSheet(null)}
+      >
         {sheet === 'search' && <SearchForm bare onDone={() => setSheet(null)} />}
       </Dialog>
     </section>
@@ -280,7 +296,9 @@ function Notes({ state, online, onRetry }: { state: HotelsSearchState; online: b
     return (
       <Callout tone="caution">
         {t('errors.offline')}{' '}
-        {some && state.updatedAt !== null && t('stays.note.stamped', { time: clockTime(state.updatedAt, context.timeZone, t.language) })}
+        {some &&
+          state.updatedAt !== null &&
+          t('stays.note.stamped', { time: clockTime(state.updatedAt, context.timeZone, t.language) })}
       </Callout>
     );
   if (state.status === 'failed' && some)
@@ -311,7 +329,11 @@ function LazyMap(props: ResultsMapProps) {
     );
     return () => void (alive.current = false);
   }, []);
-  return Map ? <Map {...props} /> : <div className="htl-map htl-sk" role="status" aria-label={t('common.loading')} />;
+  return Map ? (
+    <Map {...props} />
+  ) : (
+    <div className="htl-map htl-sk" role="status" aria-label={t('common.loading')} />
+  );
 }
 
 type Text = ReturnType<typeof useFlow>['context']['t'];
@@ -326,4 +348,3 @@ export function stayLine(query: HotelsQuery, t: Text): string {
     t('common.guests.rooms-count', { count: rooms }),
   ].join(' · ');
 }
-
