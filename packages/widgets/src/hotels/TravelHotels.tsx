@@ -86,6 +86,12 @@ export function TravelHotels(props: TravelHotelsProps) {
     [context, navigation, query, problems, embedded, today, shared],
   );
 
+  const { view } = location;
+  useEffect(() => {
+    // The form has no heading of its own; coming from it is an arrival all the same.
+    if (view === 'search') flow.shared('arrival', () => ({ place: '' })).place = 'search';
+  }, [view, shared]);
+
   return (
     <FlowContext.Provider value={flow}>
       <div className={`htl${context.t.direction === 'rtl' ? ' is-rtl' : ''}`} data-view={location.view}>

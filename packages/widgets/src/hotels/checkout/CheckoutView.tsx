@@ -15,7 +15,7 @@ import { Countdown } from './Countdown.tsx';
 import { GuestForm } from './GuestForm.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { Expired, PriceChanged, SoldOut, Unresolved } from './Screens.tsx';
-import { Summary } from './Summary.tsx';
+import { Brief, Summary } from './Summary.tsx';
 
 /** From a held price to a booking: who travels, then the card, beside the ticket that says what it costs. */
 export function CheckoutView() {
@@ -39,7 +39,7 @@ export function CheckoutView() {
     });
   });
   const state = useStoreState(checkout);
-  const title = useArrival<HTMLHeadingElement>();
+  const title = useArrival('checkout');
   const [step, setStep] = useState<'guests' | 'payment'>('guests');
   const { token } = query;
 
@@ -118,6 +118,7 @@ export function CheckoutView() {
       </header>
       {screen ?? (
         <div className="htl-checkout-cols">
+          <Brief quote={quote} />
           <div className="htl-steps">
             <GuestForm
               state={state}

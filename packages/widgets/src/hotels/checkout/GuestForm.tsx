@@ -211,7 +211,9 @@ export function GuestForm({ state, checkout, open, onEdit, onContinue }: GuestFo
     if (name === 'email') return t('checkout.contact.email');
     if (name === 'phone') return t('checkout.contact.phone');
     if (name === 'specialRequests') return t('checkout.requests.label');
-    return t(name.endsWith('firstName') ? 'checkout.guests.first-name' : 'checkout.guests.last-name');
+    const field = t(name.endsWith('firstName') ? 'checkout.guests.first-name' : 'checkout.guests.last-name');
+    const room = draft?.guests[Number(name.split('.')[1])]?.room ?? 0;
+    return room > 0 ? t('checkout.errors.in-room', { field, number: room + 1 }) : field;
   }
 }
 

@@ -25,7 +25,7 @@ function Screen({
   children: ReactNode;
   tone: 'caution' | 'bad' | 'info';
 }) {
-  const ref = useArrival<HTMLHeadingElement>();
+  const ref = useArrival(title);
   const icon = { caution: tagIcon, bad: doorIcon, info: clockIcon };
   return (
     <div className="htl-screen" role="region" aria-label={title}>
@@ -70,11 +70,9 @@ export function PriceChanged({ state, onAccept, onBack }: ScreenProps & { onAcce
       </div>
       {difference && difference.amount !== 0 && (
         <p className={`htl-difference${cheaper ? ' is-good' : ''}`}>
-          <bdi>
-            {cheaper ? '−' : '+'}
-            {price({ ...difference, amount: Math.abs(difference.amount) }, t.language)}
-          </bdi>{' '}
-          {t(cheaper ? 'checkout.changed.cheaper' : 'checkout.changed.dearer')}
+          {t(cheaper ? 'checkout.changed.cheaper' : 'checkout.changed.dearer', {
+            amount: price({ ...difference, amount: Math.abs(difference.amount) }, t.language),
+          })}
         </p>
       )}
       <p className="htl-sub">{t('checkout.changed.kept')}</p>

@@ -4,7 +4,7 @@ import { priceLines } from '@portolan/core/hotels';
 import { Ticket } from '@portolan/ui';
 import { useId } from 'react';
 import { useFlow } from '../flow.ts';
-import { shortDay, wallTime } from '../parts/format.ts';
+import { dayRange, shortDay, wallTime } from '../parts/format.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import { CancellationTerms } from '../parts/CancellationTerms.tsx';
 import { Amount, Art, boardKey, LockedPrice, Stars } from '../parts/Parts.tsx';
@@ -87,6 +87,32 @@ export function Summary({ quote }: { quote: Quote }) {
         </div>
       </Ticket>
     </aside>
+  );
+}
+
+/** The same in one line, for narrow widgets: the ticket itself stands below the form there. */
+export function Brief({ quote }: { quote: Quote }) {
+  const { t } = useFlow().context;
+  return (
+    <div className="htl-brief">
+      <span>
+        <b>
+          <bdi>{quote.property.name}</bdi>
+        </b>
+        <small>
+          {dayRange(quote.checkIn, quote.checkOut, t.language)} ·{' '}
+          {t('common.dates.nights', { count: quote.nights })}
+        </small>
+      </span>
+      {quote.price && (
+        <span>
+          <b>
+            <Amount value={quote.price.total} />
+          </b>
+          <small>{t('stays.lines.total')}</small>
+        </span>
+      )}
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ export const checkoutCss = `.htl-checkout,.htl-confirmation{display:grid;gap:var
 .htl-countdown{display:inline-flex;gap:var(--_2);align-items:center;padding:var(--_2) var(--_3);border-radius:var(--_rp);background:var(--_sunken);box-shadow:inset 0 0 0 1px var(--_line);font-size:var(--_small);font-weight:600}
 .htl-countdown bdi{font-weight:700}.htl-countdown.is-soon{background:var(--_caution-tint);color:var(--_caution)}.htl-countdown.is-last{background:var(--_bad-tint);color:var(--_bad)}
 .htl-checkout-cols{display:grid;gap:var(--_5);align-items:start;min-inline-size:0}
-.htl-steps{display:grid;gap:var(--_4);min-inline-size:0;order:2}
+.htl-steps{display:grid;gap:var(--_4);min-inline-size:0}
 .htl-step{display:grid;gap:var(--_4);padding:var(--_5) var(--_4);border-radius:var(--_rl);background:var(--_surface);box-shadow:var(--_e1)}
 .htl-step.is-later{background:none;box-shadow:inset 0 0 0 1px var(--_line);color:var(--_ink-2)}.htl-step.is-done{gap:var(--_2);padding-block:var(--_4)}
 .htl-step h2{display:flex;gap:var(--_3);align-items:center;font-size:var(--_h3);font-family:var(--travel-font-display,inherit);font-weight:700}
@@ -16,9 +16,9 @@ export const checkoutCss = `.htl-checkout,.htl-confirmation{display:grid;gap:var
 .htl-card-frame{border-radius:var(--_rm);min-inline-size:0}.htl-card-frame iframe{display:block;inline-size:100%;border:0;background:transparent}
 .htl-refusal{display:flex;gap:var(--_2);align-items:flex-start;color:var(--_bad);font-weight:600;font-size:var(--_small)}.htl-refusal svg{flex:none}
 .htl-pay{display:flex;flex-wrap:wrap;gap:var(--_2) var(--_4);align-items:center}.htl-pay .button{min-inline-size:12em}.htl-pay p{font-size:var(--_small)}
-.htl-summary{order:1}
+.htl-brief{display:flex;gap:var(--_3);justify-content:space-between;align-items:center;padding:var(--_3) var(--_4);border-radius:var(--_rl);background:var(--_surface);box-shadow:var(--_e1)}.htl-brief span{display:grid;min-inline-size:0}.htl-brief b{font-weight:650}.htl-brief small{font-size:var(--_small);color:var(--_ink-2)}.htl-brief>:last-child{text-align:end;flex:none}.htl-brief>:last-child b{font-size:var(--_title);font-weight:700}
 .htl-summary-what{overflow:hidden}.htl-summary-art{aspect-ratio:5/2}
-.htl-summary-body{display:grid;gap:var(--_2);padding:var(--_4)}.htl-summary-body h2{font-size:var(--_title);font-family:var(--travel-font-display,inherit)}.htl-summary-body h3{font-size:var(--_body);margin-block-start:var(--_2)}
+.htl-summary-body{display:grid;gap:var(--_2);align-content:start;padding:var(--_4)}.htl-summary-body h2{font-size:var(--_title);font-family:var(--travel-font-display,inherit)}.htl-summary-body h3{font-size:var(--_body);margin-block-start:var(--_2)}
 .htl-agent{padding-block-start:var(--_3);margin-block-start:var(--_3);border-block-start:1px solid var(--_line);font-size:var(--_small)}
 .htl-dates{display:grid;grid-template-columns:1fr auto 1fr;gap:var(--_2);align-items:center;padding-block:var(--_2)}
 .htl-dates>div{display:grid;gap:1px}.htl-dates>div:last-child{text-align:end}.htl-dates b{font-size:var(--_title);font-weight:700}.htl-dates small{font-size:calc(var(--_u)*.75);color:var(--_ink-2)}
@@ -35,5 +35,5 @@ export const checkoutCss = `.htl-checkout,.htl-confirmation{display:grid;gap:var
 .htl-alternative-what{display:grid;gap:var(--_2);padding:var(--_4);align-content:start}.htl-alternative .htl-rate-stub{display:grid;gap:var(--_3)}
 @container(min-width:560px){.htl-pair{grid-template-columns:1fr 1fr}.htl-compare{grid-template-columns:1fr 1fr}.htl-step{padding:var(--_5)}}
 @container(min-width:640px){.htl-alternative .ticket-stub{inline-size:216px;flex:none}}
-@container(min-width:900px){.htl-checkout-cols{grid-template-columns:minmax(0,1fr) 372px}.htl-steps{order:0}.htl-summary{order:0;position:sticky;inset-block-start:calc(var(--travel-header-offset,0px) + var(--_4))}}
+@container(min-width:900px){.htl-checkout-cols{grid-template-columns:minmax(0,1fr) 372px}.htl-brief{display:none}.htl-summary{position:sticky;inset-block-start:calc(var(--travel-header-offset,0px) + var(--_4))}}
 @media(forced-colors:active){.htl-step,.htl-screen,.htl-compared{border:1px solid}}`;

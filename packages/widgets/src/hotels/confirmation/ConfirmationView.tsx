@@ -38,7 +38,7 @@ export function ConfirmationView() {
   const [attempt, setAttempt] = useState(0);
   // Pressed in once, right after booking; a reload shows it at rest.
   const [fresh] = useState(booking !== null);
-  const title = useArrival<HTMLHeadingElement>();
+  const title = useArrival('confirmation');
 
   useEffect(() => {
     if (!reference) return;

@@ -28,7 +28,7 @@ export function DetailsView() {
   const api = flow.shared('api', () => createHotelsApi(context.client));
   const store = flow.shared('details', () => createHotelDetails(api));
   const { status, details, failure } = useStoreState(store);
-  const title = useArrival<HTMLHeadingElement>();
+  const title = useArrival('details');
   const rooms = useRef<HTMLElement>(null);
   const [choosing, setChoosing] = useState<string | null>(null);
   const [refused, setRefused] = useState<Failure | null>(null);

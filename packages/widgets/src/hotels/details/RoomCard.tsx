@@ -1,11 +1,11 @@
 import type { HotelDetails, Offer } from '@portolan/contract';
-import { freeCancellationUntil, priceLines } from '@portolan/core/hotels';
+import { cancellationTimeline, freeCancellationUntil, priceLines } from '@portolan/core/hotels';
 import { Button, Checkbox, Ticket, checkIcon, clockIcon } from '@portolan/ui';
 import { useId, useState } from 'react';
 import { useFlow } from '../flow.ts';
 import { dayAt } from '../parts/format.ts';
 import { Glyph } from '../parts/Glyph.tsx';
-import { CancellationTerms } from '../parts/CancellationTerms.tsx';
+import { CancellationBar, CancellationTerms } from '../parts/CancellationTerms.tsx';
 import { Amenities, Art, boardKey, PriceSummary, Tag } from '../parts/Parts.tsx';
 import { PriceLinesList } from '../parts/PriceLinesList.tsx';
 
@@ -142,6 +142,12 @@ function RateTicket({
           <Tag>
             {t(offer.cancellation.refundable ? 'stays.offer.part-refundable' : 'stays.offer.non-refundable')}
           </Tag>
+        )}
+        {offer.cancellation.refundable && (
+          <CancellationBar
+            stretches={cancellationTimeline(offer.cancellation, offer.price?.total ?? null, context.now())}
+            checkIn={query.stay.checkIn}
+          />
         )}
         {offer.roomsLeft !== null && offer.roomsLeft > 0 && (
           <Tag tone="caution" icon={clockIcon}>

@@ -16,7 +16,7 @@ export const detailsCss = `.htl-details{display:grid;gap:var(--_5);min-inline-si
 .htl-details-cols{display:grid;gap:var(--_5)}
 .htl-details-about{display:grid;gap:var(--_3);align-content:start}.htl-details-about h2{font-size:var(--_title)}
 .htl-prose{max-inline-size:68ch;font-size:calc(var(--_u)*1)}
-.htl-facts{display:grid;gap:var(--_3);align-content:start;padding:var(--_4);border-radius:var(--_rl);background:var(--_sunken)}.htl-facts div{display:flex;justify-content:space-between;gap:var(--_4)}.htl-facts dt{color:var(--_ink-2)}.htl-facts dd{font-weight:600}
+.htl-facts{display:grid;gap:var(--_3);align-content:start;align-self:start;padding:var(--_4);border-radius:var(--_rl);background:var(--_sunken)}.htl-facts div{display:flex;justify-content:space-between;gap:var(--_4)}.htl-facts dt{color:var(--_ink-2)}.htl-facts dd{font-weight:600}
 .htl-rooms{display:grid;gap:var(--_4);scroll-margin-block-start:calc(var(--travel-header-offset,0px) + var(--_4))}
 .htl-rooms-head{display:grid;gap:var(--_3)}.htl-rooms-head h2{font-size:var(--_h3);font-family:var(--travel-font-display,inherit);font-weight:700}
 .htl-stay{display:grid;gap:var(--_3)}
@@ -29,7 +29,7 @@ export const detailsCss = `.htl-details{display:grid;gap:var(--_5);min-inline-si
 .htl-rates{display:grid;gap:var(--_3);align-content:start;min-inline-size:0}
 .htl-rate-terms{display:grid;gap:var(--_2);align-content:start;justify-items:start;padding:var(--_4)}
 .htl-rate-terms .htl-tag{font-size:var(--_small)}
-.htl-rate-board{display:flex;gap:var(--_2);align-items:center}
+.htl-rate .htl-terms-bar{inline-size:min(100%,320px)}.htl-rate-board{display:flex;gap:var(--_2);align-items:center}
 .htl-rate-stub{display:grid;gap:var(--_3);align-content:space-between}
 .htl-more-terms{inline-size:100%;font-size:var(--_small)}
 .htl-more-terms summary{color:var(--_brand-text);font-weight:600;cursor:pointer;padding-block:var(--_1);inline-size:fit-content;text-decoration:underline;text-underline-offset:.2em;text-decoration-thickness:1px}

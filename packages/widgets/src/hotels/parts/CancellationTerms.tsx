@@ -18,18 +18,9 @@ export function CancellationTerms({
 }) {
   const { t, now } = useFlow().context;
   const stretches = cancellationTimeline(policy, total, now());
-  const end = Date.parse(`${checkIn}T15:00:00Z`);
   return (
     <div className="htl-terms">
-      <div className="htl-terms-bar" aria-hidden="true">
-        {stretches.map((stretch, i) => (
-          <i
-            key={i}
-            className={`is-${stretch.kind} is-${stretch.state}`}
-            style={{ flex: share(stretch, now(), end) }}
-          />
-        ))}
-      </div>
+      <CancellationBar stretches={stretches} checkIn={checkIn} />
       <ol>
         {stretches.map((stretch, i) => (
           <li key={i} className={`is-${stretch.kind} is-${stretch.state}`}>
@@ -61,6 +52,29 @@ export function CancellationTerms({
     if (until === null) return t('stays.terms.from', { date: at(from) });
     return t('stays.terms.between', { from: at(from), until: at(until) });
   }
+}
+
+/** The line of time alone; decorative, the sentences beside it carry the meaning. */
+export function CancellationBar({
+  stretches,
+  checkIn,
+}: {
+  stretches: readonly CancellationStretch[];
+  checkIn: string;
+}) {
+  const { now } = useFlow().context;
+  const end = Date.parse(`${checkIn}T15:00:00Z`);
+  return (
+    <div className="htl-terms-bar" aria-hidden="true">
+      {stretches.map((stretch, i) => (
+        <i
+          key={i}
+          className={`is-${stretch.kind} is-${stretch.state}`}
+          style={{ flex: share(stretch, now(), end) }}
+        />
+      ))}
+    </div>
+  );
 }
 
 /** Share of the line; logarithmic, because three months of "free" would hide two days of penalties. */

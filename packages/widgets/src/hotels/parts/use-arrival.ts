@@ -1,20 +1,23 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, type RefCallback } from 'react';
+import { useFlow } from '../flow.ts';
 
 /**
- * For the heading of a view: when the traveller comes from another view, the focus and the page go to it. A first load leaves
- * both alone; a widget must not steal the focus of the page it stands in.
+ * For the heading of a view: when the traveller comes from another view, the focus and the page go to it, as soon as it is
+ * there. A first load leaves both alone; a widget must not steal the focus of the page it stands in.
+ * @param place names the view, or the screen within it
  */
-export function useArrival<E extends HTMLElement>(): RefObject<E | null> {
-  const ref = useRef<E>(null);
-  useEffect(() => {
-    const element = ref.current;
-    const widget = element?.closest<HTMLElement>('.htl');
-    if (!element || !widget) return;
-    if (widget.dataset.arrived) {
+export function useArrival(place: string): RefCallback<HTMLElement> {
+  const at = useFlow().shared('arrival', () => ({ place: null as string | null }));
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || at.place === place) return;
+      const first = at.place === null;
+      at.place = place;
+      if (first) return;
       element.focus({ preventScroll: true });
-      if (widget.getBoundingClientRect().top < 0) widget.scrollIntoView({ block: 'start' });
-    }
-    widget.dataset.arrived = 'yes';
-  }, []);
-  return ref;
+      const widget = element.closest('.htl');
+      if (widget && widget.getBoundingClientRect().top < 0) widget.scrollIntoView({ block: 'start' });
+    },
+    [at, place],
+  );
 }

@@ -204,7 +204,9 @@ export function ResultsMap({ hotels, place, selectedId, nights, onSelect, hrefOf
                 type="button"
                 data-cluster={cluster.id}
                 className={`htl-pin${many ? ' is-many' : ''}${on ? ' is-on' : ''}`}
-                style={{ transform: `translate(${Math.round(cluster.x)}px,${Math.round(cluster.y)}px)` }}
+                style={{
+                  transform: `translate(${Math.round(cluster.x)}px,${Math.round(cluster.y)}px) translate(-50%,-50%)`,
+                }}
                 aria-pressed={many ? undefined : on}
                 aria-label={
                   many
@@ -213,10 +215,8 @@ export function ResultsMap({ hotels, place, selectedId, nights, onSelect, hrefOf
                 }
                 onClick={() => open(cluster)}
               >
-                <span>
-                  {many && <b>{cluster.members.length}</b>}
-                  <bdi>{label}</bdi>
-                </span>
+                {many && <b>{cluster.members.length}</b>}
+                <bdi>{label}</bdi>
               </button>
             );
           })}

@@ -46,7 +46,7 @@ export function ResultsView() {
   const { t } = context;
   const search = flow.shared('search', () => createHotelsSearch(createHotelsApi(context.client), context));
   const state = useStoreState(search);
-  const title = useArrival<HTMLHeadingElement>();
+  const title = useArrival('results');
   const online = useOnline();
   const [sheet, setSheet] = useState<'filters' | 'search' | null>(null);
   const asked = hasDestination(query);
