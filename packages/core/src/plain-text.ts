@@ -13,6 +13,7 @@ export function stripEmptyTags(html: string): string {
 /** What a reader would see of the HTML: tags gone, the common entities decoded, blanks folded. For titles and cards. */
 export function plainText(html: string): string {
   return stripEmptyTags(html)
+    .replace(/<\/?(?:b|i|em|strong|span|a|u|small|su[bp])(?:\s[^<>]*)?>/gi, '')
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, dec?: string, hex?: string, name?: string) => {
       if (name) return entities[name.toLowerCase()] ?? whole;

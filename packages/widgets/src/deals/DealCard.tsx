@@ -69,8 +69,14 @@ export function DealCard({ context, service, deal, correlationId }: DealCardProp
       }
     >
       <Media src={card.image} fallback={art[service]}>
-        {view.saved && <Saved saved={view.saved} text={text} context={context} />}
-        {card.logo && <img className="deal-logo" src={card.logo} alt="" loading="lazy" decoding="async" />}
+        {(view.saved || card.logo) && (
+          <>
+            {view.saved && <Saved saved={view.saved} text={text} context={context} />}
+            {card.logo && (
+              <img className="deal-logo" src={card.logo} alt="" loading="lazy" decoding="async" />
+            )}
+          </>
+        )}
       </Media>
       <div className="deal-body">
         <h3 id={id} title={card.title}>

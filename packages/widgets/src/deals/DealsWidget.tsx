@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { WidgetContext } from '../context.ts';
 import { DealCard } from './DealCard.tsx';
 import { dealsCss } from './deals.css.ts';
-import { useDeals } from './feeds.ts';
+import { useDeals, useFeeds, type Feeds } from './feeds.ts';
 import { isDealService, startAhead, type DealService } from './requests.ts';
 
 export interface DealsWidgetProps {
@@ -24,6 +24,7 @@ export function DealsWidget({ context, attributes = {} }: DealsWidgetProps) {
   useStyles(dealsCss);
   const { t, navigate } = context;
   const tabs = dealTabs(context);
+  const feeds = useFeeds();
   const [chosen, choose] = useState<DealTab | null>(null);
   // Back, forward and links with another ?tab= win over what was chosen here.
   useEffect(() => navigate.subscribe(() => choose(null)), [navigate]);
@@ -43,7 +44,7 @@ export function DealsWidget({ context, attributes = {} }: DealsWidgetProps) {
         }}
       >
         {isDealService(selected) ? (
-          <DealsPanel context={context} service={selected} />
+          <DealsPanel context={context} feeds={feeds} service={selected} />
         ) : (
           <Promotion context={context} service={selected} />
         )}
@@ -73,9 +74,15 @@ function startTab(
   return named.map((service) => tabs.find((tab) => tab === service)).find(Boolean) ?? tabs[0] ?? null;
 }
 
-function DealsPanel({ context, service }: { context: WidgetContext; service: DealService }) {
+interface DealsPanelProps {
+  context: WidgetContext;
+  feeds: Feeds;
+  service: DealService;
+}
+
+function DealsPanel({ context, feeds, service }: DealsPanelProps) {
   const { t, art, isMobile } = context;
-  const { status, deals, error, retry } = useDeals(context, service);
+  const { status, deals, error, retry } = useDeals(context, feeds, service);
   const [correlationId] = useState(newId);
   const waiting = status === 'idle' || status === 'pending';
   const label = t(`deals.tab.${service}`);

@@ -10,12 +10,33 @@ interface Feed {
   key: string;
 }
 
+/** The lists of one widget, by service. */
+export type Feeds = Map<DealService, Feed>;
+
+/** Lists that live as long as the widget; removing it takes back whatever is on its way. */
+export function useFeeds(): Feeds {
+  const [feeds] = useState<Feeds>(() => new Map());
+  useEffect(
+    () => () => {
+      for (const feed of feeds.values()) {
+        feed.store.cancel();
+        feed.key = '';
+      }
+    },
+    [feeds],
+  );
+  return feeds;
+}
+
 /**
  * The deals of one service. Each service keeps its own list, so going back to a tab asks for nothing; another role, language,
- * currency or place asks again. Removing the widget takes back whatever is on its way.
+ * currency or place asks again.
  */
-export function useDeals(context: WidgetContext, service: DealService): DealsState<Deal> & { retry(): void } {
-  const [feeds] = useState(() => new Map<DealService, Feed>());
+export function useDeals(
+  context: WidgetContext,
+  feeds: Feeds,
+  service: DealService,
+): DealsState<Deal> & { retry(): void } {
   let feed = feeds.get(service);
   if (!feed) feeds.set(service, (feed = { store: createDealsStore<Deal>(), key: '' }));
   const current = feed;
@@ -28,14 +49,5 @@ export function useDeals(context: WidgetContext, service: DealService): DealsSta
   useEffect(() => {
     if (current.key !== request.key) load();
   }, [current, request.key]);
-  useEffect(
-    () => () => {
-      for (const each of feeds.values()) {
-        each.store.cancel();
-        each.key = '';
-      }
-    },
-    [feeds],
-  );
   return { ...useStore(current.store), retry: load };
 }
