@@ -127,6 +127,30 @@ describe('a search', () => {
     expect(api.calls).toHaveLength(2);
   });
 
+  it('ranks what arrives together, and moves nothing once it could have been aimed at', async () => {
+    let now = 0;
+    const at = (id: string, total: number) => aHotel({ propertyId: id, total });
+    const store = createHotelsSearch(
+      {
+        async *search() {
+          const [started, ...rest] = aSearch([at('b', 200)], [at('a', 100)], [at('c', 50)]);
+          yield started!;
+          for (const event of rest) {
+            if (event.type === 'offers') now += 300;
+            yield event;
+          }
+        },
+      },
+      { now: () => now },
+    );
+    await store.run({ ...query, sort: 'price' });
+    expect(store.getState().list.order).toEqual(['a', 'b', 'c']);
+    const { list } = store.getState();
+    expect(countMisplaced(list, visibleHotels(list, everything))).toBe(1);
+    store.sort('price');
+    expect(store.getState().list.order).toEqual(['c', 'a', 'b']);
+  });
+
   it('carries the correlation id of the address (ROUTE-HTL-16)', async () => {
     const api = answer(aSearch([]));
     await createHotelsSearch(api, clock).run(query);

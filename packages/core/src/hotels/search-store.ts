@@ -39,6 +39,9 @@ export interface HotelsSearchStore extends StoreApi<HotelsSearchState> {
   stop(): void;
 }
 
+/** How long after the first results arrivals may still take their rank; shorter than a hand needs to aim. */
+const graceMs = 400;
+
 const idle: HotelsSearchState = {
   status: 'idle', key: null, place: null, nights: 0, suppliers: [], list: emptyResults, failure: null,
   updatedAt: null, expiresAt: null,
@@ -62,6 +65,7 @@ export function createHotelsSearch(
     // The same question asked again keeps its answers until better ones arrive: offline shows the last results.
     const kept = state.key === key ? state : idle;
     let replacing = true;
+    let firstAt: number | null = null;
     store.setState({
       ...kept,
       status: 'searching',
@@ -83,7 +87,12 @@ export function createHotelsSearch(
         case 'offers': {
           const base = replacing ? { ...emptyResults, sort: current.list.sort } : current.list;
           replacing = false;
-          return store.setState({ list: addHotels(base, event.hotels), updatedAt: clock.now() });
+          const now = clock.now();
+          firstAt ??= now;
+          const added = addHotels(base, event.hotels);
+          // Nobody has aimed at anything yet: suppliers that answer together are one answer.
+          const list = now - firstAt <= graceMs ? sortResults(added) : added;
+          return store.setState({ list, updatedAt: now });
         }
         case 'supplier':
           return store.setState({

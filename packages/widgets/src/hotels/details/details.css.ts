@@ -33,7 +33,7 @@ export const detailsCss = `.htl-details{display:grid;gap:var(--_5);min-inline-si
 .htl-rate-stub{display:grid;gap:var(--_3);align-content:space-between}
 .htl-more-terms{inline-size:100%;font-size:var(--_small)}
 .htl-more-terms summary{color:var(--_brand-text);font-weight:600;cursor:pointer;padding-block:var(--_1);inline-size:fit-content;text-decoration:underline;text-underline-offset:.2em;text-decoration-thickness:1px}
-.htl-more-terms>div{display:grid;gap:var(--_3);padding-block:var(--_2)}.htl-more-terms h4{font-weight:650}
+.htl-more-terms .htl-terms-bar{display:none}.htl-more-terms>div{display:grid;gap:var(--_3);padding-block:var(--_2)}.htl-more-terms h4{font-weight:650}
 .htl-buybar{position:sticky;inset-block-end:0;z-index:2;display:flex;gap:var(--_4);justify-content:space-between;align-items:center;margin-inline:calc(var(--_4)*-1);padding:var(--_3) var(--_4) calc(var(--_3) + env(safe-area-inset-bottom,0px));background:var(--_surface);box-shadow:0 -1px 0 var(--_line),0 -12px 24px -16px oklch(.2 .03 var(--_h)/.3)}
 .htl-buybar p{display:grid}.htl-buybar b{font-size:var(--_h3);font-weight:700;line-height:1.1;font-variant-numeric:tabular-nums}.htl-buybar small{font-size:var(--_small);color:var(--_ink-2)}
 @container(min-width:640px){.htl-rate .ticket-stub{inline-size:216px;flex:none}.htl-rate-stub{block-size:100%}}

@@ -83,12 +83,17 @@ export function wallTime(time: string, language: string): string {
 }
 
 export function price(value: Money, language: string): string {
-  return formatMoney(value, language);
+  return isolate(formatMoney(value, language), language);
 }
 
 /** "$189" for pins and filters, where pennies would only be noise. */
 export function roundPrice(value: Money, language: string): string {
-  return formatMoney(value, language, 'deal');
+  return isolate(formatMoney(value, language, 'deal'), language);
+}
+
+/** In right-to-left text an amount inside a sentence would trade places with its words: it is kept apart from them. */
+function isolate(text: string, language: string): string {
+  return language === 'ar' ? `\u2068${text}\u2069` : text;
 }
 
 /** "1.2 km", one decimal below ten. */

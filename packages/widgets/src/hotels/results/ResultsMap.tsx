@@ -77,7 +77,14 @@ export function ResultsMap({ hotels, place, selectedId, nights, onSelect, hrefOf
     return fitPoints(around, size, 56);
   }, [hotels, place, size]);
   const view = moved ?? fitted;
-  const clusters = useMemo(() => clusterPoints(points, view, size), [points, view, size]);
+  // Pins are as wide as their prices: two that would overlap are one.
+  const apart = useMemo(() => {
+    let widest = 4;
+    for (const { offer } of hotels)
+      if (offer.price) widest = Math.max(widest, roundPrice(offer.price.total, t.language).length);
+    return { x: widest * 8.5 + 30, y: 34 };
+  }, [hotels, t]);
+  const clusters = useMemo(() => clusterPoints(points, view, size, apart), [points, view, size, apart]);
   const selected = selectedId ? byId.get(selectedId) : undefined;
 
   const centre = { x: size.width / 2, y: size.height / 2 };
@@ -114,7 +121,7 @@ export function ResultsMap({ hotels, place, selectedId, nights, onSelect, hrefOf
     const inside = points.filter((point) => cluster.members.includes(point.id));
     const next = fitPoints(inside, size, 72);
     // The very same spot cannot be parted by zooming: choose its best-ranked hotel.
-    if (next.scale <= view.scale * 1.05 || clusterPoints(inside, next, size).length === 1)
+    if (next.scale <= view.scale * 1.05 || clusterPoints(inside, next, size, apart).length === 1)
       onSelect(cluster.members[0] ?? null);
     setMoved(next.scale > view.scale ? next : zoomAround(view, 2, cluster, size));
   };

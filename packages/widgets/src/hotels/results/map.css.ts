@@ -16,13 +16,13 @@ box-shadow:0 0 0 1px var(--_line),0 3px 8px oklch(.2 .03 var(--_h)/.22);font-siz
 .htl-pin.is-many b{background:var(--_brand-tint);color:var(--_brand-text);min-inline-size:20px;text-align:center;padding:4px 5px;margin-inline-start:-6px;border-radius:99px;font-size:12px}
 .htl-pin.is-many{border-radius:var(--_rs)}
 .htl-pin:is(:hover,:focus-visible,.is-on){z-index:1}.htl-pin:is(:hover,.is-on){background:var(--_ink);color:var(--_surface)}
-.htl-compass{position:absolute;top:12px;left:12px;inline-size:64px;block-size:64px;pointer-events:none;color:var(--_ink)}
+.htl-compass{position:absolute;top:12px;left:12px;inline-size:64px;block-size:64px;pointer-events:none;color:var(--_ink);z-index:2;border-radius:50%;background:color-mix(in oklab,var(--_surface) 70%,transparent)}
 .htl-compass circle{fill:none;stroke:currentColor;stroke-width:.6;opacity:.5}.htl-compass .is-dark{fill:currentColor}.htl-compass .is-light{fill:var(--_surface);stroke:currentColor;stroke-width:.5}.htl-compass .is-minor{fill:currentColor;opacity:.35}
 .htl-compass text{font-size:8px;font-weight:700;fill:currentColor;display:none}
-.htl-map-tools{position:absolute;top:12px;right:12px;display:grid;gap:6px;justify-items:end}
+.htl-map-tools{z-index:2;position:absolute;top:12px;right:12px;display:grid;gap:6px;justify-items:end}
 .htl-map-tools button{display:grid;place-items:center;min-inline-size:40px;min-block-size:40px;border-radius:var(--_rs);background:var(--_surface);box-shadow:var(--_e1)}
 .htl-map-tools .is-text{padding-inline:12px;font-size:var(--_small);font-weight:600}
-.htl-scale{position:absolute;bottom:12px;left:14px;display:flex;align-items:center;gap:8px;font-size:12px;font-weight:600;color:var(--_ink-2);pointer-events:none}
+.htl-scale{z-index:2;padding:6px 8px;border-radius:var(--_rs);background:color-mix(in oklab,var(--_surface) 80%,transparent);position:absolute;bottom:10px;left:10px;display:flex;align-items:center;gap:8px;font-size:12px;font-weight:600;color:var(--_ink-2);pointer-events:none}
 .htl-scale i{display:block;block-size:6px;border:1.5px solid currentColor;border-block-start:0}
 .htl-map-help{font-size:var(--_small);color:var(--_ink-2)}
 .htl-map-card{display:grid}
