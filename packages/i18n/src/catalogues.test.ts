@@ -50,7 +50,9 @@ describe.each(languageCodes.filter((code) => code !== 'en'))('%s', (language) =>
     const known = new Set<string>();
     for (const [base, plural] of basesOf(english)) {
       const source = english[plural ? `${base}_other` : base]!;
-      for (const key of plural ? needed.map((form) => `${base}_${form}`) : [base]) {
+      // A text for nothing at all is asked of every language when English has one.
+      const wantedForms = new Set([...needed, ...(english[`${base}_zero`] ? ['zero'] : [])]);
+      for (const key of plural ? [...wantedForms].map((form) => `${base}_${form}`) : [base]) {
         known.add(key);
         const text = texts[key];
         if (!text?.trim()) problems.push(`missing: ${key}`);

@@ -27,6 +27,11 @@ describe('createT', () => {
     expect(t(key('night'), { count })).toBe(form);
   }); // prettier-ignore
 
+  it.each(['en', 'pt'])('has its own text for nothing at all in %s', (language) => {
+    const t = createT(language, [{ n_zero: 'none', n_one: 'one', n_other: 'many' }]);
+    expect([0, 1, 2].map((count) => t(key('n'), { count }))).toEqual(['none', 'one', 'many']);
+  });
+
   it('shows English for what the language lacks, and the key for what nobody has (LANG-03)', () => {
     const t = createT('pt', [{ a: 'Olá' }, { a: 'Hello', b: 'Bye', 'n_other': '{{count}} left', n_one: 'one left' }]);
     expect(t(key('a'))).toBe('Olá');

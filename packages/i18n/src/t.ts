@@ -46,7 +46,11 @@ export function createT(
       let text: string | undefined;
       if (count !== undefined) {
         plurals ??= new Intl.PluralRules(code);
-        text = catalogue[`${key}_${plurals.select(count)}`] ?? catalogue[`${key}_other`];
+        // As in i18next, nothing at all may have its own text in any language: "No stays".
+        text =
+          (count === 0 ? catalogue[`${key}_zero`] : undefined) ??
+          catalogue[`${key}_${plurals.select(count)}`] ??
+          catalogue[`${key}_other`];
       }
       text ??= catalogue[key];
       if (text !== undefined) return text;
