@@ -2,7 +2,7 @@ import { countGuests, occupancyLimits, type Occupancy, type RoomOccupancy } from
 import type { T } from '@portolan/i18n';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import { Field } from '../form/Field.tsx';
+import { Field, SelectField } from '../form/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { plusIcon, type IconShape } from '../icon/icons.ts';
 import { keepPlaced, popoverCss } from '../popover.ts';
@@ -158,23 +158,21 @@ function Room({ room, number, single, onChange, onRemove }: RoomProps) {
       {childAges.length > 0 && (
         <div className="guests-ages">
           {childAges.map((age, index) => (
-            <label key={index} className="field">
-              <span className="field-label">{t('common.guests.child-age', { number: index + 1 })}</span>
-              <select
-                className="control"
-                value={String(age)}
-                onChange={(event) => {
-                  const chosen = Number(event.currentTarget.value);
-                  onChange({ adults, childAges: childAges.map((old, at) => (at === index ? chosen : old)) });
-                }}
-              >
-                {Array.from({ length: maxChildAge + 1 }, (_, years) => (
-                  <option key={years} value={years}>
-                    {years ? t('common.guests.age', { count: years }) : t('common.guests.age-infant')}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SelectField
+              key={index}
+              label={t('common.guests.child-age', { number: index + 1 })}
+              value={String(age)}
+              onChange={(chosen) =>
+                onChange({
+                  adults,
+                  childAges: childAges.map((old, at) => (at === index ? Number(chosen) : old)),
+                })
+              }
+              options={Array.from({ length: maxChildAge + 1 }, (_, years) => ({
+                value: String(years),
+                label: years ? t('common.guests.age', { count: years }) : t('common.guests.age-infant'),
+              }))}
+            />
           ))}
         </div>
       )}

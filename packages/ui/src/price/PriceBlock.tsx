@@ -33,53 +33,53 @@ export function PriceBlock({ price, label, was, wasText, discount, note, rows, c
   return (
     <div className="price">
       {(price !== null || was || wasText || note) && (
-      <div className="price-text">
-        {(was || wasText || discount) && (
-          <p className="price-was">
-            {was ? (
-              <s>
-                <span className="vh">{t('common.price.retail')} </span>
-                <bdi>{was}</bdi>
-              </s>
-            ) : (
-              wasText && (
-                <span>
+        <div className="price-text">
+          {(was || wasText || discount) && (
+            <p className="price-was">
+              {was ? (
+                <s>
                   <span className="vh">{t('common.price.retail')} </span>
-                  {wasText}
+                  <bdi>{was}</bdi>
+                </s>
+              ) : (
+                wasText && (
+                  <span>
+                    <span className="vh">{t('common.price.retail')} </span>
+                    {wasText}
+                  </span>
+                )
+              )}
+              {discount && (
+                <span className="price-off">
+                  <bdi>{discount}</bdi>
                 </span>
-              )
-            )}
-            {discount && (
-              <span className="price-off">
-                <bdi>{discount}</bdi>
-              </span>
-            )}
-          </p>
-        )}
-        {price !== null && (
-          <p>
-            {label && <small>{label} </small>}
-            <strong className="price-total">
-              <bdi>{price}</bdi>
-            </strong>
-          </p>
-        )}
-        {note && <p className="price-note">{note}</p>}
-      </div>
+              )}
+            </p>
+          )}
+          {price !== null && (
+            <p>
+              {label && <small>{label} </small>}
+              <strong className="price-total">
+                <bdi>{price}</bdi>
+              </strong>
+            </p>
+          )}
+          {note && <p className="price-note">{note}</p>}
+        </div>
       )}
       {children}
-        {rows && rows.length > 0 && (
-          <dl>
-            {rows.map((row) => (
-              <div key={row.label}>
-                <dt>{row.label}</dt>
-                <dd>
-                  <bdi>{row.amount}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+      {rows && rows.length > 0 && (
+        <dl>
+          {rows.map((row) => (
+            <div key={row.label}>
+              <dt>{row.label}</dt>
+              <dd>
+                <bdi>{row.amount}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

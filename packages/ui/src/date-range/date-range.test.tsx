@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import type { Stay } from '@portolan/core';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Shown } from '../testing/english.tsx';
+import { addMonths, dayForKey, weeksOf } from './calendar-keys.ts';
+import { Calendar } from './Calendar.tsx';
+import { parseTyped, shortRange, typedDate, weekStart } from './format.ts';
+
+afterEach(cleanup);
+
+describe('keys of the grid', () => {
+  const ltr = { shift: false, rtl: false, weekStart: 1 };
+  it.each([
+    ['ArrowRight', '2027-03-11'], ['ArrowLeft', '2027-03-09'], ['ArrowDown', '2027-03-17'], ['ArrowUp', '2027-03-03'],
+    ['PageDown', '2027-04-10'], ['PageUp', '2027-02-10'], ['Home', '2027-03-08'], ['End', '2027-03-14'], ['a', null],
+  ])('%s leads to %s', (key, expected) => {
+    expect(dayForKey('2027-03-10', key, ltr)).toBe(expected); // a Wednesday
+  }); // prettier-ignore
+
+  it('mirror Left and Right in right-to-left text, and nothing else', () => {
+    const rtl = { ...ltr, rtl: true };
+    expect(dayForKey('2027-03-10', 'ArrowRight', rtl)).toBe('2027-03-09');
+    expect(dayForKey('2027-03-10', 'ArrowLeft', rtl)).toBe('2027-03-11');
+    expect(dayForKey('2027-03-10', 'ArrowDown', rtl)).toBe('2027-03-17');
+  });
+
+  it('move a year with Shift, and stay inside short months', () => {
+    expect(dayForKey('2028-02-29', 'PageDown', { ...ltr, shift: true })).toBe('2029-02-28');
+    expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
+    expect(addMonths('2027-03-31', -1)).toBe('2027-02-28');
+  });
+
+  it('find the edges of weeks that start on Sunday', () => {
+    expect(dayForKey('2027-03-10', 'Home', { ...ltr, weekStart: 0 })).toBe('2027-03-07');
+    expect(dayForKey('2027-03-07', 'Home', { ...ltr, weekStart: 0 })).toBe('2027-03-07');
+  });
+});
+
+it('lays months out in whole weeks', () => {
+  const weeks = weeksOf('2027-02-01', 1);
+  expect(weeks).toHaveLength(4);
+  expect(weeks.flat().filter(Boolean)).toHaveLength(28);
+  expect(weeksOf('2027-08-01', 1)[0]).toEqual([null, null, null, null, null, null, '2027-08-01']);
+  expect(weeksOf('2027-08-01', 0)[0]![0]).toBe('2027-08-01');
+});
+
+it('starts weeks where the language does', () => {
+  expect([weekStart('en'), weekStart('de'), weekStart('pt')]).toEqual([0, 1, 0]);
+});
+
+describe('typed dates', () => {
+  const today = '2026-11-21';
+  it.each([
+    ['2027-03-12', 'en', '2027-03-12'],
+    ['03/12/2027', 'en', '2027-03-12'],
+    ['12.3.27', 'de', '2027-03-12'],
+    ['12/03/2027', 'fr', '2027-03-12'],
+    ['12-03', 'da', '2027-03-12'],
+    ['24.12', 'no', '2026-12-24'],
+    ['2027-03-12', 'sv', '2027-03-12'],
+    ['١٢/٣/٢٠٢٧', 'ar', '2027-03-12'],
+    ['30/02/2027', 'fr', null],
+    ['13/13/2027', 'en', null],
+    ['tomorrow', 'en', null],
+    ['', 'en', null],
+    ['1/2/3/4', 'en', null],
+  ])('%s in %s is %s', (text, language, expected) => {
+    expect(parseTyped(text, language, today)).toBe(expected);
+  });
+
+  it('are read back as they are written, in every language', () => {
+    for (const language of ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'])
+      expect(parseTyped(typedDate('2027-03-12', language), language, today), language).toBe('2027-03-12');
+  });
+});
+
+it('writes a range shortly, with the year only when it is another one', () => {
+  expect(shortRange('2026-12-12', '2026-12-16', 'en', '2026-11-21').replace(/\s/g, ' ')).toBe('Dec 12 – 16');
+  expect(shortRange('2027-03-12', '2027-03-16', 'en', '2026-11-21')).toContain('2027');
+});
+
+describe('Calendar', () => {
+  function show(start: Stay | null = null, language: 'en' | 'ar' = 'en') {
+    const onChange = vi.fn();
+    const onDone = vi.fn();
+    function Owner() {
+      const [value, setValue] = useState(start);
+      const change = (stay: Stay) => (setValue(stay), onChange(stay));
+      return (
+        <Shown language={language}>
+          <Calendar value={value} onChange={change} min="2026-11-21" max="2028-04-01" onDone={onDone} />
+        </Shown>
+      );
+    }
+    render(<Owner />);
+    const day = (date: string) => document.querySelector<HTMLElement>(`[data-day="${date}"]`)!;
+    const press = (date: string) => fireEvent.click(day(date));
+    const key = (name: string, more = {}) =>
+      fireEvent.keyDown(document.activeElement!, { key: name, ...more });
+    return { onChange, onDone, day, press, key };
+  }
+
+  it('takes two days in order, and begins again with an earlier one', async () => {
+    const { onChange, press } = show();
+    press('2026-12-12');
+    expect(onChange).not.toHaveBeenCalled();
+    await waitFor(() => screen.getByText('Choose the day of check-out'));
+    press('2026-12-10');
+    press('2026-12-14');
+    await waitFor(() =>
+      expect(onChange).toHaveBeenCalledExactlyOnceWith({ checkIn: '2026-12-10', checkOut: '2026-12-14' }),
+    );
+    expect(screen.getByText('4 nights')).toBeTruthy();
+  });
+
+  it('caps the span at 60 days and says so (CONST-18)', async () => {
+    const { onChange, press } = show({ checkIn: '2026-11-25', checkOut: '2026-11-27' });
+    press('2026-11-26');
+    fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    await waitFor(() => document.querySelector('[data-day="2027-02-20"]')!.getAttribute('data-day'));
+    press('2027-02-20');
+    await waitFor(() =>
+      expect(onChange).toHaveBeenCalledWith({ checkIn: '2026-11-26', checkOut: '2027-01-25' }),
+    );
+    expect(screen.getByRole('alert').textContent).toBe(
+      'A stay can be at most 60 nights. Check-out was moved to January 25.',
+    );
+  });
+
+  it('refuses days that have passed', () => {
+    const { onChange, day, press } = show();
+    expect(day('2026-11-20').getAttribute('aria-disabled')).toBe('true');
+    press('2026-11-20');
+    press('2026-11-25');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('moves the focus by keys, over the months, and never before the first day', async () => {
+    const { day, key } = show({ checkIn: '2026-11-30', checkOut: '2026-12-02' });
+    await waitFor(() => expect(document.activeElement).toBe(day('2026-11-30')));
+    key('ArrowRight');
+    await waitFor(() => expect(document.activeElement).toBe(day('2026-12-01')));
+    key('PageDown', { shiftKey: true });
+    await waitFor(() => expect(document.activeElement).toBe(day('2027-12-01')));
+    key('PageUp', { shiftKey: true });
+    await waitFor(() => expect(document.activeElement).toBe(day('2026-12-01')));
+    key('PageUp');
+    await waitFor(() => expect(document.activeElement).toBe(day('2026-11-21')));
+  });
+
+  it('has one day in the tab order', async () => {
+    show({ checkIn: '2026-11-30', checkOut: '2026-12-02' });
+    expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('accepts typed days, and explains what it does not understand', async () => {
+    const { onChange } = show();
+    const [checkIn, checkOut] = screen.getAllByRole('textbox') as HTMLInputElement[];
+    const type = (input: HTMLInputElement, value: string) => {
+      fireEvent.input(input, { target: { value } });
+      fireEvent.focusOut(input);
+    };
+    type(checkIn!, '12/12/2026');
+    type(checkOut!, 'soon');
+    await waitFor(() => expect(checkOut!.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText(/Write the date as/)).toBeTruthy();
+    type(checkOut!, '12/10/2026');
+    await waitFor(() => screen.getByText('Check-out must be after check-in'));
+    type(checkOut!, '12/16/2026');
+    await waitFor(() =>
+      expect(onChange).toHaveBeenCalledWith({ checkIn: '2026-12-12', checkOut: '2026-12-16' }),
+    );
+    type(checkIn!, '01/01/2020');
+    await waitFor(() => screen.getByText('This day has passed'));
+  });
+
+  it('marks both ends and what lies between, for eyes and for ears', () => {
+    const { day } = show({ checkIn: '2026-12-01', checkOut: '2026-12-03' });
+    expect(day('2026-12-01').getAttribute('aria-pressed')).toBe('true');
+    expect(day('2026-12-03').closest('td')!.className).toContain('is-to');
+    expect(day('2026-12-02').closest('td')!.className).toContain('is-inside');
+    expect(day('2026-12-01').getAttribute('aria-label')).toBe('Tuesday, December 1, 2026');
+    expect(within(document.body).getAllByRole('grid')[0]!.querySelectorAll('th')).toHaveLength(7);
+  });
+});
