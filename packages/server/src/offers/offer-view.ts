@@ -46,7 +46,7 @@ export function viewOffer(
       rateKey: rate.rateKey,
       stay,
       price,
-      rates: ratesUsed(price, rates.values),
+      rates: ratesUsed(rate, price, rates.values),
       terms: { board, refundable, penalties, roomName },
       expiresAt,
     }),

@@ -20,12 +20,13 @@ export function totalOf(price: Price): number {
   return price.dueAtProperty.reduce((sum, part) => sum + part.amount, price.sell);
 }
 
-/** The two exchange rates that a price was made with; enough to make the same price again. */
-export function ratesUsed(price: Price, rates: Rates): Record<string, number> {
+/** The exchange rates that a price was made with, whatever currencies its parts came in; enough to make the same price again. */
+export function ratesUsed(rate: SupplierRate, price: Price, rates: Rates): Record<string, number> {
+  const parts = [...rate.taxes, ...rate.dueAtProperty].map(({ amount }) => amount);
   const used: Record<string, number> = { USD: 1 };
-  for (const currency of [price.currency, price.supplierNet.currency]) {
-    const rate = rates[currency];
-    if (rate) used[currency] = rate;
+  for (const { currency } of [price, rate.net, ...parts, rate.suggestedRetail ?? rate.net]) {
+    const value = rates[currency];
+    if (value) used[currency] = value;
   }
   return used;
 }

@@ -23,7 +23,7 @@ export interface SealedOffer {
   stay: StayAsked;
   /** The price that was shown, with the exchange rate it was made with: a quote starts from both. */
   price: Price;
-  /** Units for one US dollar of the two currencies of `price`. */
+  /** Units for one US dollar of every currency that `price` was made from. */
   rates: Record<string, number>;
   /** The terms that were shown. */
   terms: Pick<SupplierRate, 'board' | 'refundable' | 'penalties' | 'roomName'>;

@@ -53,11 +53,12 @@ export async function revalidate(
   const price = priceRate(answer.rate, {
     currency: before.currency,
     markup: basis.markup,
-    rates: { values: basis.rates, asOf: basis.asOf },
+    // A currency that was not in play before has no agreed rate; today's is as good as any.
+    rates: { values: { ...context.rates.current().values, ...basis.rates }, asOf: basis.asOf },
   });
   if (!price) {
     throw new ApiError('SUPPLIER_UNAVAILABLE', {
-      cause: new Error(`${agreed.supplier} changed its currency to ${answer.rate.net.currency}`),
+      cause: new Error(`no exchange rate for the currencies of ${agreed.supplier}`),
     });
   }
   const terms = termsOf(answer.rate);
