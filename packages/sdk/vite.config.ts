@@ -1,29 +1,103 @@
 import { join } from 'node:path';
-import { defineConfig, mergeConfig } from 'vite';
-import { browserDir } from '@portolan/tooling/paths';
+import { build, defineConfig, mergeConfig, type Plugin } from 'vite';
+import { browserDir, root } from '@portolan/tooling/paths';
 import { browserPreset } from '@portolan/tooling/vite-preset';
+import { textsByLanguage } from './vite-texts.ts';
 
-const src = join(import.meta.dirname, 'src');
+const loader = join(import.meta.dirname, 'src/loader');
+const path = (name: string) => join(loader, `${name}.ts`);
+
+/** Which chunk registers which tags. */
+const tags: Readonly<Record<string, string>> = {
+  'travel-agency': 'agency',
+  'travel-deals': 'deals',
+  'travel-hotels': 'hotels',
+  'travel-flights': 'ask-us',
+  'travel-resort': 'ask-us',
+  'travel-cars': 'ask-us',
+  'travel-activities': 'ask-us',
+  'travel-cruise': 'ask-us',
+};
+const entries = [...new Set(Object.values(tags))];
+
+/** Ids of the modules of which something is left when only this entry is built, without its lazy parts. */
+async function usedBy(name: string): Promise<Set<string>> {
+  const alone = mergeConfig(browserPreset({ outDir: '.', base: '/' }), {
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [
+      textsByLanguage(),
+      {
+        name: 'without-lazy-parts',
+        enforce: 'pre',
+        resolveDynamicImport: (target: unknown) => ({ id: `lazy:${String(target)}`, external: true }),
+      },
+    ],
+    build: { write: false, minify: false, rolldownOptions: { input: path(name), preserveEntrySignatures: false } },
+  });
+  const { output } = (await build(alone)) as { output: { type: string; modules?: Record<string, { renderedLength: number }> }[] };
+  const modules = output.flatMap((file) => Object.entries(file.modules ?? {}));
+  return new Set(modules.filter(([, { renderedLength }]) => renderedLength > 0).map(([id]) => id));
+}
+
+/**
+ * One chunk for what all widgets need, one for each widget: three requests for a widget, four for two. What a widget shares with its
+ * own lazy views stays in the widget's chunk.
+ */
+async function chunkOf(): Promise<(id: string) => string | null> {
+  const [agency, deals, hotels] = await Promise.all([usedBy('agency'), usedBy('deals'), usedBy('hotels')]);
+  return (id) => {
+    if (id === path('embed')) return null;
+    // Widgets and lazy views of both kinds count money and name services.
+    if (/packages\/(core\/src\/money|contract\/src\/services)\.ts$/.test(id)) return 'core';
+    if (agency!.has(id) || (deals!.has(id) && hotels!.has(id))) return 'core';
+    return deals!.has(id) ? 'deals' : hotels!.has(id) ? 'hotels' : null;
+  };
+}
+
+/** Writes the hashed files into `embed.js`, and leaves out the helper that would preload by a list of its own. */
+function loaderNames(): Plugin {
+  const helper = '\0vite/preload-helper.js';
+  return {
+    name: 'loader-names',
+    enforce: 'pre',
+    load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : null),
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const holding = (id: string) => chunks.find(({ moduleIds }) => moduleIds.includes(id))!;
+      const files: string[] = [];
+      const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+      const needed = (file: string, seen = new Set<string>()): string[] => {
+        if (seen.has(file)) return [];
+        seen.add(file);
+        const imports = chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
+        return [...imports.flatMap((next) => needed(next, seen)), file];
+      };
+      const byTag = Object.fromEntries(
+        Object.entries(tags).map(([tag, name]) => [tag, needed(holding(path(name)).fileName).map(indexOf)]),
+      );
+      const embed = holding(path('embed'));
+      embed.code = embed.code
+        .replace(/(["'`])__TAGS__\1/, () => JSON.stringify(byTag))
+        .replace(/(["'`])__FILES__\1/, () => JSON.stringify(files));
+    },
+  };
+}
 
 // The script-tag build: `embed.js` is the one stable name, everything behind it is hashed.
-export default defineConfig(
+export default defineConfig(async () =>
   mergeConfig(browserPreset({ outDir: join(browserDir, 'sdk'), base: '/sdk/v1/' }), {
-    root: src,
+    root,
+    plugins: [textsByLanguage(), loaderNames()],
     build: {
       rolldownOptions: {
-        input: { embed: join(src, 'loader/embed.ts') },
-        preserveEntrySignatures: 'strict',
+        input: Object.fromEntries(['embed', ...entries].map((name) => [name, path(name)])),
+        preserveEntrySignatures: false,
         output: {
-          entryFileNames: '[name].js',
+          entryFileNames: (chunk: { name: string }) => (chunk.name === 'embed' ? 'embed.js' : '[name]-[hash].js'),
           chunkFileNames: '[name]-[hash].js',
-          codeSplitting: {
-            groups: [
-              {
-                name: 'core',
-                test: /node_modules\/(preact|@preact|@lit|zustand|wretch)\/|packages\/(client|core\/src\/[^/]+|i18n\/src\/[^/]+|sdk\/src\/(element|define)\/[^/]+)/,
-              },
-            ],
-          },
+          codeSplitting: { groups: [{ name: await chunkOf(), debugName: 'by widget' }] },
         },
       },
     },

@@ -9,6 +9,8 @@ export interface HostState
   > {
   /** One of the nine languages; each widget loads its own texts. */
   readonly language: string;
+  /** Custom properties of the theme; absent where the page's own rules hold them already. */
+  readonly theme?: Readonly<Record<string, string>> | undefined;
 }
 
 /**

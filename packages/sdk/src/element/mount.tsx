@@ -1,6 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { createClient, isAborted, type Client } from '@portolan/client';
-import { createPalette, themeVariables } from '@portolan/core';
 import { createT, directionOf, loadCatalogues, type T } from '@portolan/i18n';
 import { createAdopter, elementCss, UiProvider, type AdoptStyles } from '@portolan/ui';
 import type { NavigatePort, StoragePort, WidgetContext } from '@portolan/widgets';
@@ -40,6 +39,7 @@ export class Mount {
   #run = 0;
   #link: Link | null = null;
   #host: Host | null = null;
+  #config: WidgetConfig | null = null;
   #unsubscribe: (() => void) | null = null;
   #language = '';
   #texts: { id: string; t: T } | null = null;
@@ -90,7 +90,7 @@ export class Mount {
     this.#follow(host);
     const code = definition.load();
     // Its failure is met below, after the configuration it runs beside.
-    if (code instanceof Promise) code.catch(() => undefined);
+    if (code instanceof Promise) code.catch(noop);
 
     if (host) {
       const state = host.getState();
@@ -118,6 +118,7 @@ export class Mount {
     const { agency: key, api } = settings;
     const config = await loadConfig(api, key);
     if (run !== this.#run) return;
+    this.#config = config;
     const language = settings.language ?? config.language;
     this.#language = language;
     const loaded = await code;
@@ -199,7 +200,7 @@ export class Mount {
   #show(context: WidgetContext, settings: Settings, code: WidgetCode, run: number): void {
     if (run !== this.#run) return;
     const { Widget } = code;
-    this.#paint(context.agency.primaryColor, settings, context.t);
+    this.#paint(this.#host ? this.#host.getState().theme : this.#config?.theme, settings);
     this.#into(
       <UiProvider t={context.t} adopt={this.#adopt}>
         <Boundary
@@ -223,9 +224,10 @@ export class Mount {
   /** A screen for what went wrong before the widget could show anything. */
   #fail(error: unknown): void {
     this.#report(error);
-    const language = resolveSettings(this.#element, () => undefined).language ?? 'en';
+    const settings = resolveSettings(this.#element, noop);
+    const language = settings.language ?? 'en';
     const { code, message } = errorDetail(error);
-    this.#paint(null, resolveSettings(this.#element, () => undefined), null);
+    this.#paint(undefined, settings);
     this.#into(
       <UiProvider t={this.#texts?.t ?? createT(language, [])} adopt={this.#adopt}>
         <Trouble code={code} message={message} onRetry={() => this.refresh()} />
@@ -255,17 +257,25 @@ export class Mount {
     if (first) this.#shadow.replaceChildren(this.#container);
   }
 
-  /** The theme of this instance alone: the page's `--travel-primary`, else the agency's colour. */
-  #paint(agencyColor: string | null, settings: Settings, t: T | null): void {
+  /**
+   * The theme of this instance alone: the page's `--travel-primary`, else what the agency's configuration brought. Working one out
+   * from a colour is rarely needed, so its code comes only then.
+   */
+  #paint(theme: Readonly<Record<string, string>> | undefined, settings: Settings): void {
     const own = getComputedStyle(this.#element).getPropertyValue('--travel-primary').trim();
-    const color = own || agencyColor;
-    const theme = color ? Object.entries(themeVariables(createPalette(color))) : [];
-    const scheme = { inherit: null, light: 'light', dark: 'dark', auto: 'light dark' }[settings.colorScheme];
-    const rules = [
-      ...theme.map(([name, value]) => `${name}:${value}`),
-      ...(scheme ? [`color-scheme:${scheme}`] : []),
-    ];
-    this.#theme.replaceSync(`:host{${rules.join(';')}}.root{direction:${t?.direction ?? 'inherit'}}`);
+    this.#writeTheme(theme, settings);
+    if (!own || own === theme?.['--travel-primary'] || this.#host) return;
+    const run = this.#run;
+    void import('@portolan/core/theme').then(({ createPalette, themeVariables }) => {
+      if (run === this.#run) this.#writeTheme(themeVariables(createPalette(own)), settings);
+    }, noop);
+  }
+
+  #writeTheme(theme: Readonly<Record<string, string>> = {}, { colorScheme }: Settings): void {
+    const scheme = { inherit: null, light: 'light', dark: 'dark', auto: 'light dark' }[colorScheme];
+    const rules = Object.entries(theme).map(([name, value]) => `${name}:${value}`);
+    if (scheme) rules.push(`color-scheme:${scheme}`);
+    this.#theme.replaceSync(`:host{${rules.join(';')}}`);
   }
 
   #follow(host: Host | null): void {
@@ -298,6 +308,8 @@ export class Mount {
     console.warn(`<${this.#element.localName}>: ${fix}`);
   }
 }
+
+const noop = (): void => undefined;
 
 function stateFrom(config: WidgetConfig, language: string, settings: Settings): HostState {
   const { agency, currencies, rates, siteOrigin } = config;

@@ -1,4 +1,1 @@
-import { TravelAgency } from '../tags/travel-agency.ts';
-import { starter } from './start.ts';
-
-export const start = starter({ 'travel-agency': TravelAgency });
+import '../define/agency.ts';

@@ -1,16 +1,8 @@
-import {
-  TravelActivities,
-  TravelCars,
-  TravelCruise,
-  TravelFlights,
-  TravelResort,
-} from '../tags/ask-us.ts';
-import { starter } from './start.ts';
+import '../define/flights.ts';
+import '../define/resort.ts';
+import '../define/cars.ts';
+import '../define/activities.ts';
+import '../define/cruise.ts';
+import { takePageSettings } from './page-script.ts';
 
-export const start = starter({
-  'travel-flights': TravelFlights,
-  'travel-cars': TravelCars,
-  'travel-activities': TravelActivities,
-  'travel-cruise': TravelCruise,
-  'travel-resort': TravelResort,
-});
+takePageSettings(import.meta.url);

@@ -1,9 +1,11 @@
 import { code } from '../code/deals.ts';
-import { TravelDeals } from '../tags/travel-deals.ts';
-import { starter } from './start.ts';
+import { register } from '../define/register.ts';
+import { DealsBase, dealsWidget } from '../tags/deals-base.ts';
+import { takePageSettings } from './page-script.ts';
 
 /** With its code beside it, in one chunk. */
-class Deals extends TravelDeals {
-  static override readonly widget = { ...TravelDeals.widget, load: () => code };
+class Deals extends DealsBase {
+  static override readonly widget = { ...dealsWidget, load: () => code };
 }
-export const start = starter({ 'travel-deals': Deals });
+takePageSettings(import.meta.url);
+register('travel-deals', Deals);

@@ -1,44 +1,49 @@
 /**
- * The script of two lines of HTML: finds its own tag, then loads each widget's code when its element comes near the screen.
- * It must stay within 1 kB, so it imports nothing until then.
+ * The script of two lines of HTML: finds its own tag, then loads each widget's code when its element comes near the screen. It must
+ * stay within 1 kB, so it imports nothing until then; the build writes the names of the hashed files into it.
  */
-const url = import.meta.url;
-const tags: Record<string, () => Promise<{ start(settings: DOMStringMap, from: string): void }>> = {
-  agency: () => import('./agency.ts'),
-  deals: () => import('./deals.ts'),
-  hotels: () => import('./hotels.ts'),
-  flights: () => import('./ask-us.ts'),
-  cars: () => import('./ask-us.ts'),
-  activities: () => import('./ask-us.ts'),
-  cruise: () => import('./ask-us.ts'),
-  resort: () => import('./ask-us.ts'),
-};
-// `document.currentScript` is null in a module; an address that is there twice runs once.
-const script = [...document.scripts].find(({ src }) => src === url);
-const selector = Object.keys(tags).map((name) => `travel-${name}`);
-const seen = new WeakSet<Element>();
+const tags = '__TAGS__' as unknown as Readonly<Record<string, readonly number[]>>;
+const files = '__FILES__' as unknown as readonly string[];
 
-const load = (element: Element) =>
-  tags[element.localName.slice(7)]!().then(
-    (chunk) => chunk.start(script?.dataset ?? {}, new URL(url).origin),
-    (error: unknown) => console.error(`<${element.localName}>: its code could not be loaded.`, error),
+// `document.currentScript` is null in a module; an address that is there twice runs once.
+const { url } = import.meta;
+const script = [...document.scripts].find(({ src }) => src === url);
+const seen = new WeakSet<Element>();
+const asked = new Set<number>();
+
+/** All that a tag needs arrives side by side; the last file is the widget itself. */
+const load = (element: Element) => {
+  const needed = tags[element.localName]!;
+  for (const index of needed) {
+    if (asked.has(index)) continue;
+    asked.add(index);
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = new URL(files[index]!, url).href;
+    // A strict policy lets in what bears the page's own nonce.
+    link.nonce = script?.nonce ?? '';
+    document.head.append(link);
+  }
+  import(/* @vite-ignore */ new URL(files[needed.at(-1)!]!, url).href).catch((error: unknown) =>
+    console.error(`<${element.localName}>: its code could not be loaded.`, error),
   );
+};
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) {
         near.unobserve(target);
-        void load(target);
+        load(target);
       }
   },
   { rootMargin: '400px' },
 );
 const scan = () => {
-  for (const element of document.querySelectorAll(String(selector)))
+  for (const element of document.querySelectorAll(`${Object.keys(tags)}`))
     if (!seen.has(element)) {
       seen.add(element);
-      // An element without a box never comes near the screen.
-      if (element.localName === selector[0]) void load(element);
+      // Without a box it never comes near the screen.
+      if (element.localName === 'travel-agency') load(element);
       else near.observe(element);
     }
 };

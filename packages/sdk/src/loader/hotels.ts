@@ -1,9 +1,11 @@
 import { code } from '../code/hotels.tsx';
-import { TravelHotels } from '../tags/travel-hotels.ts';
-import { starter } from './start.ts';
+import { register } from '../define/register.ts';
+import { HotelsBase, hotelsWidget } from '../tags/hotels-base.ts';
+import { takePageSettings } from './page-script.ts';
 
 /** With its code beside it, in one chunk. */
-class Hotels extends TravelHotels {
-  static override readonly widget = { ...TravelHotels.widget, load: () => code };
+class Hotels extends HotelsBase {
+  static override readonly widget = { ...hotelsWidget, load: () => code };
 }
-export const start = starter({ 'travel-hotels': Hotels });
+takePageSettings(import.meta.url);
+register('travel-hotels', Hotels);

@@ -1,5 +1,5 @@
-import { TravelElement, text } from '../element/travel-element.ts';
 import type { WidgetDefinition } from '../element/widget.ts';
+import { DealsBase, dealsWidget } from './deals-base.ts';
 
 /**
  * Deals of the week, a tab for each service that the agency sells.
@@ -14,17 +14,9 @@ import type { WidgetDefinition } from '../element/widget.ts';
  * @slot error - takes the place of the error message
  * @csspart root - the inner root
  */
-export class TravelDeals extends TravelElement {
-  static override properties = { ...TravelElement.properties, tab: text('tab') };
+export class TravelDeals extends DealsBase {
   static override readonly widget: WidgetDefinition = {
-    service: null,
-    areas: ['common', 'deals', 'errors'],
-    attributes: ['tab'],
+    ...dealsWidget,
     load: () => import('../code/deals.ts').then(({ code }) => code),
-    start: ({ tab }) => (tab ? `/?tab=${encodeURIComponent(tab)}` : '/'),
-    staysInside: (path) => path === '/' || path.startsWith('/?'),
   };
-
-  /** Tab to start with, such as `Car Rentals`. @default the first active one */
-  declare tab: string | null;
 }

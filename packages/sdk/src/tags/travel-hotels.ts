@@ -1,5 +1,5 @@
-import { TravelElement, text } from '../element/travel-element.ts';
 import type { WidgetDefinition } from '../element/widget.ts';
+import { HotelsBase, hotelsWidget } from './hotels-base.ts';
 
 /**
  * Search, results, details and check-out of stays.
@@ -17,35 +17,9 @@ import type { WidgetDefinition } from '../element/widget.ts';
  * @slot error - takes the place of the error message
  * @csspart root - the inner root
  */
-export class TravelHotels extends TravelElement {
-  static override properties = {
-    ...TravelElement.properties,
-    destination: text('destination'),
-    checkIn: text('checkIn'),
-    checkOut: text('checkOut'),
-    occupancy: text('occupancy'),
-  };
+export class TravelHotels extends HotelsBase {
   static override readonly widget: WidgetDefinition = {
-    service: 'hotels',
-    areas: ['common', 'hotels', 'checkout', 'errors'],
-    attributes: ['destination', 'checkIn', 'checkOut', 'occupancy'],
+    ...hotelsWidget,
     load: () => import('../code/hotels.tsx').then(({ code }) => code),
-    start({ destination, checkIn, checkOut, occupancy }, { enableHotelsV2 }) {
-      const given = { destination, startDate: checkIn, endDate: checkOut, occupancy };
-      const query = new URLSearchParams();
-      for (const [name, value] of Object.entries(given)) if (value) query.set(name, value);
-      return `/booknow/hotels${enableHotelsV2 ? '/v2' : ''}${query.size ? `?${query}` : ''}`;
-    },
-    // Passenger data and payment belong on the agency's own site.
-    staysInside: (path) => /^\/(booknow\/hotels|hotel-details)(?!\/(checkout|confirm-payment))/i.test(path),
   };
-
-  /** Where to, as a traveller would write it. */
-  declare destination: string | null;
-  /** First day, `YYYY-MM-DD`. */
-  declare checkIn: string | null;
-  /** Last day, `YYYY-MM-DD`. */
-  declare checkOut: string | null;
-  /** Rooms as JSON, such as `[{"adults":2,"childAges":[7]}]`. @default two adults in one room */
-  declare occupancy: string | null;
 }

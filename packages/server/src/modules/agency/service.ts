@@ -10,6 +10,7 @@ import {
   type Role,
   type WidgetConfig,
 } from '@portolan/contract';
+import { createPalette, themeVariables } from '@portolan/core/theme';
 import type { Context } from '../../context.ts';
 import { prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
 import { supportedLanguages } from '../../http/headers.ts';
@@ -17,6 +18,12 @@ import { sanitizeHtml } from '../../platform/sanitize-html.ts';
 import { currencyOptions } from '../../reference/countries.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { findAboutPage, findFaqs, findNavigations } from './queries.ts';
+
+/** Pictures for what has no photo, by purpose. */
+const standIns = [
+  ['hotels', 'room'], ['flights', 'airport-window'], ['resorts', 'pool'], ['cars', 'road'], ['activities', 'trail'],
+  ['cruise', 'cruise'], ['empty', 'empty'], ['room', 'room'],
+] as const; // prettier-ignore
 
 /** What an agency's site and widgets ask about the agency itself. */
 export function createAgencyService(context: Context) {
@@ -102,6 +109,13 @@ export function createAgencyService(context: Context) {
             serviceKeys.map((service) => [
               service,
               { enabled: active.has(service), path: services[service].path },
+            ]),
+          ),
+          theme: themeVariables(createPalette(agency.primaryColor)),
+          art: Object.fromEntries(
+            standIns.map(([purpose, kind]) => [
+              purpose,
+              art.pictureUrl(tenant, { kind, seed: `${agency.subdomain}-${purpose}` }),
             ]),
           ),
         };

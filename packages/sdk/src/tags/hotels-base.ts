@@ -1,0 +1,37 @@
+import { TravelElement, text } from '../element/travel-element.ts';
+import type { WidgetDefinition } from '../element/widget.ts';
+
+/** What the element knows of its widget, without the code. */
+export const hotelsWidget: Omit<WidgetDefinition, 'load'> = {
+  service: 'hotels',
+  areas: ['common', 'hotels', 'checkout', 'errors'],
+  attributes: ['destination', 'checkIn', 'checkOut', 'occupancy'],
+  start({ destination, checkIn, checkOut, occupancy }, { enableHotelsV2 }) {
+    const given = { destination, startDate: checkIn, endDate: checkOut, occupancy };
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(given)) if (value) query.set(name, value);
+    return `/booknow/hotels${enableHotelsV2 ? '/v2' : ''}${query.size ? `?${query}` : ''}`;
+  },
+  // Passenger data and payment belong on the agency's own site.
+  staysInside: (path) => /^\/(booknow\/hotels|hotel-details)(?!\/(checkout|confirm-payment))/i.test(path),
+};
+
+/** Attributes and properties; how its code arrives is the subclass's affair. */
+export abstract class HotelsBase extends TravelElement {
+  static override properties = {
+    ...TravelElement.properties,
+    destination: text('destination'),
+    checkIn: text('checkIn'),
+    checkOut: text('checkOut'),
+    occupancy: text('occupancy'),
+  };
+
+  /** Where to, as a traveller would write it. */
+  declare destination: string | null;
+  /** First day, `YYYY-MM-DD`. */
+  declare checkIn: string | null;
+  /** Last day, `YYYY-MM-DD`. */
+  declare checkOut: string | null;
+  /** Rooms as JSON, such as `[{"adults":2,"childAges":[7]}]`. @default two adults in one room */
+  declare occupancy: string | null;
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { root } from '@portolan/tooling/paths';
+
+const catalogues = join(root, 'packages/i18n/src/catalogues');
+/** Text files that widgets read. */
+const areas = ['common', 'deals', 'hotels', 'stays', 'checkout', 'errors', 'pages'];
+/** English of these travels with the code; the rest of it comes with the view that needs it. */
+const lazyEnglish = ['stays', 'checkout'];
+
+/**
+ * In the script-tag build a language is one file, and the code names nine files instead of one for each area and language: that
+ * table alone would weigh more than a widget's words.
+ */
+export function textsByLanguage(): Plugin {
+  const id = 'virtual:texts';
+  return {
+    name: 'texts-by-language',
+    enforce: 'pre',
+    resolveId: (source) => (source === id || source.startsWith(`${id}/`) ? `\0${source}` : null),
+    load(source) {
+      if (source === `\0${id}`) return table(id);
+      if (source.startsWith(`\0${id}/`)) return `export default ${JSON.stringify(textsOf(source.split('/').pop()!))}`;
+      return null;
+    },
+    transform(code, file) {
+      if (!file.endsWith('packages/i18n/src/catalogue.ts')) return null;
+      const changed = code.replace(/await import\(`\.\/catalogues\/[^)]*\)/, 'await loadTexts(language, area)');
+      if (changed === code) throw new Error('i18n/src/catalogue.ts no longer imports its files as expected.');
+      return `import { loadTexts } from '${id}';\n${changed}`;
+    },
+  };
+}
+
+function table(id: string): string {
+  const languages = readdirSync(catalogues).filter((name) => name !== 'en' && existsSync(join(catalogues, name, 'common.json')));
+  const own = languages.map((code) => `${code}: () => import('${id}/${code}')`);
+  const english = lazyEnglish.map((area) => `${area}: () => import('${join(catalogues, 'en', `${area}.json`)}')`);
+  return `const own = { ${own.join(', ')} };
+const english = { ${english.join(', ')} };
+export const loadTexts = (language, area) => (language === 'en' ? english[area] : own[language])();`;
+}
+
+function textsOf(language: string): Record<string, string> {
+  const files = areas.map((area) => join(catalogues, language, `${area}.json`)).filter((file) => existsSync(file));
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as object));
+}
