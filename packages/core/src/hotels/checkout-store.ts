@@ -3,9 +3,11 @@
  * card, a reload, another room. One quote makes one booking, however often "Pay now" is pressed.
  *
  * How a double click, a reload and a second tab stay one booking:
- * - the idempotency key follows from the quote, its version and the attempt, so every tab computes the same one;
- * - the request is kept for this visit before it is sent, and a reload sends that very request again under the same key;
- * - the attempt moves on only after an answer that says "nothing was booked".
+ * - while a request is out, "Pay now" does nothing;
+ * - the request and its idempotency key are kept for this visit before they are sent: a reload sends the very same again, and after an
+ *   outage so does the next "Pay now";
+ * - a key is given up only after an answer that ends it ("declined", "sold out");
+ * - a second tab has a key of its own, and the server gives both tabs the one booking of their quote.
  */
 import type { Booking, BookingRequest, Quote } from '@portolan/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -92,6 +94,8 @@ export interface CheckoutPorts {
   readonly api: Pick<HotelsApi, 'createQuote' | 'getQuote' | 'createBooking'>;
   readonly session: SessionStore;
   readonly clock: FlowClock;
+  /** A fresh random text of 16 to 40 letters and digits. */
+  readonly newId: () => string;
   /** What is known about the lead guest: a logged-in user's own data, a partner's profile. Never asked twice. */
   readonly known?: () => { firstName?: string; lastName?: string; email?: string; phone?: string };
 }
@@ -102,7 +106,6 @@ const names = {
   draft: 'hotels.draft',
   offer: (quoteId: string) => `hotels.quote.${quoteId}.offer`,
   accepted: (quoteId: string) => `hotels.quote.${quoteId}.accepted`,
-  attempt: (quoteId: string) => `hotels.quote.${quoteId}.attempt`,
   submission: (quoteId: string) => `hotels.quote.${quoteId}.submission`,
   access: (reference: string) => `hotels.booking.${reference}.access`,
 };
@@ -117,7 +120,7 @@ export function accessTokenOf(session: SessionStore, reference: string): string 
   return session.get(names.access(reference)) ?? undefined;
 }
 
-export function createCheckout({ api, session, clock, known }: CheckoutPorts): CheckoutStore {
+export function createCheckout({ api, session, clock, newId, known }: CheckoutPorts): CheckoutStore {
   const store = createStore<CheckoutState>(() => ({
     phase: 'loading', quote: null, draft: null, problems: {}, refusals: 0, notice: null, acceptedVersion: null,
     booking: null, clockIsOff: false,
@@ -151,7 +154,8 @@ export function createCheckout({ api, session, clock, known }: CheckoutPorts): C
       const loaded = quote ?? (await api.getQuote(quoteId, { signal }));
       if (signal.aborted) return;
       show(loaded);
-      if (session.get(names.submission(quoteId))) await send(quoteId);
+      // Only what was never answered is sent again without being asked.
+      if (parseSubmission(session.get(names.submission(quoteId)))?.open) await send(quoteId);
     } catch (error) {
       if (isAbort(error, signal)) return;
       store.setState({ phase: 'failed', notice: failureFrom(error) });
@@ -205,12 +209,15 @@ export function createCheckout({ api, session, clock, known }: CheckoutPorts): C
       payment: { method: 'card', token },
       ...(scenario ? { scenario } : {}),
     };
-    const attempt = session.get(names.attempt(quote.quoteId)) ?? '0';
-    session.set(
-      names.submission(quote.quoteId),
-      JSON.stringify({ key: `book-${quote.quoteId}-${acceptedVersion}-${attempt}`, request }),
-    );
+    const kept = parseSubmission(session.get(names.submission(quote.quoteId)));
+    // After an outage the same people pay for the same offer again: that is the same request, its first card token included.
+    const again = kept !== null && withoutCard(kept.request) === withoutCard(request);
+    keep(quote.quoteId, again ? { ...kept, open: true } : { key: `book-${newId()}`, request, open: true });
     await send(quote.quoteId);
+  }
+
+  function keep(quoteId: string, submission: Submission): void {
+    session.set(names.submission(quoteId), JSON.stringify(submission));
   }
 
   /** Sends the kept request until an answer settles it. */
@@ -225,16 +232,20 @@ export function createCheckout({ api, session, clock, known }: CheckoutPorts): C
         try {
           const booking = await api.createBooking(kept.request, { signal, idempotencyKey: kept.key });
           if (booking.accessToken) session.set(names.access(booking.reference), booking.accessToken);
-          for (const name of [names.draft, names.submission(quoteId), names.attempt(quoteId)])
-            session.remove(name);
+          session.remove(names.draft);
+          session.remove(names.submission(quoteId));
           store.setState({ phase: 'booked', booking, notice: null });
           return;
         } catch (error) {
           if (isAbort(error, signal)) return;
           const failure = failureFrom(error);
           const wait = repeatAfterMs[round];
-          if (!isOpen(failure.code)) return void (await settle(quoteId, failure));
-          store.setState({ phase: 'unresolved', notice: failure });
+          if (!isOpen(failure.code)) return void (await settle(quoteId, failure, kept));
+          const pending = failure.code === 'BOOKING_PENDING';
+          store.setState({
+            phase: pending && wait === undefined ? 'elsewhere' : 'unresolved',
+            notice: failure,
+          });
           if (wait === undefined) return;
           await clock.wait(wait, signal);
         }
@@ -247,13 +258,14 @@ export function createCheckout({ api, session, clock, known }: CheckoutPorts): C
   }
 
   /** An answer that says nothing was booked: keep all that was typed and show what to do next. */
-  async function settle(quoteId: string, failure: Failure): Promise<void> {
-    if (failure.code === 'IDEMPOTENCY_CONFLICT') {
-      session.remove(names.submission(quoteId));
-      return store.setState({ phase: 'elsewhere', notice: failure });
+  async function settle(quoteId: string, failure: Failure, kept: Submission): Promise<void> {
+    if (isOutage(failure.code)) {
+      keep(quoteId, { ...kept, open: false });
+      return store.setState({ phase: 'form', notice: failure });
     }
     session.remove(names.submission(quoteId));
-    session.set(names.attempt(quoteId), String(Number(session.get(names.attempt(quoteId)) ?? 0) + 1));
+    if (failure.code === 'IDEMPOTENCY_CONFLICT')
+      return store.setState({ phase: 'elsewhere', notice: failure });
     const quote = quoteIn(failure.data) ?? (await reread(quoteId));
     switch (failure.code) {
       case 'PRICE_CHANGED':
@@ -325,6 +337,11 @@ function isOpen(code: string): boolean {
   return ['NETWORK', 'TIMEOUT', 'UNKNOWN', 'INTERNAL', 'BOOKING_PENDING', 'RATE_LIMITED'].includes(code);
 }
 
+/** Nothing was booked because something was down: the same key may go on from where it got to. */
+function isOutage(code: string): boolean {
+  return code === 'PAYMENT_UNAVAILABLE' || code === 'SUPPLIER_UNAVAILABLE';
+}
+
 /** The problems with those of `fields` judged anew. */
 function judge(problems: FieldProblems, draft: CheckoutDraft, fields: readonly string[]): FieldProblems {
   const found = validateDraft(draft);
@@ -377,14 +394,25 @@ function quoteIn(data: unknown): Quote | null {
   return null;
 }
 
-function parseSubmission(text: string | null): { key: string; request: BookingRequest } | null {
+interface Submission {
+  readonly key: string;
+  readonly request: BookingRequest;
+  /** No answer has come yet. */
+  readonly open: boolean;
+}
+
+function parseSubmission(text: string | null): Submission | null {
   if (!text) return null;
   try {
-    const value = JSON.parse(text) as { key?: unknown; request?: unknown };
+    const value = JSON.parse(text) as Partial<Submission>;
     return typeof value.key === 'string' && typeof value.request === 'object' && value.request !== null
-      ? { key: value.key, request: value.request as BookingRequest }
+      ? { key: value.key, request: value.request, open: value.open === true }
       : null;
   } catch {
     return null;
   }
+}
+
+function withoutCard({ payment: _payment, ...rest }: BookingRequest): string {
+  return JSON.stringify(rest);
 }

@@ -30,8 +30,10 @@ function desk(answers: (() => unknown)[] = [() => aBooking()], quote: Quote = aQ
   const calls: { request: BookingRequest; key: string }[] = [];
   let now = Date.parse('2026-11-21T13:00:00Z');
   const session = memory();
+  let ids = 0;
   const ports: CheckoutPorts = {
     session,
+    newId: () => `id-${++ids}`,
     clock: { now: () => now, wait: async () => undefined },
     api: {
       createQuote: async ({ offerId }) => aQuote({ quoteId: `q-${offerId}` }),
@@ -75,13 +77,27 @@ describe('paying', () => {
     expect([...session.kept.values()].join()).not.toContain('ada@example.org');
   });
 
-  it('uses the same idempotency key in two tabs', async () => {
-    const { calls, ports } = desk();
-    const one = await filled(ports);
-    const two = await filled({ ...ports, session: memory() });
-    await one.pay('a');
-    await two.pay('b');
-    expect(calls.map((call) => call.key)).toEqual([calls[0]!.key, calls[0]!.key]);
+  it('goes on with the same request and key after an outage, but not by itself on a reload', async () => {
+    const { calls, ports } = desk([refuse('PAYMENT_UNAVAILABLE'), () => aBooking()]);
+    const checkout = await filled(ports);
+    await checkout.pay('first');
+    expect(checkout.getState()).toMatchObject({ phase: 'form', notice: { code: 'PAYMENT_UNAVAILABLE' } });
+    const reloaded = createCheckout(ports);
+    await reloaded.open('q1');
+    expect([reloaded.getState().phase, calls.length]).toEqual(['form', 1]);
+    await reloaded.pay('second');
+    expect(calls[1]).toEqual(calls[0]);
+    expect(reloaded.getState().phase).toBe('booked');
+  });
+
+  it('is another request, with a key of its own, when other people pay after an outage', async () => {
+    const { calls, ports } = desk([refuse('SUPPLIER_UNAVAILABLE'), () => aBooking()]);
+    const checkout = await filled(ports);
+    await checkout.pay('first');
+    checkout.setField('guests.0.firstName', 'Grace');
+    await checkout.pay('second');
+    expect(calls[1]!.key).not.toBe(calls[0]!.key);
+    expect(calls[1]!.request.payment.token).toBe('second');
   });
 
   it('repeats the very same request under the same key after a reload in the middle of it', async () => {
@@ -127,9 +143,11 @@ describe('paying', () => {
   });
 
   it('says so when another window is booking the same quote', async () => {
-    const checkout = await filled(desk([refuse('IDEMPOTENCY_CONFLICT')]).ports);
-    await checkout.pay('tok');
-    expect(checkout.getState().phase).toBe('elsewhere');
+    for (const code of ['IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING']) {
+      const checkout = await filled(desk([refuse(code)]).ports);
+      await checkout.pay('tok');
+      expect(checkout.getState().phase).toBe('elsewhere');
+    }
   });
 
   it('does not pay with a form that has mistakes, and marks them', async () => {

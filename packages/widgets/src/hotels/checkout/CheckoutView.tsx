@@ -8,6 +8,7 @@ import { EmptyState } from '../parts/Parts.tsx';
 import { partsCss } from '../parts/parts.css.ts';
 import { sessionStore } from '../parts/session.ts';
 import { useArrival } from '../parts/use-arrival.ts';
+import { newRandomId } from '../parts/random-id.ts';
 import { wait } from '../parts/wait.ts';
 import { prefetch } from '../prefetch.ts';
 import { checkoutCss } from './checkout.css.ts';
@@ -30,6 +31,7 @@ export function CheckoutView() {
       api: createHotelsApi(context.client),
       session,
       clock: { now: () => context.now(), wait },
+      newId: newRandomId,
       known: () => {
         const person = context.user?.personal_info;
         return person

@@ -23,6 +23,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useFlow } from '../flow.ts';
 import { createSuggestApi } from '../suggest-api.ts';
+import { newRandomId } from '../parts/random-id.ts';
 import { prefetch } from '../prefetch.ts';
 import { formCss } from './form.css.ts';
 import { readRecent, rememberPlace } from './recent.ts';
@@ -78,7 +79,7 @@ export function SearchForm({ onDone, bare = false }: SearchFormProps) {
       return;
     }
     // One id follows a search through all its calls (ROUTE-HTL-16).
-    const asked = { ...withoutListState(next), layout: query.layout, correlationId: newCorrelationId() };
+    const asked = { ...withoutListState(next), layout: query.layout, correlationId: newRandomId() };
     context.emit('search', {
       service: 'hotels',
       destination: asked.destination,
@@ -183,11 +184,4 @@ function toOption(place: Place): ComboboxOption<Place> {
 function placeIn(place: Place): Pick<HotelsQuery, 'destination' | 'placeId' | 'latitude' | 'longitude'> {
   const destination = [place.name, place.context].filter(Boolean).join(', ').slice(0, 200);
   return { destination, placeId: place.id, latitude: place.latitude, longitude: place.longitude };
-}
-
-function newCorrelationId(): string {
-  // `randomUUID` is missing on pages without TLS.
-  return [...crypto.getRandomValues(new Uint8Array(12))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }
