@@ -7,12 +7,22 @@ export interface Matchable {
 }
 
 const nearMetres = 150;
-const alikeFrom = 0.8;
+const alikeFrom = 0.82;
 
-/** Words that say what kind of house it is, not which; suppliers add and drop them freely. */
-const generic = new Set(
-  'hotel hotels hotelli hostal albergo the and a el la le les los las il lo by at of in de del della do da das dos des du di resort spa inn suites suite apartments apartment boutique'.split(
-    ' ',
+/** Words that tell nothing about a house. */
+const filler = new Set(
+  'the and a el la le les los las il lo by at of in on de del della do da dos das des du di spa'.split(' '),
+);
+/**
+ * Words that say what kind of house it is, not which. Suppliers drop them freely, but when both tell a kind and no kind is
+ * shared, they are neighbours: a Cedar Point Resort beside the Cedar Point Hotel.
+ */
+const kinds = new Set(
+  `hotel hotelli albergo albergue hostal hostel herberge herberg resort inn suites suite apartments apartment apartamentos apartmani
+  apartamenty residence residencial residenza residences lodge villa villas vila casa haus landhaus gasthof pension pensao penzion
+  guesthouse house palace palais palazzo palacete manor cottage cottages hall backpackers motel riad dar ryokan haveli homestay
+  bungalows studios saray konak konagi clos chateau auberge maison locanda solar quinta posada hacienda finca`.split(
+    /\s+/,
   ),
 );
 
@@ -21,12 +31,13 @@ export function samePlace(a: Matchable, b: Matchable): boolean {
   return metresBetween(a, b) < nearMetres && nameSimilarity(a, b) >= alikeFrom;
 }
 
-/** 0 to 1. Case, diacritics, order, generic words and the city's name do not count. */
+/** 0 to 1. Case, diacritics, order, filler and the city's name do not count; a different kind of house is another house. */
 export function nameSimilarity(a: Matchable, b: Matchable): number {
   const city = new Set([...tokens(a.city ?? ''), ...tokens(b.city ?? '')]);
+  if (differInKind(a.name, b.name)) return 0;
   const left = telling(a.name, city);
   const right = telling(b.name, city);
-  // nothing but generic words: then all of them must agree
+  // nothing but common words: then all of them must agree
   if (left.length === 0 || right.length === 0)
     return tokens(a.name).sort().join() === tokens(b.name).sort().join() ? 1 : 0;
   // numbers tell twins apart: "Palm 1" is not "Palm 2"
@@ -37,8 +48,16 @@ export function nameSimilarity(a: Matchable, b: Matchable): number {
   return Math.max(joined, overlap);
 }
 
+function differInKind(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((name) => tokens(name).filter((word) => kinds.has(word))) as [
+    string[],
+    string[],
+  ];
+  return left.length > 0 && right.length > 0 && !left.some((word) => right.includes(word));
+}
+
 function telling(name: string, city: ReadonlySet<string>): string[] {
-  const words = tokens(name).filter((word) => !generic.has(word));
+  const words = tokens(name).filter((word) => !filler.has(word) && !kinds.has(word));
   const without = words.filter((word) => !city.has(word));
   return without.length > 0 ? without : words;
 }

@@ -3,3 +3,4 @@
  * `@portolan/testing/test-server`, which needs vitest's `db` project.
  */
 export * from './fake-suppliers.ts';
+export * from './fake-supplier.ts';

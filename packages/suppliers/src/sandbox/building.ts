@@ -178,9 +178,10 @@ function nameOf(
     const word = dice.pick(culture.words);
     if (attempt < 20 && !dice.chance(weights[type] ?? 1)) continue;
     let name = pattern.replace('{w}', word).replace(/\b(\S+) \1\b/, '$1');
-    if (used.has(name) && attempt < 60) continue;
+    // neighbours share a word only when there are more houses than words
+    if (attempt < 60 && (used.has(name) || (attempt < 40 && used.has(`*${word}`)))) continue;
     if (used.has(name)) name = `${name} ${used.size}`;
-    used.add(name);
+    used.add(name).add(`*${word}`);
     return { name, type };
   }
 }
@@ -319,7 +320,7 @@ export function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('đ', 'd').replaceAll('ß', 'ss').replaceAll('ı', 'i').replaceAll('æ', 'ae'); // prettier-ignore
+    .replaceAll('Ł', 'L').replaceAll('Ø', 'O').replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('đ', 'd').replaceAll('ß', 'ss').replaceAll('ı', 'i').replaceAll('æ', 'ae'); // prettier-ignore
 }
 
 function round(value: number, digits: number): number {

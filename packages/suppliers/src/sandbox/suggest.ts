@@ -118,8 +118,7 @@ export function createSuggester(supplier: SupplierName): Suggester {
 
 /** Lower case, no diacritics, words separated by one space. */
 export function fold(text: string): string {
-  return plain(text.slice(0, 120))
-    .toLowerCase()
+  return plain(text.slice(0, 120).toLowerCase())
     .replace(/['’‘`.]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

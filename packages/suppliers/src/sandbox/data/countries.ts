@@ -40,7 +40,7 @@ SO SOS 252 0 90 eafrica 0|SR SRD 597 10 80 nl 0|SS SSP 211 18 110 eafrica 0|ST S
 TG XOF 228 18 65 wafrica-fr 1000|TH THB 66 7 60 thai 0|TJ TJS 992 14 55 persian 0|TK NZD 690 0 100 pacific 0|TL USD 670 5 80 malay 0|TM TMT 993 15 70 turk 7|TN TND 216 7 52 maghreb 4|TO TOP 676 15 110 pacific 0|TR TRY 90 12 65 turk 0|TT TTD 1 13 120 carib 0
 TV AUD 688 0 100 pacific 0|TW TWD 886 5 85 china 0|TZ TZS 255 18 90 eafrica 2500|UA UAH 380 20 55 slavic 40|UG UGX 256 18 75 eafrica 0|US USD 1 13 140 us 3|UY UYU 598 10 85 es-la 0|UZ UZS 998 12 52 turk 20000|VA EUR 39 10 130 it 5|VC XCD 1 11 150 carib 3
 VE USD 58 16 75 es-la 0|VG USD 1 10 210 carib 5|VI USD 1 12 190 carib 0|VN VND 84 8 48 viet 0|VU VUV 678 15 115 pacific 0|WF XPF 681 0 100 pacific 0|WS WST 685 15 110 pacific 0|XK EUR 383 8 55 balkan 0|YE YER 967 5 60 arab 0|YT EUR 262 0 100 fr 1
-ZA ZAR 27 15 65 safrica 15|ZM ZMW 260 16 85 safrica 0|ZW USD 263 15 95 safrica 2`;
+GS GBP 500 0 120 uk 0|TF EUR 262 0 120 fr 0|ZA ZAR 27 15 65 safrica 15|ZM ZMW 260 16 85 safrica 0|ZW USD 263 15 95 safrica 2`;
 
 const countries = new Map<string, Country>();
 for (const row of table.trim().split(/[|\n]/)) {
@@ -70,10 +70,6 @@ export function countryOf(code: string): Country {
   return countries.get(code) ?? { code, ...fallback };
 }
 
-export function hasCountry(code: string): boolean {
-  return countries.has(code);
-}
-
 let displayNames: Intl.DisplayNames | undefined;
 /** English name, such as `Portugal`. */
 export function countryName(code: string): string {
@@ -85,5 +81,5 @@ export function countryName(code: string): string {
   }
 }
 
-/** Fixed sandbox rates, units for one US dollar: only what a stay's local taxes need to be plausible. */
+/** The rate at which meridian prices what aurora prices in dollars; fixed, so that prices follow from seeds alone. */
 export const eurPerUsd = 0.92;
