@@ -19,8 +19,9 @@ export interface T {
 
 /** The part of an i18next instance that {@link createT} uses. */
 export interface I18nextLike {
-  t(key: string, options?: Record<string, unknown>): string;
-  exists(key: string, options?: Record<string, unknown>): boolean;
+  // Loose on purpose: i18next's own types depend on how a host has augmented them.
+  t: (...args: never[]) => unknown;
+  exists: (...args: never[]) => boolean;
 }
 
 const hole = /\{\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?\}\}/g;
@@ -37,7 +38,8 @@ export function createT(
   options: { i18next?: I18nextLike | undefined } = {},
 ): T {
   const code = toLanguage(language) ?? fallbackLanguage;
-  const { i18next } = options;
+  const host = options.i18next as
+    { t(key: string, options: object): unknown; exists(key: string, options?: object): boolean } | undefined;
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
 
@@ -67,11 +69,11 @@ export function createT(
     });
 
   const t = (key: string, params: TextParams = {}): string => {
-    if (i18next?.exists(key, params))
-      return i18next.t(key, { ...params, interpolation: { escapeValue: false } });
+    if (host?.exists(key, params))
+      return String(host.t(key, { ...params, interpolation: { escapeValue: false } }));
     const count = typeof params.count === 'number' ? params.count : undefined;
     return fill(find(key, count) ?? key, params);
   };
-  const has = (key: string) => (i18next?.exists(key) || find(key, 1)) !== undefined;
+  const has = (key: string) => host?.exists(key) || find(key, 1) !== undefined;
   return Object.assign(t, { language: code, direction: directionOf(code), has }) as T;
 }
