@@ -73,11 +73,6 @@ export function CheckoutView() {
     flow.shared('bookings', () => new Map<string, unknown>()).set(booking.reference, booking);
     flow.go('confirmation', { ...query, reference: booking.reference, token: null }, { replace: true });
   }, [booking]);
-  // A mistake found on the payment step is in the guests' fields: show them.
-  useEffect(() => {
-    if (state.refusals > 0) setStep('guests');
-  }, [state.refusals]);
-
   const { quote } = state;
   const backToRooms = () => {
     const property = quote
@@ -125,8 +120,7 @@ export function CheckoutView() {
             <GuestForm
               state={state}
               checkout={checkout}
-              open={step === 'guests'}
-              onEdit={() => setStep('guests')}
+              last={step === 'guests'}
               onContinue={() => checkout.check() && setStep('payment')}
             />
             <PaymentStep state={state} checkout={checkout} open={step === 'payment'} />

@@ -7,14 +7,13 @@ import { useFlow } from '../flow.ts';
 export interface GuestFormProps {
   state: CheckoutState;
   checkout: CheckoutStore;
-  /** False: the step is done and shows what was entered. */
-  open: boolean;
-  onEdit(): void;
+  /** True until the payment stands below; then that has the one action, and the fields stay where they are. */
+  last: boolean;
   onContinue(): void;
 }
 
 /** Step one: the lead guest and the contact, one adult for every further room, everybody else if the traveller likes. */
-export function GuestForm({ state, checkout, open, onEdit, onContinue }: GuestFormProps) {
+export function GuestForm({ state, checkout, last, onContinue }: GuestFormProps) {
   const { t } = useFlow().context;
   const { draft, problems, refusals } = state;
   const form = useRef<HTMLFormElement>(null);
@@ -30,33 +29,6 @@ export function GuestForm({ state, checkout, open, onEdit, onContinue }: GuestFo
 
   if (!draft) return null;
   const [lead, ...rest] = draft.guests;
-  if (!open)
-    return (
-      <section className="htl-step is-done" aria-labelledby={`${prefix}-title`}>
-        <div className="htl-step-head">
-          <h2 id={`${prefix}-title`}>
-            <span className="htl-step-number is-done" aria-hidden="true">
-              ✓
-            </span>
-            {t('checkout.guests.heading')}
-          </h2>
-          <Button variant="text" size="s" onClick={onEdit}>
-            {t('checkout.edit')}
-            <span className="vh">: {t('checkout.guests.heading')}</span>
-          </Button>
-        </div>
-        <p>
-          <bdi>
-            {lead?.firstName} {lead?.lastName}
-          </bdi>
-          <span className="htl-sub">
-            {' '}
-            · <bdi>{draft.email}</bdi> · <bdi>{draft.phone}</bdi>
-          </span>
-        </p>
-      </section>
-    );
-
   const say = (field: string, what: 'name' | 'email' | 'phone' | 'requests') => {
     const problem = problems[field];
     return problem ? t(problemKey(problem, what)) : null;
@@ -200,9 +172,11 @@ export function GuestForm({ state, checkout, open, onEdit, onContinue }: GuestFo
             onBlur={() => checkout.leaveField('specialRequests')}
           />
         </div>
-        <Button type="submit" variant="primary" size="l">
-          {t('checkout.continue')}
-        </Button>
+        {last && (
+          <Button type="submit" variant="primary" size="l">
+            {t('checkout.continue')}
+          </Button>
+        )}
       </form>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { PaymentGateway } from '@portolan/contract';
 import type { CheckoutState, CheckoutStore } from '@portolan/core/hotels';
 import { Button, Icon, lockIcon, warningIcon } from '@portolan/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useFlow } from '../flow.ts';
 import { price } from '../parts/format.ts';
 import { Callout } from '../parts/Parts.tsx';
@@ -24,6 +24,7 @@ export function PaymentStep({
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { quote, notice, phase } = state;
   const working = asking || phase === 'submitting';
   const dueNow = quote?.price?.dueNow;
@@ -41,12 +42,16 @@ export function PaymentStep({
       ...(query.scenario ? { scenario: query.scenario } : {}),
     });
   };
+  // The next step is where the traveller goes on.
+  useEffect(() => {
+    if (open) heading.current?.focus();
+  }, [open]);
   // Another attempt starts with a clean slate.
   useEffect(() => setRefusal(null), [notice]);
 
   return (
     <section className={`htl-step${open ? '' : ' is-later'}`} aria-labelledby={title}>
-      <h2 id={title}>
+      <h2 ref={heading} id={title} tabIndex={-1}>
         <span className="htl-step-number" aria-hidden="true">
           2
         </span>

@@ -25,47 +25,48 @@ export function HotelCard({ hotel, nights, href, onOpen, eager }: HotelCardProps
   };
   const Heading = embedded ? 'h3' : 'h2';
   return (
-    <Ticket
-      as="li"
-      layout="row"
-      className="htl-card"
-      stub={
-        <div className="htl-card-stub">
-          <PriceSummary view={hotel.offer.price} nights={nights} />
-          <span className="htl-card-go" aria-hidden="true">
-            {t('stays.card.open')}
-            <Icon icon={arrowIcon} size={16} />
-          </span>
-        </div>
-      }
-    >
-      <article className="htl-card-main">
-        <Art className="htl-card-art" src={hotel.image} eager={eager} />
-        <div className="htl-card-body">
-          <Heading className="htl-card-name">
-            <a href={href} onClick={follow}>
-              <bdi>{hotel.name}</bdi>
-            </a>
-          </Heading>
-          <div className="htl-card-line">
-            <Stars stars={hotel.stars} />
-            <Review review={hotel.review} />
-          </div>
-          <p className="htl-card-place">
-            <Icon icon={pinIcon} size={16} />
-            <span>
-              <bdi>{[hotel.address.line1, hotel.address.city].filter(Boolean).join(', ')}</bdi>
-              <br />
-              {t('stays.card.distance', { distance: kilometres(hotel.distanceKm, t.language) })}
+    <li>
+      <Ticket
+        layout="row"
+        className="htl-card"
+        stub={
+          <div className="htl-card-stub">
+            <PriceSummary view={hotel.offer.price} nights={nights} />
+            <span className="htl-card-go" aria-hidden="true">
+              {t('stays.card.open')}
+              <Icon icon={arrowIcon} size={16} />
             </span>
-          </p>
-          <Amenities items={hotel.amenities} most={4} />
-          <div className="htl-tags htl-card-offer">
-            <OfferTags offer={hotel.offer} />
+          </div>
+        }
+      >
+        <div className="htl-card-main">
+          <Art className="htl-card-art" src={hotel.image} eager={eager} />
+          <div className="htl-card-body">
+            <Heading className="htl-card-name">
+              <a href={href} onClick={follow}>
+                <bdi>{hotel.name}</bdi>
+              </a>
+            </Heading>
+            <div className="htl-card-line">
+              <Stars stars={hotel.stars} />
+              <Review review={hotel.review} />
+            </div>
+            <p className="htl-card-place">
+              <Icon icon={pinIcon} size={16} />
+              <span>
+                <bdi>{[hotel.address.line1, hotel.address.city].filter(Boolean).join(', ')}</bdi>
+                <br />
+                {t('stays.card.distance', { distance: kilometres(hotel.distanceKm, t.language) })}
+              </span>
+            </p>
+            <Amenities items={hotel.amenities} most={4} />
+            <div className="htl-tags htl-card-offer">
+              <OfferTags offer={hotel.offer} />
+            </div>
           </div>
         </div>
-      </article>
-    </Ticket>
+      </Ticket>
+    </li>
   );
 }
 
