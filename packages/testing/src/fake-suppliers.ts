@@ -92,7 +92,8 @@ export function createFakeHotelSupplier(options: {
     async *search(request) {
       calls.search++;
       if (supplier.down) throw new SupplierError(name, 'unavailable', 'down');
-      const ids = 'propertyIds' in request ? request.propertyIds : properties.map((property) => property.propertyId);
+      const ids =
+        'propertyIds' in request ? request.propertyIds : properties.map((property) => property.propertyId);
       for (const propertyId of ids) {
         const rates = supplier.offers.get(propertyId);
         if (rates) yield [{ propertyId, rates }];

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { artPath, brandPalette, paletteKey, toSceneKind, variantsOf, type SceneShape } from '@portolan/art';
 
 /** What a supplier, or our own seed, says about a picture. */
@@ -40,7 +40,7 @@ export function createArtSigner(key: Buffer): ArtSigner {
       kind: known,
       shape,
       palette: brandPalette(color),
-      seed: seed.slice(0, 60) || kind,
+      seed: fittingSeed(seed || kind),
       ...(variant && variantsOf(known).includes(variant) ? { variant } : {}),
     });
   };
@@ -59,6 +59,13 @@ export function createArtSigner(key: Buffer): ArtSigner {
       return expected.length === actual.length && timingSafeEqual(expected, actual) ? path : null;
     },
   };
+}
+
+/** The seed itself, or a digest of one that would not fit into an address. */
+function fittingSeed(seed: string): string {
+  return /^[\w -]{1,60}$/.test(seed)
+    ? seed
+    : createHash('sha256').update(seed).digest('base64url').slice(0, 22);
 }
 
 /** Text as unreserved characters, so that no proxy rewrites the address; {@link unslug} reads it back. */

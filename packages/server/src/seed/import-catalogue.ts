@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { HotelSupplier, SupplierProperty } from '@portolan/suppliers';
 import pg from 'pg';
 import { searchText } from '../platform/search-text.ts';
+import { propertyIds } from './property-ids.ts';
 
 /** What an import did, per supplier. */
 export interface ImportResult {
@@ -12,8 +13,8 @@ export interface ImportResult {
 }
 
 /**
- * Brings the shared catalogue up to what the suppliers sell, as the database's owner. Properties with the same mapping id are
- * one property with several supplier ids; the supplier asked first says how it is described. Content that did not change since
+ * Brings the shared catalogue up to what the suppliers sell, as the database's owner. Properties with the same mapping id, and
+ * unmapped ones that are surely the same house, are one property with several supplier ids; the supplier asked first says how it is described. Content that did not change since
  * the last import (by fingerprint) writes nothing.
  */
 export async function importCatalogue(
@@ -37,7 +38,8 @@ export async function importCatalogue(
     if (!changed && known.size === contents.length) return results;
     await client.query('begin');
     await client.query(staging);
-    for (const content of contents) await stage(client, content);
+    const ids = propertyIds(contents);
+    for (const content of contents) await stage(client, content, ids);
     await client.query(merge);
     await client.query('delete from catalogue_imports');
     for (const { supplier, fingerprint, properties } of contents)
@@ -64,7 +66,7 @@ interface Content {
 
 async function readContent(supplier: HotelSupplier, rank: number): Promise<Content> {
   const properties: SupplierProperty[] = [];
-  const hash = createHash('sha256').update('layout 1');
+  const hash = createHash('sha256').update('layout 2');
   for await (const page of supplier.content({})) {
     properties.push(...page);
     hash.update(JSON.stringify(page));
@@ -77,13 +79,16 @@ const staging = `
     supplier text, supplier_rank integer, supplier_property_id text, property_id text, mapping_id text, data jsonb
   ) on commit drop`;
 
-async function stage(client: pg.Client, content: Content): Promise<void> {
+async function stage(
+  client: pg.Client,
+  content: Content,
+  ids: ReadonlyMap<SupplierProperty, string>,
+): Promise<void> {
   const size = 2_000;
   for (let at = 0; at < content.properties.length; at += size) {
     const rows = content.properties.slice(at, at + size).map((property) => ({
       supplier_property_id: property.propertyId,
-      // Equal mapping ids make equal property ids, whichever supplier comes first.
-      property_id: property.mappingId ? `p_${property.mappingId}` : `p_${content.supplier}_${property.propertyId}`,
+      property_id: ids.get(property),
       mapping_id: property.mappingId,
       data: { ...property, searchText: searchText(`${property.name} ${property.city}`) },
     }));

@@ -119,12 +119,22 @@ export function createHotelDeals(context: Context) {
   };
 
   /** The agency's prices of what was found: the largest saving first, then as well known as they are. */
-  async function priced(tenant: AgencyRecord, query: DealQuery): Promise<{ property: DealCandidate; price: Price }[]> {
+  async function priced(
+    tenant: AgencyRecord,
+    query: DealQuery,
+  ): Promise<{ property: DealCandidate; price: Price }[]> {
     const { currency, ...shared } = query;
-    const { deals } = await found.get(JSON.stringify(shared), async () => ({ deals: await findDeals(query) }));
+    const { deals } = await found.get(JSON.stringify(shared), async () => ({
+      deals: await findDeals(query),
+    }));
     const list: { property: DealCandidate; price: Price; saving: number }[] = [];
     for (const { property, rate } of deals) {
-      const price = buildPrice(rate, { service: 'hotels', currency, markup: tenant.markup, rates: rates.current() });
+      const price = buildPrice(rate, {
+        service: 'hotels',
+        currency,
+        markup: tenant.markup,
+        rates: rates.current(),
+      });
       if (!price) continue;
       const retail = price.suggestedRetail ?? 0;
       list.push({ property, price, saving: retail > price.sell ? (retail - price.sell) / retail : 0 });
@@ -188,13 +198,17 @@ export function createHotelDeals(context: Context) {
   ): Promise<Point> {
     if (asked.lat !== undefined || asked.long !== undefined)
       return { latitude: coordinate('lat', asked.lat, 90), longitude: coordinate('long', asked.long, 180) };
-    const words = searchText(asked.top_destination ?? '').split(' ').filter(Boolean).slice(0, 6);
+    const words = searchText(asked.top_destination ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .slice(0, 6);
     const isName = words.length > 0 && !['true', 'false', '1', '0'].includes(words.join(' '));
     return (isName ? await findCity(database, words) : null) ?? fallback;
   }
 
   function assertCurrency(currency: string): void {
-    if (rates.current().values[currency] === undefined) throw invalid('currency', 'is not a currency that we know');
+    if (rates.current().values[currency] === undefined)
+      throw invalid('currency', 'is not a currency that we know');
   }
 
   function pictureOf(tenant: AgencyRecord, property: DealCandidate, shape: 'card' | 'hero'): string {
@@ -216,9 +230,9 @@ function keyOf(query: DealQuery): string {
   return JSON.stringify(query);
 }
 
-/** Coordinates in hundredths of a degree: about a kilometre, so that neighbours share an answer. */
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
+/** Coordinates without digits that nobody sees, so that neighbours share an answer: v1 shows distances of 0.1 km, v2 none. */
+function rounded(value: number, digits: 2 | 3): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
 }
 
 function readSearch(body: Search, today: LocalDate): DealQuery {
@@ -227,9 +241,12 @@ function readSearch(body: Search, today: LocalDate): DealQuery {
   if (!parseLocalDate(checkOut)) throw invalid('stayPeriod.end', 'is not a day of the calendar');
   // The traveller's "today" may be a day ahead of the destination's.
   const problem = stayProblem({ checkIn, checkOut }, addDays(today, -1));
-  if (problem === 'in-past') throw new ApiError('STAY_IN_PAST', { fields: { 'stayPeriod.start': 'has passed' } });
+  if (problem === 'in-past')
+    throw new ApiError('STAY_IN_PAST', { fields: { 'stayPeriod.start': 'has passed' } });
   if (problem)
-    throw new ApiError('STAY_INVALID', { fields: { 'stayPeriod.end': 'must be 1 to 60 days after the start' } });
+    throw new ApiError('STAY_INVALID', {
+      fields: { 'stayPeriod.end': 'must be 1 to 60 days after the start' },
+    });
   const rooms = body.occupancies.flatMap(({ numOfRoom, numOfAdults, numOfChildren, childAges }, index) => {
     if (childAges.length !== numOfChildren)
       throw invalid(`occupancies.${index}.childAges`, 'must hold one age for every child');
@@ -238,7 +255,7 @@ function readSearch(body: Search, today: LocalDate): DealQuery {
   if (!isValidOccupancy(rooms))
     throw new ApiError('OCCUPANCY_INVALID', { fields: { occupancies: 'too many rooms or guests' } });
   return {
-    center: { latitude: rounded(body.latitude), longitude: rounded(body.longitude) },
+    center: { latitude: rounded(body.latitude, 3), longitude: rounded(body.longitude, 3) },
     radiusKm: body.radius,
     checkIn,
     checkOut,
@@ -250,8 +267,9 @@ function readSearch(body: Search, today: LocalDate): DealQuery {
 
 function coordinate(name: string, text: string | undefined, max: number): number {
   const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
-  if (!Number.isFinite(value) || Math.abs(value) > max) throw invalid(name, `must be a number from -${max} to ${max}`);
-  return rounded(value);
+  if (!Number.isFinite(value) || Math.abs(value) > max)
+    throw invalid(name, `must be a number from -${max} to ${max}`);
+  return rounded(value, 2);
 }
 
 function halves(stars: number): number {

@@ -1,0 +1,193 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { PageRequest, PageResponse } from '@portolan/contract';
+import { aTestServer, type TestCall, type TestServer } from '@portolan/testing/test-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let server: TestServer;
+let assetsDir: string;
+let seen: PageRequest;
+let answer: PageResponse;
+
+beforeAll(async () => {
+  assetsDir = mkdtempSync(join(tmpdir(), 'assets-'));
+  mkdirSync(join(assetsDir, 'sdk'));
+  mkdirSync(join(assetsDir, 'site'));
+  writeFileSync(join(assetsDir, 'secret.json'), '{"secret":true}');
+  writeFileSync(join(assetsDir, 'sdk/embed.js'), 'export {};');
+  writeFileSync(join(assetsDir, 'sdk/core-AbCd1234.js'), 'export const core = 1;');
+  writeFileSync(join(assetsDir, 'sdk/core-AbCd1234.js.br'), brotliCompressSync('export const core = 1;'));
+  writeFileSync(join(assetsDir, 'site/main-Zz_9-xYw.css'), 'a{}');
+  server = await aTestServer({
+    env: { ASSETS_DIR: assetsDir },
+    pages: {
+      render: (request) => {
+        seen = request;
+        return answer;
+      },
+    },
+  });
+});
+beforeEach(() => {
+  answer = { status: 200, html: '<!doctype html><title>Page</title>' };
+});
+afterAll(async () => {
+  await server?.close();
+  rmSync(assetsDir, { recursive: true });
+});
+
+const open = (path: string, call: TestCall = {}) => server.call(path, call);
+
+describe('documents', () => {
+  it('are rendered for the agency of the host, with its pictures', async () => {
+    const page = await open('/booknow/hotels?lng=pt', { site: 'solazul' });
+    expect([page.status, page.text]).toEqual([200, answer.html]);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(seen).toMatchObject({
+      url: '/booknow/hotels?lng=pt',
+      origin: 'http://solazul.localhost:4000',
+      agency: { subdomain: 'solazul' },
+      role: 'visitor',
+      user: null,
+      isMobile: false,
+    });
+    expect((await server.call(seen.art?.['hero'] ?? '')).status).toBe(200);
+  });
+
+  it('take the status and the target that the renderer says', async () => {
+    answer = { status: 404, html: 'nothing' };
+    expect((await open('/x')).status).toBe(404);
+    answer = { status: 307, location: '/booknow/hotels/v2' };
+    const moved = await open('/booknow/hotels');
+    expect([moved.status, moved.headers['location']]).toEqual([307, '/booknow/hotels/v2']);
+  });
+
+  it('of an unknown host are rendered without an agency', async () => {
+    answer = { status: 404, html: 'Agency not found!' };
+    const page = await open('/', { host: 'nobody.example' });
+    expect(page.status).toBe(404);
+    expect(seen.agency).toBeNull();
+  });
+
+  it('are closed by headers: scripts by nonce, no frames, no guessing of types', async () => {
+    const page = await open('/');
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'nonce-${seen.nonce}' 'strict-dynamic'`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(page.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cache-control': 'private, no-cache',
+    });
+    const nonce = seen.nonce;
+    await open('/');
+    expect(seen.nonce).not.toBe(nonce);
+  });
+
+  it('travel compressed when they are large', async () => {
+    answer = { status: 200, html: `<!doctype html>${'<p>hello</p>'.repeat(500)}` };
+    const page = await server.app.inject({
+      url: '/',
+      headers: { host: 'harbour.localhost', 'accept-encoding': 'gzip, br' },
+    });
+    expect(page.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(page.rawPayload).toString()).toBe(answer.html);
+  });
+
+  it('know a phone by its user agent (HDR-11)', async () => {
+    await open('/', {
+      headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148' },
+    });
+    expect(seen.isMobile).toBe(true);
+  });
+
+  it('speak the language of lng, then of the cookie, then of the agency', async () => {
+    const language = async (path: string, cookie = '', site = 'safar') => {
+      await open(path, { site, headers: cookie ? { cookie } : {} });
+      return seen.language;
+    };
+    expect(await language('/?lng=fr', 'pll_language=en')).toBe('fr');
+    expect(await language('/', 'pll_language=en')).toBe('en');
+    expect(await language('/')).toBe('ar');
+    expect(await language('/?lng=xx', 'pll_language=%E0%A4%A')).toBe('ar');
+  });
+
+  it('preselect a currency by currency, then code, then the brand, the agency’s country, and USD', async () => {
+    const currency = async (path: string, site = 'harbour') => {
+      await open(path, { site });
+      return seen.currency;
+    };
+    expect(await currency('/?currency=EUR&code=MX')).toBe('EUR');
+    expect(await currency('/?code=MX')).toBe('MXN');
+    expect(await currency('/?code=GBP')).toBe('GBP');
+    expect(await currency('/?currency=zzz&code=%00')).toBe('USD');
+    expect(await currency('/', 'nordlys')).toBe('DKK');
+    expect(await currency('/', 'solazul')).toBe('MXN');
+    expect(await currency('/', 'demo')).toBe('USD');
+  });
+
+  it('greet a user by the cookie’s token, and nobody by a broken one', async () => {
+    const token = await server.logIn('restricted');
+    await open('/', { headers: { cookie: `access_token=${token}` } });
+    expect(seen).toMatchObject({
+      role: 'restricted_agent',
+      user: { firstName: 'Remy', userType: 'TravelAgent' },
+    });
+    await open('/', { headers: { cookie: 'access_token=forged' } });
+    expect(seen).toMatchObject({ role: 'visitor', user: null });
+    await open('/', { site: 'safar', headers: { cookie: `access_token=${token}` } });
+    expect(seen.role).toBe('visitor');
+  });
+
+  it('answer reading only, and never what belongs to the API', async () => {
+    expect((await open('/login', { method: 'POST', body: {} })).json.code).toBe('NOT_FOUND');
+    for (const path of ['/api', '/api/unknown', '/sdk/v1/nothing.js', '/assets/nothing.js', '/dev/anything'])
+      expect((await open(path)).json.code, path).toBe('NOT_FOUND');
+  });
+});
+
+describe('assets', () => {
+  it('are immutable when their name holds their hash, else revalidated', async () => {
+    const hashed = await open('/sdk/v1/core-AbCd1234.js');
+    expect(hashed.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const stable = await open('/sdk/v1/embed.js', { host: 'any.host' });
+    expect(stable.headers['cache-control']).toBe('public, max-age=300, must-revalidate');
+    const again = await open('/sdk/v1/embed.js', {
+      headers: { 'if-none-match': String(stable.headers['etag']) },
+    });
+    expect(again.status).toBe(304);
+    expect((await open('/assets/main-Zz_9-xYw.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+  it('are served as they were compressed', async () => {
+    const packed = await server.app.inject({
+      url: '/sdk/v1/core-AbCd1234.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('export const core = 1;');
+    expect((await open('/sdk/v1/core-AbCd1234.js')).headers).not.toHaveProperty('content-encoding');
+  });
+  it('notice that a stable name was rebuilt', async () => {
+    const before = await open('/sdk/v1/embed.js');
+    writeFileSync(join(assetsDir, 'sdk/embed.js'), 'export const rebuilt = true;');
+    const after = await open('/sdk/v1/embed.js');
+    expect(after.text).toBe('export const rebuilt = true;');
+    expect(after.headers['etag']).not.toBe(before.headers['etag']);
+  });
+  it.each(['/sdk/v1/../secret.json', '/sdk/v1/..%2fsecret.json', '/sdk/v1/%2e%2e/secret.json', '/assets/..%5csecret.json', '/sdk/v1/.vite/manifest.json', '/sdk/v1/%00.js', '/sdk/secret.json'])(
+    'never leave their folder: %s',
+    async (path) => {
+      const reply = await open(path);
+      expect(reply.text).not.toContain('secret":true');
+      expect(reply.status).toBe(404);
+    },
+  ); // prettier-ignore
+});

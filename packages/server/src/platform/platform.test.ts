@@ -1,0 +1,159 @@
+import { Writable } from 'node:stream';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createArtSigner } from './art-signer.ts';
+import { createCache } from './cache.ts';
+import { newId } from './ids.ts';
+import { createLogger } from './logger.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
+import { createSeal } from './seal.ts';
+import { searchText } from './search-text.ts';
+
+describe('a seal', () => {
+  const seal = createSeal(Buffer.alloc(32, 1));
+  it('opens to the same value for the same agency only', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.string(), (json, agency) => {
+        const value = JSON.parse(json) as unknown;
+        const closed = seal.close({ value }, agency);
+        expect(closed).toMatch(/^[\w-]+$/);
+        expect(seal.open(closed, agency)).toEqual({ value: JSON.parse(JSON.stringify(value)) });
+        expect(seal.open(closed, `${agency}!`)).toBeNull();
+      }),
+    );
+  });
+  it('tells nothing and never throws when it was changed', () => {
+    const closed = seal.close({ net: 20_037 }, 'a');
+    expect(Buffer.from(closed, 'base64url').toString('latin1')).not.toContain('net');
+    for (let at = 0; at < closed.length; at += 3) {
+      const other = closed[at] === 'A' ? 'B' : 'A';
+      expect(seal.open(closed.slice(0, at) + other + closed.slice(at + 1), 'a')).toBeNull();
+    }
+    for (const nonsense of ['', 'x', '🙂', 'A'.repeat(10_000)]) expect(seal.open(nonsense, 'a')).toBeNull();
+    expect(createSeal(Buffer.alloc(32, 2)).open(closed, 'a')).toBeNull();
+  });
+});
+
+describe('a cache', () => {
+  it('loads a key once, however many ask', async () => {
+    const cache = createCache<{ n: number }>({ max: 10, ttlMs: 60_000 });
+    let loads = 0;
+    const load = async () => ({ n: ++loads });
+    const answers = await Promise.all([cache.get('a', load), cache.get('a', load), cache.get('a', load)]);
+    expect(answers.map((answer) => answer.n)).toEqual([1, 1, 1]);
+    expect((await cache.get('a', load)).n).toBe(1);
+  });
+  it('remembers no failure', async () => {
+    const cache = createCache<{ n: number }>({ max: 10, ttlMs: 60_000 });
+    await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect((await cache.get('a', async () => ({ n: 2 }))).n).toBe(2);
+  });
+  it('does not keep what was loading while it was told to forget', async () => {
+    const cache = createCache<{ n: number }>({ max: 10, ttlMs: 60_000 });
+    let finish: (value: { n: number }) => void = () => undefined;
+    const old = cache.get('a', () => new Promise((resolve) => (finish = resolve)));
+    cache.clear();
+    finish({ n: 1 });
+    expect((await old).n).toBe(1);
+    expect((await cache.get('a', async () => ({ n: 2 }))).n).toBe(2);
+  });
+});
+
+describe('HTML that an agency wrote', () => {
+  it.each([
+    ['<p>Hi <strong>you</strong></p>', '<p>Hi <strong>you</strong></p>'],
+    ['<p>open', '<p>open</p>'],
+    ['<ul><li>a<li>b</ul>', '<ul><li>a<li>b</li></li></ul>'],
+    ['a < b & c', 'a &lt; b &amp; c'],
+    ['<script>alert(1)</script>x', 'x'],
+    ['<script>alert(1)', ''],
+    ['<img src=x onerror=alert(1)>', '<img>'],
+    ['<img src="/art/a.svg" alt="A">', '<img src="/art/a.svg" alt="A">'],
+    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="java&#115;cript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="  JaVaScRiPt:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="//evil.example">x</a>', '<a>x</a>'],
+    ['<a href="data:text/html,x">x</a>', '<a>x</a>'],
+    ['<a href="https://a.example/?a=1&amp;b=2">x</a>', '<a href="https://a.example/?a=1&amp;b=2" rel="noopener nofollow">x</a>'],
+    ['<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
+    ['<p style="position:fixed" class="x" onclick=y>z</p>', '<p>z</p>'],
+    ['<svg><p>in</p></svg>out', 'out'],
+    ['<!-- <p> -->x', 'x'],
+    ['<iframe src=x></iframe><object></object>x', 'x'],
+    ['<scr<script>ipt>alert(1)</scr</script>ipt>', '&lt;scripript&gt;'],
+    ['</p></div>x', 'x'],
+    ['<b><p>x</b>', '<b><p>x</p></b>'],
+  ])('%j becomes %j', (html, clean) => {
+    if (html.startsWith('<scr<')) expect(sanitizeHtml(html)).not.toMatch(/<script/i);
+    else expect(sanitizeHtml(html)).toBe(clean);
+  }); // prettier-ignore
+  it('never lets a script, a handler or a scheme through, whatever it is', () => {
+    const pieces = fc.constantFrom('<', '>', '"', "'", '=', ' ', 'script', '/script', 'a', 'href', 'javascript:', 'onclick', 'img', 'src', '&#106;', '<!--', '-->', 'svg', 'x', '\n', '\0', '/'); // prettier-ignore
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
+        const clean = sanitizeHtml(parts.join(''));
+        expect(clean).not.toMatch(/<\/?(?:script|svg|iframe|style)/i);
+        for (const [tag] of clean.matchAll(/<[^>]*>/g)) {
+          expect(tag).toMatch(/^<\/?[a-z][a-z0-9]*(?: (?:href|src|alt|title|rel)="[^"<>]*")*>$/);
+          expect(tag).not.toMatch(/"\s*javascript:/i);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('logs', () => {
+  it('hold no personal data: no address, password, token, nor the values that a database quotes', () => {
+    let text = '';
+    const logger = createLogger('info', new Writable({ write: (chunk, _, done) => ((text += chunk), done()) }));
+    const error = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
+      code: '23505',
+      detail: 'Key (email)=(tara@harbour.example) already exists.',
+      where: 'tara@harbour.example',
+      parameters: ['tara@harbour.example'],
+    });
+    logger.error({ err: error }, 'failed');
+    logger.info({ email: 'tara@harbour.example', user: { email: 'tara@harbour.example', token: 'tara' }, password: 'tara' }, 'x');
+    expect(text).toContain('23505');
+    expect(text).not.toContain('tara');
+  }); // prettier-ignore
+});
+
+describe('small things', () => {
+  it('ids are unguessable and never equal', () => {
+    const ids = new Set(Array.from({ length: 1_000 }, () => newId('q')));
+    expect(ids.size).toBe(1_000);
+    for (const id of ids) expect(id).toMatch(/^q_[0-9a-z]{26}$/);
+  });
+  it('search text is what people type', () => {
+    expect(searchText('  São   João—d’El-Rei ')).toBe('sao joao d el rei');
+    expect(searchText('Ærø')).toBe('aero');
+    expect(searchText('دبي')).toBe('دبي');
+    expect(searchText("'; drop -- & | ! : *")).toBe('drop');
+  });
+  it('a limit opens again when its window has passed', () => {
+    let now = 0;
+    const limit = createRateLimit({ max: 2, windowMs: 1_000, clock: { now: () => now } });
+    expect([limit.hit('a'), limit.hit('a'), limit.hit('a')]).toEqual([0, 0, 1]);
+    expect(limit.hit('b')).toBe(0);
+    now = 1_000;
+    expect(limit.hit('a')).toBe(0);
+    limit.clear('a');
+    expect([limit.hit('a'), limit.hit('a')]).toEqual([0, 0]);
+  });
+  it('addresses of pictures survive odd words and open only with our key', () => {
+    const art = createArtSigner(Buffer.alloc(32, 1));
+    const owner = { siteOrigin: '', agency: { primaryColor: '#0b63ce' } };
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (seed) => {
+        const address = art.pictureUrl(owner, { kind: 'beach', seed });
+        expect(art.open(address)).not.toBeNull();
+        expect(address).toMatch(/^\/art\/v1\/[\w./~-]+\.svg$/);
+        expect(createArtSigner(Buffer.alloc(32, 2)).open(address)).toBeNull();
+      }),
+    );
+    expect(art.pictureUrl(owner, { kind: 'no-such-kind', seed: 's' })).toContain('/city/');
+  });
+});
