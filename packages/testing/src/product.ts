@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { build } from '@portolan/tooling/build';
 import { freePorts } from '@portolan/tooling/free-ports';
 import { dataDir } from '@portolan/tooling/paths';
@@ -54,10 +53,8 @@ export async function startProduct(
   const database = `test_${name.replace(/\W+/g, '_')}_${randomBytes(4).toString('hex')}`;
   const stateDir = mkdtempSync(join(tmpdir(), 'travel-product-'));
   const dispose = async () => {
-    const client = new pg.Client({ connectionString: postgres.url('postgres') });
-    await client.connect();
     rmSync(stateDir, { recursive: true, force: true });
-    await client.query(`drop database if exists ${database} with (force)`).finally(() => client.end());
+    await postgres.dropDatabase(database);
   };
   try {
     await postgres.ensureDatabase(database);

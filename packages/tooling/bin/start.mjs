@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm start [-- --verbose --no-build]   npm run dev
+// npm start [-- --verbose --no-build --reset]   npm run dev
 // Node only: on a fresh clone nothing else is there yet.
 
 import { assertNodeVersion } from '../src/node-version.mjs';
@@ -13,5 +13,6 @@ process.exit(
     watch: args.includes('--watch'),
     verbose: args.includes('--verbose'),
     noBuild: args.includes('--no-build'),
+    reset: args.includes('--reset'),
   }),
 );

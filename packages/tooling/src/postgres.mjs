@@ -61,6 +61,7 @@ const require = createRequire(import.meta.url);
  * @property {number} others How many other living processes used it at that moment.
  * @property {number} pid
  * @property {(name: string) => Promise<boolean>} ensureDatabase Creates it unless it exists; says whether it did.
+ * @property {(name: string) => Promise<void>} dropDatabase Ends its sessions too; one that is not there is no error.
  * @property {() => Promise<void>} stop Leaves the server; the last user to leave shuts it down.
  */
 
@@ -101,6 +102,7 @@ export async function startPostgres({ dataDir, durable = true, log = () => {}, n
       pid: server.pid,
       socketDir: server.socketDir,
       ensureDatabase: (name) => ensureDatabase(url, name),
+      dropDatabase: (name) => dropDatabase(url, name),
       stop: () => withLock(join(home.folder, 'launch.lock'), () => leave(home)),
     };
   });
@@ -600,6 +602,16 @@ async function ensureDatabase(url, name) {
     await client.query(`revoke all on database ${quoted} from public`);
     await client.query(`grant connect on database ${quoted} to ${APP_ROLE}`);
     return true;
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param {Postgres['url']} url @param {string} name */
+async function dropDatabase(url, name) {
+  const client = await connect(url('postgres'));
+  try {
+    await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
   } finally {
     await client.end();
   }

@@ -83,10 +83,13 @@ function serverEnv(options) {
   };
 }
 
+/** The database could not be brought up to date; the message holds the program's last words. */
+export class MigrationError extends Error {}
+
 /**
  * Migrates the database and, in demo mode, seeds the demo world. Safe to repeat.
  * @param {ProductOptions} options
- * @throws {Error} with its last words
+ * @throws {MigrationError}
  */
 export async function migrate(options) {
   const args = [...program('migrate', options.source ?? false), ...(options.demo ? ['--seed', 'demo'] : [])];
@@ -97,7 +100,7 @@ export async function migrate(options) {
   });
   if (result.code !== 0) {
     const why = result.timedOut ? 'did not finish within 3 minutes' : 'failed';
-    throw new Error(`Migrating the database ${why}:\n${tail(result.output)}`);
+    throw new MigrationError(`Migrating the database ${why}:\n${tail(result.output)}`);
   }
 }
 

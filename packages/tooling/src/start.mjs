@@ -1,6 +1,6 @@
 // `npm start`: everything, from a fresh clone to a printed address, and the quickest way there on a warm one.
 
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, buildState } from './build.mjs';
 import { startChild } from './children.mjs';
@@ -10,7 +10,7 @@ import { ensureInstalled } from './install.mjs';
 import { logsDir, root, runDir } from './paths.mjs';
 import { startPostgres } from './postgres.mjs';
 import { identify, isRunning } from './processes.mjs';
-import { defaultPorts, siteOrigin, startProcesses } from './product.mjs';
+import { MigrationError, defaultPorts, siteOrigin, startProcesses } from './product.mjs';
 import { createProgress } from './progress.mjs';
 import { killRunning } from './run.mjs';
 import { claimRun } from './run-file.mjs';
@@ -29,10 +29,11 @@ const database = 'portolan';
 
 /**
  * Starts the product and stays until it is stopped or a part of it dies.
- * @param {{ watch?: boolean, verbose?: boolean, noBuild?: boolean }} [options] `noBuild`: takes `dist/` as it is
+ * @param {{ watch?: boolean, verbose?: boolean, noBuild?: boolean, reset?: boolean }} [options] `noBuild`: takes `dist/`
+ *   as it is; `reset`: begins with an empty database
  * @returns {Promise<number>} exit code
  */
-export async function start({ watch = false, verbose = false, noBuild = false } = {}) {
+export async function start({ watch = false, verbose = false, noBuild = false, reset = false } = {}) {
   const since = Date.now();
   const progress = createProgress();
   /** What is to be undone, last first. @type {(() => Promise<unknown> | unknown)[]} */
@@ -45,6 +46,8 @@ export async function start({ watch = false, verbose = false, noBuild = false } 
     const wanted = readPorts(process.env);
     const run = await claimRun(wanted);
     if ('running' in run) {
+      if (reset)
+        throw new Error(`It is running, as process ${run.running.owner.pid}; stop it before a reset.`);
       progress.close();
       await describeRunning(run.running);
       return 0;
@@ -52,7 +55,16 @@ export async function start({ watch = false, verbose = false, noBuild = false } 
     undo.push(() => run.claimed.release());
     if (run.ended.length > 0) progress.line(`Ended what a crashed start had left: ${run.ended.join(', ')}.`);
 
-    const work = bringUp({ wanted, progress, undo, watch, verbose, noBuild, addChild: run.claimed.addChild });
+    const work = bringUp({
+      wanted,
+      progress,
+      undo,
+      watch,
+      verbose,
+      noBuild,
+      reset,
+      addChild: run.claimed.addChild,
+    });
     const outcome = await Promise.race([work, signalled]);
     if (outcome === 'signalled') {
       // Whatever `work` is at is cut short; its failure is no news then.
@@ -173,18 +185,20 @@ async function settlePorts(wanted, progress) {
  * @param {boolean} options.watch
  * @param {boolean} options.verbose
  * @param {boolean} options.noBuild
+ * @param {boolean} options.reset
  * @param {import('./run-file.mjs').Claim['addChild']} options.addChild
  * @returns {Promise<Up>}
  */
-async function bringUp({ wanted, progress, undo, watch, verbose, noBuild, addChild }) {
+async function bringUp({ wanted, progress, undo, watch, verbose, noBuild, reset, addChild }) {
   const external = process.env.DATABASE_URL;
+  if (external && reset) throw new Error('--reset is for the database under .data/, not for DATABASE_URL.');
   const demo = process.env.PORTOLAN_DEMO ? process.env.PORTOLAN_DEMO === '1' : !external;
   const ports = await settlePorts(wanted, progress);
   await ensureInstalled(root, progress);
 
   const [state, db] = await Promise.all([
     noBuild ? buildState.read() : build({ progress, ...(watch ? { only: ['sdk', 'site', 'ssr'] } : {}) }),
-    external ? undefined : startEmbedded(progress, undo),
+    external ? undefined : startEmbedded(progress, undo, reset),
   ]);
 
   // What the database was brought up to date with, kept beside it so that both vanish together.
@@ -208,7 +222,12 @@ async function bringUp({ wanted, progress, undo, watch, verbose, noBuild, addChi
     ...(watch ? { env: { PORTOLAN_WATCH: '1' } } : {}),
     ...(verbose || watch ? { onOutput: (name, chunk) => printOutput(name, chunk) } : {}),
   };
-  const product = await startProcesses(options);
+  const product = await startProcesses(options).catch((error) => {
+    if (db && error instanceof MigrationError) {
+      error.message += '\nTo begin with an empty demo database: npm start -- --reset';
+    }
+    throw error;
+  });
   undo.push(() => product.stop());
   if (db && !watch) migrated.write({ stamp });
   if (watch) await watchBrowserBuilds({ undo, addChild });
@@ -218,12 +237,17 @@ async function bringUp({ wanted, progress, undo, watch, verbose, noBuild, addChi
 /**
  * @param {import('./progress.mjs').Progress} progress
  * @param {(() => Promise<unknown> | unknown)[]} undo
+ * @param {boolean} reset
  */
-async function startEmbedded(progress, undo) {
+async function startEmbedded(progress, undo, reset) {
   const step = progress.step('PostgreSQL');
   try {
     const postgres = await startPostgres({ dataDir: join(runDir, 'postgres'), log: step.note });
     undo.push(() => postgres.stop());
+    if (reset) {
+      await postgres.dropDatabase(database);
+      rmSync(join(runDir, 'test-gateway'), { recursive: true, force: true });
+    }
     const created = await postgres.ensureDatabase(database);
     step.done(postgres.attached ? 'was running already' : undefined);
     return {
