@@ -9,7 +9,7 @@ import { freePorts, isPortFree } from '@portolan/tooling/free-ports';
 import { root } from '@portolan/tooling/paths';
 import { isRunning, waitUntil } from '@portolan/tooling/processes';
 
-// `npm start` itself, in a folder and on ports of its own, through everything that can happen to it.
+// `npm start` itself (on what the set-up has just built), in a folder and on ports of its own, through everything that can happen to it.
 
 interface Started {
   process: ChildProcess;
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 function start(more: Record<string, string> = {}): Started {
-  const child = spawn(process.execPath, [join(root, 'packages/tooling/bin/start.mjs')], {
+  const child = spawn(process.execPath, [join(root, 'packages/tooling/bin/start.mjs'), '--no-build'], {
     env: { ...process.env, NODE_ENV: '', ...env, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
