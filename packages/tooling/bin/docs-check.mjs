@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run check docs: documents that repeat what code says, compared with it in both directions.
+// npm run check docs: documents and files that repeat what others say, compared with it in both directions.
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,6 +39,20 @@ for (const path of manifests.filter((path) => existsSync(join(root, path)))) {
   }
 }
 compare('dependency', dependencies, firstCells(read('docs/dependencies.md')), 'docs/dependencies.md');
+
+// The lock file repeats every manifest; `npm ci` on a fresh clone refuses one that lags behind.
+const lock = JSON.parse(read('package-lock.json')).packages;
+for (const path of manifests.filter((path) => existsSync(join(root, path)))) {
+  const locked = lock[path === 'package.json' ? '' : path.replace(/\/package\.json$/, '')] ?? {};
+  const manifest = JSON.parse(read(path));
+  for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']) {
+    const sorted = (/** @type {Record<string, string>} */ list = {}) =>
+      JSON.stringify(Object.entries(list).sort());
+    if (sorted(manifest[kind]) !== sorted(locked[kind])) {
+      problems.push(`package-lock.json lags behind ${path} (${kind}): npm install --package-lock-only`);
+    }
+  }
+}
 
 // ── Error codes ─────────────────────────────────────────────────────────────────────────────────────────────
 
