@@ -59,7 +59,15 @@ for (const city of cities) {
   if (city.featureCode === 'PPLX' || city.featureCode === 'PPLH' || city.featureCode === 'PPLCH') continue;
   if (city.featureCode === 'PPLC' || city.population >= 200_000) put(city);
 }
-let unknown = 90_000_000;
+/** From 90,000,000 up, by name, so that a new line in the list moves nobody's id. */
+function ownId(country, name) {
+  let h = 0x811c9dc5;
+  for (const char of `${country}${name}`) h = Math.imul(h ^ char.codePointAt(0), 0x01000193) >>> 0;
+  const id = 90_000_000 + (h % 9_000_000);
+  if (chosen.has(id)) throw new Error(`Two places share the id ${id}: ${name}`);
+  return id;
+}
+
 for (const [character, text] of Object.entries(holidayPlaces)) {
   for (const group of text
     .split(/[|\n]/)
@@ -76,14 +84,14 @@ for (const [character, text] of Object.entries(holidayPlaces)) {
       if (city) put(city, character, shown);
       else if (where) {
         const [lat, lon] = where.split(',').map(Number);
-        const id = unknown++;
+        const id = ownId(country, shown);
         chosen.set(id, {
           city: {
             cityId: id,
             name: shown,
             country,
             population: 4000,
-            adminCode: '',
+            adminCode: nearestCode(country, lat, lon),
             featureCode: 'PPL',
             loc: { coordinates: [lon, lat] },
           },

@@ -45,12 +45,15 @@ it(
     const day = (ahead: number): string =>
       new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
     const stay = { checkIn: day(60), checkOut: day(62), occupancy: [{ adults: 2, childAges: [] }] };
-    const { value } = await aurora
-      .search({ ...stay, latitude: 48.8534, longitude: 2.3488, radiusKm: 10, limit: 5 }, {})
-      [Symbol.asyncIterator]()
-      .next();
-    const { propertyId, rates } = value[0];
-    const quote = await aurora.quote({ ...stay, propertyId, rateKey: rates[0].rateKey }, {});
+    const search = aurora.search(
+      { ...stay, latitude: 48.8534, longitude: 2.3488, radiusKm: 10, limit: 5 },
+      {},
+    );
+    const found = [];
+    for await (const batch of search) found.push(...batch);
+    const [{ propertyId, rates } = { propertyId: '', rates: [] }] = found;
+    const rateKey = rates[0]?.rateKey ?? '';
+    const quote = await aurora.quote({ ...stay, propertyId, rateKey }, {});
     if (quote.status !== 'available') throw new Error(quote.status);
     const request = {
     ...stay, reference: 'KILL-1', quoteKey: quote.quoteKey, propertyId, guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],

@@ -2769,67 +2769,67 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 12042053	Musaffah	AE		24.3589	54.4827	243	Asia/Dubai	
 12076997	José C. Paz	AR		-34.5154	-58.7681	230	America/Argentina/Buenos_Aires	
 12129605	Chakwama	NG		11.5596	9.6641	200	Africa/Lagos	
-90000000	Paros	GR		37.0850	25.1500	4	Europe/Athens	island
-90000001	Corfu	GR		39.6200	19.9197	4	Europe/Athens	island
-90000002	Ko Tao	TH		10.0956	99.8397	4	Asia/Bangkok	island
-90000003	Seminyak	ID		-8.6913	115.1682	4	Asia/Makassar	island
-90000004	Canggu	ID		-8.6478	115.1385	4	Asia/Makassar	island
-90000005	Boracay	PH		11.9674	121.9248	4	Asia/Manila	island
-90000006	Bávaro	DO		18.7160	-68.4524	4	America/Santo_Domingo	island
-90000007	Noord	AW		12.5640	-70.0330	4	America/Aruba	island
-90000008	Providenciales	TC		21.7740	-72.2650	4	America/Grand_Turk	island
-90000009	Hamilton Island	AU		-20.3500	148.9580	4	Australia/Brisbane	island
-90000010	Djerba	TN		33.8750	10.8570	4	Africa/Tunis	beach
-90000011	Ras al-Khaimah	AE		25.7895	55.9432	4	Asia/Dubai	beach
-90000012	Fujairah	AE		25.1164	56.3414	4	Asia/Dubai	beach
-90000013	Galway	IE		53.2719	-9.0489	4	Europe/Dublin	beach
-90000014	Mui Ne	VN		10.9333	108.2833	4	Asia/Ho_Chi_Minh	beach
-90000015	Diani Beach	KE		-4.2790	39.5940	4	Africa/Nairobi	beach
-90000016	Saly	SN		14.4480	-17.0110	4	Africa/Dakar	beach
-90000017	Vilanculos	MZ		-22.0090	35.3170	4	Africa/Maputo	beach
-90000018	Huatulco	MX		15.7660	-96.1350	4	America/Mexico_City	beach
-90000019	Tamarindo	CR		10.2993	-85.8371	4	America/Costa_Rica	beach
-90000020	Búzios	BR		-22.7470	-41.8820	4	America/Sao_Paulo	beach
-90000021	Jericoacoara	BR		-2.7970	-40.5130	4	America/Fortaleza	beach
-90000022	Montañita	EC		-1.8260	-80.7530	4	America/Guayaquil	beach
-90000023	St. Anton am Arlberg	AT		47.1280	10.2640	4	Europe/Vienna	ski
-90000024	Val d'Isère	FR		45.4480	6.9800	4	Europe/Paris	ski
-90000025	Madonna di Campiglio	IT		46.2290	10.8260	4	Europe/Rome	ski
-90000026	Vysoké Tatry	SK		49.1390	20.2230	4	Europe/Bratislava	ski
-90000027	Trysil	NO		61.3150	12.2640	4	Europe/Oslo	ski
-90000028	Sälen	SE		61.1570	13.2660	4	Europe/Stockholm	ski
-90000029	Niseko	JP		42.8050	140.6870	4	Asia/Tokyo	ski
-90000030	Nozawa Onsen	JP		36.9230	138.4410	4	Asia/Tokyo	ski
-90000031	Farellones	CL		-33.3540	-70.3150	4	America/Santiago	ski
-90000032	Gulmarg	IN		34.0500	74.3800	4	Asia/Kolkata	ski
-90000033	Pinhão	PT		41.1900	-7.5440	4	Europe/Lisbon	vineyard
-90000034	Franschhoek	ZA		-33.9090	19.1210	4	Africa/Johannesburg	vineyard
-90000035	Hallstatt	AT		47.5622	13.6493	4	Europe/Vienna	old-town
-90000036	Killarney	IE		52.0599	-9.5044	4	Europe/Dublin	old-town
-90000037	Veliko Tarnovo	BG		43.0810	25.6290	4	Europe/Sofia	old-town
-90000038	Flåm	NO		60.8630	7.1130	4	Europe/Oslo	old-town
-90000039	Meteora	GR		39.7050	21.6270	4	Europe/Athens	old-town
-90000040	Khiva	UZ		41.3780	60.3640	4	Asia/Samarkand	old-town
-90000041	Ella	LK		6.8667	81.0466	4	Asia/Colombo	old-town
-90000042	Vang Vieng	LA		18.9240	102.4470	4	Asia/Vientiane	old-town
-90000043	Bagan	MM		21.1950	94.9070	4	Asia/Yangon	old-town
-90000044	Nara	JP		34.6851	135.8048	4	Asia/Tokyo	old-town
-90000045	Aguas Calientes	PE		-13.1547	-72.5254	4	America/Lima	old-town
-90000046	Copacabana	BO		-16.1660	-69.0860	4	America/La_Paz	old-town
-90000047	Gramado	BR		-29.3790	-50.8740	4	America/Sao_Paulo	old-town
-90000048	Liwa	AE		23.1330	53.7700	4	Asia/Dubai	desert
-90000049	Wadi Rum	JO		29.5760	35.4200	4	Asia/Amman	desert
-90000050	Ouarzazate	MA		30.9190	-6.8930	4	Africa/Casablanca	desert
-90000051	Merzouga	MA		31.0990	-4.0120	4	Africa/Casablanca	desert
-90000052	Siwa	EG		29.2030	25.5190	4	Africa/Cairo	desert
-90000053	Sossusvlei	NA		-24.4870	15.7990	4	Africa/Windhoek	desert
-90000054	Dunhuang	CN		40.1420	94.6620	4	Asia/Shanghai	desert
-90000055	Monteverde	CR		10.3150	-84.8250	4	America/Costa_Rica	mountain
-90000056	Franz Josef	NZ		-43.3870	170.1830	4	Pacific/Auckland	mountain
-90000057	Darjeeling	IN		27.0420	88.2660	4	Asia/Kolkata	mountain
-90000058	Namche Bazaar	NP		27.8050	86.7140	4	Asia/Kathmandu	mountain
-90000059	Hazyview	ZA		-25.0440	31.1230	4	Africa/Johannesburg	mountain
-90000060	Drakensberg	ZA		-28.8150	29.5350	4	Africa/Johannesburg	mountain
-90000061	Gavarnie	FR		42.7350	-0.0120	4	Europe/Paris	mountain
-90000062	Vík	IS		63.4190	-19.0060	4	Atlantic/Reykjavik	mountain
-90000063	El Chaltén	AR		-49.3310	-72.8860	4	America/Argentina/Rio_Gallegos	mountain`;
+90007367	Hallstatt	AT	Upper Austria	47.5622	13.6493	4	Europe/Vienna	old-town
+90034471	Seminyak	ID	Bali	-8.6913	115.1682	4	Asia/Makassar	island
+90608142	Flåm	NO		60.8630	7.1130	4	Europe/Oslo	old-town
+90985765	Monteverde	CR		10.3150	-84.8250	4	America/Costa_Rica	mountain
+91367090	Jericoacoara	BR	Ceará	-2.7970	-40.5130	4	America/Fortaleza	beach
+91472039	Bávaro	DO		18.7160	-68.4524	4	America/Santo_Domingo	island
+91499500	Drakensberg	ZA	KwaZulu-Natal	-28.8150	29.5350	4	Africa/Johannesburg	mountain
+91503985	Fujairah	AE		25.1164	56.3414	4	Asia/Dubai	beach
+91640934	Gavarnie	FR	Occitanie	42.7350	-0.0120	4	Europe/Paris	mountain
+91668066	Boracay	PH		11.9674	121.9248	4	Asia/Manila	island
+91753219	Diani Beach	KE		-4.2790	39.5940	4	Africa/Nairobi	beach
+91759559	Darjeeling	IN	West Bengal	27.0420	88.2660	4	Asia/Kolkata	mountain
+91928329	Veliko Tarnovo	BG		43.0810	25.6290	4	Europe/Sofia	old-town
+91954293	Vík	IS		63.4190	-19.0060	4	Atlantic/Reykjavik	mountain
+92008253	Noord	AW		12.5640	-70.0330	4	America/Aruba	island
+92023979	Tamarindo	CR		10.2993	-85.8371	4	America/Costa_Rica	beach
+92163170	Madonna di Campiglio	IT	Trentino-Alto Adige	46.2290	10.8260	4	Europe/Rome	ski
+92205506	El Chaltén	AR	Santa Cruz	-49.3310	-72.8860	4	America/Argentina/Rio_Gallegos	mountain
+92210394	Pinhão	PT	Vila Real	41.1900	-7.5440	4	Europe/Lisbon	vineyard
+92228122	Val d'Isère	FR	Auvergne-Rhône-Alpes	45.4480	6.9800	4	Europe/Paris	ski
+92438695	Ko Tao	TH		10.0956	99.8397	4	Asia/Bangkok	island
+92660451	Copacabana	BO		-16.1660	-69.0860	4	America/La_Paz	old-town
+92749187	Djerba	TN		33.8750	10.8570	4	Africa/Tunis	beach
+93190512	Galway	IE		53.2719	-9.0489	4	Europe/Dublin	beach
+93211656	Vilanculos	MZ		-22.0090	35.3170	4	Africa/Maputo	beach
+93280085	Trysil	NO		61.3150	12.2640	4	Europe/Oslo	ski
+93283482	Ella	LK		6.8667	81.0466	4	Asia/Colombo	old-town
+93463471	Nara	JP	Nara	34.6851	135.8048	4	Asia/Tokyo	old-town
+93559324	Gramado	BR	Rio Grande do Sul	-29.3790	-50.8740	4	America/Sao_Paulo	old-town
+93727703	Franz Josef	NZ		-43.3870	170.1830	4	Pacific/Auckland	mountain
+93751354	Franschhoek	ZA	Western Cape	-33.9090	19.1210	4	Africa/Johannesburg	vineyard
+93759896	Liwa	AE		23.1330	53.7700	4	Asia/Dubai	desert
+93956467	Montañita	EC		-1.8260	-80.7530	4	America/Guayaquil	beach
+93995280	Niseko	JP	Hokkaido	42.8050	140.6870	4	Asia/Tokyo	ski
+94024056	Hamilton Island	AU	Queensland	-20.3500	148.9580	4	Australia/Brisbane	island
+94096672	Namche Bazaar	NP		27.8050	86.7140	4	Asia/Kathmandu	mountain
+94124504	Nozawa Onsen	JP	Nagano	36.9230	138.4410	4	Asia/Tokyo	ski
+94177963	Saly	SN		14.4480	-17.0110	4	Africa/Dakar	beach
+94264148	Providenciales	TC		21.7740	-72.2650	4	America/Grand_Turk	island
+94604390	Búzios	BR	Rio de Janeiro	-22.7470	-41.8820	4	America/Sao_Paulo	beach
+94970825	Siwa	EG		29.2030	25.5190	4	Africa/Cairo	desert
+95594528	St. Anton am Arlberg	AT	Tyrol	47.1280	10.2640	4	Europe/Vienna	ski
+95726945	Merzouga	MA		31.0990	-4.0120	4	Africa/Casablanca	desert
+95729151	Gulmarg	IN		34.0500	74.3800	4	Asia/Kolkata	ski
+95932764	Bagan	MM		21.1950	94.9070	4	Asia/Yangon	old-town
+95947637	Aguas Calientes	PE	Cusco	-13.1547	-72.5254	4	America/Lima	old-town
+95984092	Vysoké Tatry	SK		49.1390	20.2230	4	Europe/Bratislava	ski
+96263456	Killarney	IE		52.0599	-9.5044	4	Europe/Dublin	old-town
+96654073	Sälen	SE		61.1570	13.2660	4	Europe/Stockholm	ski
+96715988	Dunhuang	CN		40.1420	94.6620	4	Asia/Shanghai	desert
+97123991	Farellones	CL		-33.3540	-70.3150	4	America/Santiago	ski
+97227983	Meteora	GR		39.7050	21.6270	4	Europe/Athens	old-town
+97302761	Wadi Rum	JO		29.5760	35.4200	4	Asia/Amman	desert
+97640485	Huatulco	MX	Oaxaca	15.7660	-96.1350	4	America/Mexico_City	beach
+97697089	Paros	GR	South Aegean	37.0850	25.1500	4	Europe/Athens	island
+97780511	Mui Ne	VN		10.9333	108.2833	4	Asia/Ho_Chi_Minh	beach
+97875861	Khiva	UZ		41.3780	60.3640	4	Asia/Samarkand	old-town
+97994875	Hazyview	ZA		-25.0440	31.1230	4	Africa/Johannesburg	mountain
+98421089	Corfu	GR		39.6200	19.9197	4	Europe/Athens	island
+98457591	Canggu	ID	Bali	-8.6478	115.1385	4	Asia/Makassar	island
+98595803	Vang Vieng	LA		18.9240	102.4470	4	Asia/Vientiane	old-town
+98621476	Ras al-Khaimah	AE		25.7895	55.9432	4	Asia/Dubai	beach
+98631592	Sossusvlei	NA		-24.4870	15.7990	4	Africa/Windhoek	desert
+98927739	Ouarzazate	MA		30.9190	-6.8930	4	Africa/Casablanca	desert`;
