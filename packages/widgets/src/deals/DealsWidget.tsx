@@ -1,11 +1,11 @@
-import { activeServices, serviceFromAlias, services, type ServiceKey } from '@portolan/contract/services';
-import { Banner, Button, ButtonLink, Carousel, Media, Skeleton, Tabs, Ticket, useStyles } from '@portolan/ui';
+import { activeServices, serviceFromAlias, services } from '@portolan/contract/services';
+import { Media, Skeleton, Tabs, Ticket, useStyles } from '@portolan/ui';
 import { useEffect, useState } from 'react';
 import type { WidgetContext } from '../context.ts';
-import { DealCard } from './DealCard.tsx';
 import { dealsCss } from './deals.css.ts';
 import { useDeals, useFeeds, type Feeds } from './feeds.ts';
-import { isDealService, startAhead, type DealService } from './requests.ts';
+import { loadPanels, usePanels } from './lazy.ts';
+import { isDealService, startAhead, type DealService, type DealTab } from './requests.ts';
 
 export interface DealsWidgetProps {
   context: WidgetContext;
@@ -13,11 +13,8 @@ export interface DealsWidgetProps {
   attributes?: Readonly<Record<string, string | null>>;
 }
 
-/** A tab of its own; resorts have none (A-03). */
-type DealTab = Exclude<ServiceKey, 'resorts'>;
-
-/** Cards in the first row, and placeholders while loading (CONST-15, CONST-16). */
-const firstRow = 4;
+/** Placeholders while loading, as many as the first row has cards (CONST-16). */
+const placeholders = 4;
 
 /** The deals of the agency's active services, one tab each. */
 export function DealsWidget({ context, attributes = {} }: DealsWidgetProps) {
@@ -46,7 +43,7 @@ export function DealsWidget({ context, attributes = {} }: DealsWidgetProps) {
         {isDealService(selected) ? (
           <DealsPanel context={context} feeds={feeds} service={selected} />
         ) : (
-          <Promotion context={context} service={selected} />
+          <PromotionPanel context={context} service={selected} />
         )}
       </Tabs>
     </section>
@@ -57,6 +54,8 @@ export function DealsWidget({ context, attributes = {} }: DealsWidgetProps) {
 export function prefetchDeals(context: WidgetContext, attributes: DealsWidgetProps['attributes'] = {}): void {
   const selected = startTab(context, attributes, dealTabs(context));
   if (selected && isDealService(selected)) startAhead(context, selected);
+  // Its failure is met where it is shown.
+  loadPanels().catch(() => undefined);
 }
 
 /** Tabs of the active services in display order (DEALS-01, DEALS-02). */
@@ -81,72 +80,47 @@ interface DealsPanelProps {
 }
 
 function DealsPanel({ context, feeds, service }: DealsPanelProps) {
-  const { t, art, isMobile } = context;
+  const { t } = context;
+  const panels = usePanels();
   const { status, deals, error, retry } = useDeals(context, feeds, service);
   const [correlationId] = useState(newId);
-  const waiting = status === 'idle' || status === 'pending';
-  const label = t(`deals.tab.${service}`);
+  const waiting = !panels || status === 'idle' || status === 'pending';
 
   useEffect(() => {
     if (error) context.emit('error', { code: 'DEALS', message: error });
   }, [error]);
 
-  const cards = deals.map((deal, index) => (
-    <DealCard
-      key={`${service}-${index}`}
-      context={context}
-      service={service}
-      deal={deal}
-      correlationId={correlationId}
-    />
-  ));
   return (
     <div aria-busy={waiting}>
       <span className="vh" role="status">
         {waiting ? t('deals.loading') : deals.length ? t('deals.loaded', { count: deals.length }) : ''}
       </span>
       {waiting ? (
-        <Placeholders single={isMobile} />
-      ) : error ? (
-        <Banner role="alert" title={t('deals.error.title')} description={error}>
-          <Button onClick={retry}>{t('common.retry')}</Button>
-        </Banner>
-      ) : !deals.length ? (
-        <Banner
-          role="status"
-          title={t(`deals.empty.${service}.title`)}
-          description={t(`deals.empty.${service}.text`)}
-          art={art.empty ?? art[service]}
-        >
-          <BookNow context={context} service={service} />
-        </Banner>
-      ) : isMobile ? (
-        <Carousel label={label}>{cards}</Carousel>
+        <Placeholders single={context.isMobile} />
       ) : (
-        <div className="deals-grid">
-          <Row cards={cards.slice(0, firstRow)} />
-          {cards.length > firstRow && <Row cards={cards.slice(firstRow)} rest />}
-        </div>
+        <panels.Answer
+          context={context}
+          service={service}
+          deals={deals}
+          error={error}
+          correlationId={correlationId}
+          onRetry={retry}
+        />
       )}
     </div>
   );
 }
 
-function Row({ cards, rest }: { cards: readonly React.ReactNode[]; rest?: boolean }) {
-  return (
-    <ul className={rest ? 'deals-row is-rest' : 'deals-row'}>
-      {cards.map((card, index) => (
-        <li key={index}>{card}</li>
-      ))}
-    </ul>
-  );
+function PromotionPanel({ context, service }: { context: WidgetContext; service: 'flights' | 'cruise' }) {
+  const panels = usePanels();
+  return panels && <panels.Promotion context={context} service={service} />;
 }
 
 /** Four cards of the final geometry (DEALS-08). */
 function Placeholders({ single }: { single: boolean }) {
   return (
     <ul className={single ? 'deals-row is-mobile' : 'deals-row'}>
-      {Array.from({ length: firstRow }, (_, index) => (
+      {Array.from({ length: placeholders }, (_, index) => (
         <li key={index} className="deal-placeholder">
           <Ticket
             as="div"
@@ -168,28 +142,6 @@ function Placeholders({ single }: { single: boolean }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Air Travel and Cruises show this alone and ask for nothing (DEALS-12, DEALS-13). */
-function Promotion({ context, service }: { context: WidgetContext; service: 'flights' | 'cruise' }) {
-  const { t, art } = context;
-  return (
-    <Banner
-      title={t(`deals.promo.${service}.title`)}
-      description={t(`deals.promo.${service}.text`)}
-      art={art[service] ?? null}
-    >
-      <BookNow context={context} service={service} />
-    </Banner>
-  );
-}
-
-function BookNow({ context: { navigate, t }, service }: { context: WidgetContext; service: DealTab }) {
-  return (
-    <ButtonLink variant="primary" href={navigate.href(services[service].path)}>
-      {t('deals.book-now')}
-    </ButtonLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import { formatOccupancy, sampleOccupancy, sampleStay } from '@portolan/core';
+import { sampleOccupancy, sampleStay } from '@portolan/core';
 import { services } from '@portolan/contract/services';
 import type { WidgetContext } from '../context.ts';
 import type { DealService } from './requests.ts';
@@ -14,7 +14,7 @@ export function hotelV2Link(context: WidgetContext, propertyId: string, correlat
   const query = new URLSearchParams({
     startDate: checkIn,
     endDate: checkOut,
-    occupancy: formatOccupancy(sampleOccupancy),
+    occupancy: JSON.stringify(sampleOccupancy),
     propertyId,
     correlationId,
   });

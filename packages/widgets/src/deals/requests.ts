@@ -1,8 +1,12 @@
 import type { Client } from '@portolan/client';
 import type { ActivityDeal, CarDeal, HotelDeal, HotelDealV2 } from '@portolan/contract';
 import { isTravelAgent } from '@portolan/contract/roles';
+import type { ServiceKey } from '@portolan/contract/services';
 import { dealStay } from '@portolan/core';
 import type { WidgetContext } from '../context.ts';
+
+/** A service with a tab; resorts have none. */
+export type DealTab = Exclude<ServiceKey, 'resorts'>;
 
 /** Services with deals of their own; the other tabs show a banner and ask for nothing. */
 export type DealService = 'hotels' | 'cars' | 'activities';

@@ -1,0 +1,90 @@
+import { services } from '@portolan/contract/services';
+import { Banner, Button, ButtonLink, Carousel, useStyles } from '@portolan/ui';
+import type { ReactNode } from 'react';
+import type { WidgetContext } from '../context.ts';
+import { DealCard } from './DealCard.tsx';
+import { cardCss } from './deals.css.ts';
+import type { Deal, DealService, DealTab } from './requests.ts';
+
+/** Cards in the first row (CONST-15). */
+const firstRow = 4;
+
+export interface AnswerProps {
+  context: WidgetContext;
+  service: DealService;
+  deals: readonly Deal[];
+  error: string | null;
+  correlationId: string;
+  onRetry(): void;
+}
+
+/** What came of a request: the cards, a banner that says there are none, or a failure with another try. */
+export function Answer({ context, service, deals, error, correlationId, onRetry }: AnswerProps) {
+  useStyles(cardCss);
+  const { t, art, isMobile } = context;
+  if (error)
+    return (
+      <Banner role="alert" title={t('deals.error.title')} description={error}>
+        <Button onClick={onRetry}>{t('common.retry')}</Button>
+      </Banner>
+    );
+  if (!deals.length)
+    return (
+      <Banner
+        role="status"
+        title={t(`deals.empty.${service}.title`)}
+        description={t(`deals.empty.${service}.text`)}
+        art={art.empty ?? art[service]}
+      >
+        <BookNow context={context} service={service} />
+      </Banner>
+    );
+  const cards = deals.map((deal, index) => (
+    <DealCard
+      key={`${service}-${index}`}
+      context={context}
+      service={service}
+      deal={deal}
+      correlationId={correlationId}
+    />
+  ));
+  if (isMobile) return <Carousel label={t(`deals.tab.${service}`)}>{cards}</Carousel>;
+  return (
+    <div className="deals-grid">
+      <Row cards={cards.slice(0, firstRow)} />
+      {cards.length > firstRow && <Row cards={cards.slice(firstRow)} rest />}
+    </div>
+  );
+}
+
+function Row({ cards, rest }: { cards: readonly ReactNode[]; rest?: boolean }) {
+  return (
+    <ul className={rest ? 'deals-row is-rest' : 'deals-row'}>
+      {cards.map((card, index) => (
+        <li key={index}>{card}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Air Travel and Cruises show this alone and ask for nothing (DEALS-12, DEALS-13). */
+export function Promotion({ context, service }: { context: WidgetContext; service: 'flights' | 'cruise' }) {
+  const { t, art } = context;
+  return (
+    <Banner
+      title={t(`deals.promo.${service}.title`)}
+      description={t(`deals.promo.${service}.text`)}
+      art={art[service] ?? null}
+    >
+      <BookNow context={context} service={service} />
+    </Banner>
+  );
+}
+
+function BookNow({ context: { navigate, t }, service }: { context: WidgetContext; service: DealTab }) {
+  return (
+    <ButtonLink variant="primary" href={navigate.href(services[service].path)}>
+      {t('deals.book-now')}
+    </ButtonLink>
+  );
+}
