@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gatewayConformance } from '../conformance.ts';
-import { PaymentError } from '../port.ts';
+import type { PaymentError } from '../port.ts';
 import { testCards } from '../test-gateway/cards.ts';
 import { createTestGateway } from './index.ts';
 

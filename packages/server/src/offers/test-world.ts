@@ -1,4 +1,4 @@
-import type { HotelSearchEvent } from '@portolan/contract';
+import { HotelSearchEvent } from '@portolan/contract';
 import { createFakeGateway, type FakeGateway } from '@portolan/payments/fake';
 import type {
   HotelSupplier,
@@ -10,12 +10,12 @@ import type {
 } from '@portolan/suppliers';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { pino } from 'pino';
 import { createServer } from '../app.ts';
 import { createConfig } from '../config/config.ts';
 import { createContext, type Context } from '../context.ts';
 import { migrate } from '../db/migrate.ts';
 import type { CurrentUser } from '../http/call.ts';
+import { createLogger } from '../platform/logger.ts';
 
 type Verb = 'search' | 'details' | 'quote' | 'hold' | 'book' | 'retrieve';
 
@@ -165,6 +165,8 @@ export interface World {
   aurora: ScriptedSupplier;
   meridian: ScriptedSupplier;
   gateway: FakeGateway;
+  /** Everything that was logged, at the finest level. */
+  logs: string[];
   /** Milliseconds since the epoch; begins at 2026-03-01T12:00Z. */
   now: number;
   /** Runs as the owner, past all policies. */
@@ -233,7 +235,7 @@ export async function createWorld(
       dealSuppliers: new Map(),
       gateway,
       clock: { now: () => world.now },
-      logger: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+      logger: createLogger('trace', { write: (line: string) => void logs.push(line) }),
     });
     const context: Context = {
       ...built,
@@ -245,11 +247,13 @@ export async function createWorld(
     return { context, app: await createServer(context) };
   };
 
+  const logs: string[] = [];
   const abandoned: { close(): Promise<unknown> }[] = [];
   const world = {
     aurora,
     meridian,
     gateway,
+    logs,
     now: Date.UTC(2026, 2, 1, 12),
     sql: async <R>(text: string, values: unknown[] = []) => (await owner.query(text, values)).rows as R[],
     async call<T>(
@@ -282,7 +286,7 @@ export async function createWorld(
       return response.body
         .split('\n')
         .filter(Boolean)
-        .map((line) => JSON.parse(line) as HotelSearchEvent);
+        .map((line) => HotelSearchEvent.parse(JSON.parse(line)));
     },
     async restart() {
       world.app.server.closeAllConnections();

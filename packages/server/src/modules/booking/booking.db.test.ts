@@ -1,4 +1,4 @@
-import type { Booking, HotelDetails, Quote } from '@portolan/contract';
+import { Booking, HotelDetails, Quote } from '@portolan/contract';
 import { bookingTrack, paymentTrack, canMove, foldLedger, type LedgerPosting } from '@portolan/core';
 import { SupplierError } from '@portolan/suppliers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -10,7 +10,12 @@ let world: World;
 beforeAll(async () => {
   world = await createWorld(inject('postgres'), 'booking');
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  // Over all that happened here: declines, failures and timeouts too.
+  expect(world.logs.length).toBeGreaterThan(50);
+  expect(world.logs.join('\n')).not.toMatch(/ada@|lovelace|tok_|351 210|4242|quiet room/i);
+});
 beforeEach(() => {
   world.reset();
   world.now = Date.UTC(2026, 2, 1, 12);
@@ -31,6 +36,7 @@ async function anOffer(options: Options = start, propertyId = 'p1', index = 0): 
     },
     ...options,
   });
+  expect(HotelDetails.parse(body.data)).toEqual(body.data);
   return body.data.rooms[0]!.offers[index]!.offerId;
 }
 async function aQuote(options: Options = start, offerId?: string): Promise<Quote> {
@@ -39,6 +45,8 @@ async function aQuote(options: Options = start, offerId?: string): Promise<Quote
     ...options,
   });
   expect(status).toBe(200);
+  // Nothing beyond the contract leaves, and nothing of it is missing.
+  expect(Quote.parse(body.data)).toEqual(body.data);
   return body.data;
 }
 let serial = 0;
@@ -152,6 +160,7 @@ describe('the happy way', () => {
     expect(await balances()).toEqual({
       USD: { traveller: -20_900, supplier: 19_000, agency_commission: 1_900 },
     });
+    expect(Booking.parse(body.data)).toEqual(body.data);
     const [row] = await bookings();
     expect(world.meridian.booked.has(row!.booking_id)).toBe(true);
   });

@@ -79,7 +79,10 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
         accessToken: accessToken(context.config.keys.links, booking.agency_id, booking.booking_id),
       };
       return { status: 200, body: { data }, retryable: false };
-    } catch (error) {
+    } catch (thrown) {
+      // Somebody took over while this process slept: what they do is the answer.
+      const error =
+        thrown instanceof LostRaceError ? new ApiError('BOOKING_PENDING', { cause: thrown }) : thrown;
       if (!(error instanceof ApiError)) throw error;
       if (error.status >= 500)
         call.log.warn({ err: error, operation: 'createBooking' }, 'a booking call failed');
