@@ -21,7 +21,8 @@ async function timeToOffers(api: string, checkIn: string): Promise<{ first: numb
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...search, checkIn, checkOut: nextDay(checkIn) }),
   });
-  if (!response.ok || !response.body) throw new Error(`Search answered ${response.status}: ${await response.text()}`);
+  if (!response.ok || !response.body)
+    throw new Error(`Search answered ${response.status}: ${await response.text()}`);
   let first = 0;
   let text = '';
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
@@ -67,7 +68,12 @@ export async function benchStreaming(product: RunningProduct): Promise<Figure[]>
     }
     return [
       reported('fastest supplier, asked directly', `${median(supplier).toFixed(1)} ms`),
-      atMost('first offer on the wire, beyond the fastest supplier, other one at 5 s', median(ours) - median(supplier), 20, 'ms'),
+      atMost(
+        'first offer on the wire, beyond the fastest supplier, other one at 5 s',
+        median(ours) - median(supplier),
+        20,
+        'ms',
+      ),
       reported('the same search, until the slow supplier is in', `${(end / 1000).toFixed(1)} s`),
     ];
   } finally {

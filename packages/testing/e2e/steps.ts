@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 
 /** A day some months ahead, so that no test depends on what is sold out next week. */
@@ -16,16 +15,10 @@ export function agencySite(site: string, subdomain: string): string {
 /** Logs a demo user in through the form. */
 export async function logIn(page: Page, site: string, user: string): Promise<void> {
   const subdomain = /\/\/(\w+)\./.exec(site)?.[1] ?? 'harbour';
-  await page.goto(`${site}/login`);
-  await page.getByLabel(/e-?mail/i).fill(`${user}@${subdomain}.example`);
-  await page
-    .getByLabel(/password/i)
-    .first()
-    .fill('Portolan-demo-1');
-  await page
-    .getByRole('button', { name: /^log in$/i })
-    .last()
-    .click();
+  await page.goto(`${site}/login?lng=en`);
+  await page.locator('input[name=email]').fill(`${user}@${subdomain}.example`);
+  await page.locator('input[name=password]').fill('Portolan-demo-1');
+  await page.locator('input[name=password]').press('Enter');
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 }
 
@@ -36,7 +29,6 @@ export async function chooseDestination(scope: Page | Locator | FrameLocator, ci
   const option = scope.getByRole('option').first();
   await option.waitFor();
   await option.click();
-  await expect.poll(() => box.inputValue()).toContain(city);
 }
 
 /** From the list of results into the first property's details. */

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { chromium, devices, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../../tooling/src/chromium.mjs';
+import { join } from 'node:path';
+import { chromiumFlags, findChromium } from '@portolan/tooling/chromium';
+import { dataDir } from '@portolan/tooling/paths';
 
 const require = createRequire(import.meta.url);
 
@@ -88,4 +90,16 @@ export async function axeViolations(page: Page): Promise<AxeViolation[]> {
         .map((node) => `${JSON.stringify(node.target)} ${node.failureSummary ?? ''}`.slice(0, 400)),
     }));
   });
+}
+
+/** Leaves a picture of the page under `.data/test-results/` when the test that just ran failed. */
+export async function pictureOfFailure(
+  page: Page,
+  task: { name: string; result?: { state?: string } | undefined },
+): Promise<void> {
+  if (task.result?.state !== 'fail') return;
+  const name = task.name.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 80);
+  await page
+    .screenshot({ path: join(dataDir, 'test-results', `${name}.png`), fullPage: true, timeout: 5_000 })
+    .catch(() => undefined);
 }

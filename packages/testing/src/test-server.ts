@@ -76,7 +76,10 @@ export interface TestServer {
   readonly suppliers: ReadonlyMap<string, HotelSupplier>;
   call(path: string, call?: TestCall): Promise<TestAnswer>;
   /** Logs a demo user in and answers the access token. */
-  logIn(user: 'traveller' | 'agent' | 'restricted' | 'sales' | 'admin' | 'owner', site?: string): Promise<string>;
+  logIn(
+    user: 'traveller' | 'agent' | 'restricted' | 'sales' | 'admin' | 'owner',
+    site?: string,
+  ): Promise<string>;
   /** Runs SQL as the owner. */
   sql<R>(text: string, values?: unknown[]): Promise<R[]>;
   close(): Promise<void>;
@@ -220,7 +223,9 @@ async function ensureTemplate(admin: pg.Client, urls: { ownerUrl: string; appUrl
   const name = `test_template_${hash.digest('hex').slice(0, 16)}`;
   await admin.query('select pg_advisory_lock(4711)');
   try {
-    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1 and datistemplate', [name]);
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1 and datistemplate', [
+      name,
+    ]);
     if (rowCount) return name;
     await dropOldTemplates(admin);
     await admin.query(`drop database if exists ${name} with (force)`);
@@ -229,7 +234,10 @@ async function ensureTemplate(admin: pg.Client, urls: { ownerUrl: string; appUrl
     await migrate({ ownerUrl, appLogin: new URL(urls.appUrl).username });
     await seedDemo(ownerUrl);
     await importCatalogue(ownerUrl, createFakes().suppliers);
-    await admin.query(`update pg_database set datistemplate = true, datallowconn = false where datname = $1`, [name]);
+    await admin.query(
+      `update pg_database set datistemplate = true, datallowconn = false where datname = $1`,
+      [name],
+    );
     return name;
   } finally {
     await admin.query('select pg_advisory_unlock(4711)');

@@ -1,0 +1,69 @@
+// npm run bench: one table, each figure beside its target, everything measured in one run on this machine.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { freePorts } from '@portolan/tooling/free-ports';
+import { launchBrowser } from '../src/browser.ts';
+import { startProduct } from '../src/product.ts';
+import { benchBytes } from './bytes.ts';
+import { benchDealsDatabase } from './deals-database.ts';
+import { benchRequests } from './requests.ts';
+import { benchScriptTime } from './script-time.ts';
+import { benchStart } from './start.ts';
+import { benchStreaming } from './streaming.ts';
+import { printTable, type Figure } from './table.ts';
+
+const only = process.argv.slice(2);
+const wanted = (part: string) => only.length === 0 || only.includes(part);
+
+const figures: Figure[] = [];
+const failures: string[] = [];
+
+/** One part; a part that fails says so in the table's place and the others go on. */
+async function part(name: string, run: () => Promise<Figure[]> | Figure[]): Promise<void> {
+  if (!wanted(name)) return;
+  process.stderr.write(`bench: ${name}\n`);
+  try {
+    figures.push(...(await run()));
+  } catch (error) {
+    failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** The bare route beside us, in a process of its own. */
+async function bareAt(body: string): Promise<{ url: string; stop(): void }> {
+  const [port = 0] = await freePorts(1);
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL('./bare-server.ts', import.meta.url)), String(port)],
+    { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  child.stdin.end(body);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The bare server ended with ${code}`)));
+  });
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+}
+
+const product = await startProduct({ name: 'bench', durable: true });
+try {
+  await part('bytes', benchBytes);
+  await part('streaming', () => benchStreaming(product));
+  await part('requests', () => benchRequests(product, bareAt));
+  await part('script', async () => {
+    const browser = await launchBrowser();
+    try {
+      return await benchScriptTime(browser, product);
+    } finally {
+      await browser.close();
+    }
+  });
+  await part('database', () => benchDealsDatabase(product));
+} finally {
+  await product.stop();
+}
+await part('start', benchStart);
+
+console.log(printTable(figures));
+for (const failure of failures) console.log(`not measured: ${failure}`);
+process.exitCode = failures.length ? 1 : 0;

@@ -1,0 +1,85 @@
+import autocannon from 'autocannon';
+import Fastify from 'fastify';
+import type { RunningProduct } from '../src/product.ts';
+import { atLeast, reported, type Figure } from './table.ts';
+
+/** Requests a second over some seconds with 20 connections; throws when an answer was not 2xx. */
+async function load(url: string, options: Partial<autocannon.Options> = {}): Promise<number> {
+  const result = await autocannon({ url, connections: 20, duration: 4, ...options });
+  if (result.non2xx || result.errors)
+    throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} errors`);
+  return result.requests.average;
+}
+
+/**
+ * What stands beside us: Fastify with the same number of hooks and a body of the same size, and nothing to do. It runs in a process
+ * of its own, as our server does.
+ */
+export async function serveBare(port: number, body: string): Promise<void> {
+  const app = Fastify({ logger: false, genReqId: () => Math.random().toString(36) });
+  const bytes = Buffer.from(body);
+  app.addHook('onRequest', async () => undefined);
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('vary', 'x-agency-key, origin');
+  });
+  app.get('/bare', (_request, reply) =>
+    reply.header('content-type', 'application/json; charset=utf-8').send(bytes),
+  );
+  app.post(
+    '/bare',
+    {
+      schema: {
+        body: { type: 'object', properties: { latitude: { type: 'number' } }, required: ['latitude'] },
+      },
+    },
+    (_request, reply) => reply.header('content-type', 'application/json; charset=utf-8').send(bytes),
+  );
+  await app.listen({ port, host: '127.0.0.1' });
+  process.stdout.write('{"ready":true}\n');
+}
+
+/** Cached `GET /api/agency` and cached deals beside the bare framework, measured in turns. */
+export async function benchRequests(
+  product: RunningProduct,
+  bareAt: (body: string) => Promise<{ url: string; stop(): void }>,
+): Promise<Figure[]> {
+  const agencyBody = await (await fetch(`${product.api}/api/agency`)).text();
+  const deal = {
+    latitude: 38.7223,
+    longitude: -9.1393,
+    isOTA: true,
+    isHome: true,
+    isFromDestination: false,
+  };
+  const provider = (JSON.parse(agencyBody) as { data: { provider: string } }).data.provider;
+  const dealsUrl = `${product.api}/api/${provider}/deals/activity-search`;
+  const post = {
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(deal),
+  };
+  const dealsBody = await (await fetch(dealsUrl, post)).text();
+
+  const figures: Figure[] = [];
+  for (const [what, goal, ours, body, options] of [
+    ['cached GET /api/agency', 0.8, `${product.api}/api/agency`, agencyBody, {}],
+    ['cached deals (POST)', 0.6, dealsUrl, dealsBody, post],
+  ] as const) {
+    const bare = await bareAt(body);
+    try {
+      const ratios: number[] = [];
+      let rate = 0;
+      for (let round = 0; round < 3; round++) {
+        const theirs = await load(`${bare.url}/bare`, options);
+        rate = await load(ours, options);
+        ratios.push(rate / theirs);
+      }
+      ratios.sort((a, b) => a - b);
+      figures.push(atLeast(`${what}, share of a bare Fastify route's requests/s`, ratios[1] ?? 0, goal));
+      figures.push(reported(`${what}, requests/s`, rate.toFixed(0)));
+    } finally {
+      bare.stop();
+    }
+  }
+  return figures;
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, inject, it } from 'vitest';
+import pg from 'pg';
+import type { Browser, Page, Route } from 'playwright-core';
+import { aVisitor, launchBrowser, pictureOfFailure, type Visitor } from '../src/browser.ts';
+import {
+  agencySite,
+  chooseDestination,
+  continueToPayment,
+  fillLeadGuest,
+  logIn,
+  openFirstHotel,
+  readReference,
+} from './steps.ts';
+
+const product = inject('product');
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let database: pg.Client;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  database = new pg.Client({ connectionString: product.ownerUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await browser.close();
+});
+beforeEach(async () => {
+  visitor = await aVisitor(browser);
+  page = visitor.page;
+});
+afterEach(async ({ task }) => {
+  await pictureOfFailure(page, task);
+  await visitor.close();
+});
+
+/** From the agency's home to the details of the first hotel of a city. */
+async function searchAndOpen(site: string, city: string): Promise<string> {
+  await page.goto(site);
+  await chooseDestination(page, city);
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  return openFirstHotel(page);
+}
+
+async function toCheckout(): Promise<void> {
+  await page.getByRole('button', { name: 'Select room' }).first().click();
+  await page.locator('[autocomplete~="given-name"]').first().waitFor();
+}
+
+/** Adds a failure scenario to the bodies of one call, as only demo mode allows. */
+async function play(path: string, scenario: string, times = 1): Promise<void> {
+  let left = times;
+  await page.route(`**${path}`, async (route: Route) => {
+    const request = route.request();
+    if (request.method() !== 'POST' || left <= 0) return route.fallback();
+    left -= 1;
+    const body = { ...(request.postDataJSON() as object), scenario };
+    await route.continue({ postData: JSON.stringify(body) });
+  });
+}
+
+async function bookingsOf(reference: string) {
+  const { rows } = await database.query<{ status: string; payment_status: string }>(
+    `select b.status, p.status as payment_status from bookings b
+       join payments p using (agency_id, booking_id) where b.reference = $1`,
+    [reference],
+  );
+  return rows;
+}
+
+describe('a traveller books a hotel on the agency’s own site', () => {
+  it('from the search to a confirmed row in the database', async () => {
+    const name = await searchAndOpen(product.site, 'Lisbon');
+    expect(new URL(page.url()).pathname).toBe('/booknow/hotels/v2/details');
+    await toCheckout();
+    await fillLeadGuest(page, { first: 'Zoë', last: 'O’Hara-Müller' });
+    await continueToPayment(page);
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    const reference = await readReference(page);
+
+    expect(await page.getByText(name).first().isVisible()).toBe(true);
+    const [row] = await bookingsOf(reference);
+    expect(row).toMatchObject({ payment_status: 'captured' });
+    expect(['confirmed', 'documented']).toContain(row?.status);
+    expect(visitor.problems).toEqual([]);
+  });
+
+  it('has a checkout address with /checkout and a token, and keeps what was typed over a reload (ROUTE-CHK-01, ROUTE-CHK-02)', async () => {
+    await searchAndOpen(product.site, 'Porto');
+    await toCheckout();
+    const address = new URL(page.url());
+    expect(address.pathname).toContain('/checkout');
+    expect(['correlationId', 'token', 'proposalId'].some((name) => address.searchParams.has(name))).toBe(
+      true,
+    );
+    await fillLeadGuest(page, { first: 'Ingrid' });
+    await page.reload();
+    await page.locator('[autocomplete~="given-name"]').first().waitFor();
+    await expect.poll(() => page.locator('[autocomplete~="given-name"]').first().inputValue()).toBe('Ingrid');
+  });
+
+  it('pays once for a double click and for the confirmation’s reload', async () => {
+    await searchAndOpen(product.site, 'Madrid');
+    await toCheckout();
+    await fillLeadGuest(page, { email: 'double@example.org' });
+    await continueToPayment(page);
+    await page.getByRole('button', { name: 'Pay now' }).dblclick();
+    const reference = await readReference(page);
+    await page.reload();
+    expect(await readReference(page)).toBe(reference);
+    const { rows } = await database.query<{ count: string }>(
+      `select count(*) from bookings where contact->>'email' = 'double@example.org'`,
+    );
+    expect(rows[0]?.count).toBe('1');
+  });
+
+  it('makes one booking out of two tabs with the same quote', async () => {
+    await searchAndOpen(product.site, 'Seville');
+    await toCheckout();
+    await fillLeadGuest(page, { email: 'tabs@example.org' });
+    const second = await visitor.context.newPage();
+    await second.goto(page.url());
+    await second.locator('[autocomplete~="given-name"]').first().waitFor();
+    await fillLeadGuest(second, { email: 'tabs@example.org' });
+    await continueToPayment(page);
+    await continueToPayment(second);
+    await Promise.all([
+      page.getByRole('button', { name: 'Pay now' }).click(),
+      second.getByRole('button', { name: 'Pay now' }).click(),
+    ]);
+    const references = await Promise.all([readReference(page), readReference(second)]);
+    expect(new Set(references).size).toBe(1);
+    const { rows } = await database.query<{ count: string }>(
+      `select count(*) from bookings b join payments p using (agency_id, booking_id)
+        where b.contact->>'email' = 'tabs@example.org' and p.status = 'captured'`,
+    );
+    expect(rows[0]?.count).toBe('1');
+  });
+});
+
+describe('when things change before the money moves', () => {
+  it('shows old and new price and books only after the traveller accepts', async () => {
+    await searchAndOpen(product.site, 'Vienna');
+    await toCheckout();
+    await play('/api/bookings', 'price_changed');
+    await fillLeadGuest(page, { first: 'Keep' });
+    await continueToPayment(page);
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await page.getByRole('heading', { name: /price has changed/i }).waitFor();
+    await page
+      .getByRole('button', { name: /accept|continue with the new price/i })
+      .first()
+      .click();
+    await expect.poll(() => page.locator('[autocomplete~="given-name"]').first().inputValue()).toBe('Keep');
+    await continueToPayment(page);
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    expect(await readReference(page)).not.toBe('');
+  });
+
+  it('offers alternatives when the room has just been sold', async () => {
+    await searchAndOpen(product.site, 'Prague');
+    await play('/api/quotes', 'sold_out');
+    await page.getByRole('button', { name: 'Select room' }).first().click();
+    await page.getByRole('heading', { name: /sold/i }).first().waitFor();
+    expect(await page.getByRole('button', { name: /select|see|back/i }).count()).toBeGreaterThan(0);
+  });
+
+  it('says that a card was declined, charges nothing and keeps what was typed', async () => {
+    await searchAndOpen(product.site, 'Rome');
+    await toCheckout();
+    await fillLeadGuest(page, { first: 'Declined', email: 'declined@example.org' });
+    await continueToPayment(page);
+    const card = page.frameLocator('iframe').first();
+    await card.locator('[autocomplete="cc-number"]').fill('4000 0000 0000 0002');
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await page
+      .getByText(/declined/i)
+      .first()
+      .waitFor();
+    await expect
+      .poll(() => page.locator('[autocomplete~="email"]').first().inputValue())
+      .toBe('declined@example.org');
+    const { rows } = await database.query<{ count: string }>(
+      `select count(*) from bookings b join payments p using (agency_id, booking_id)
+        where b.contact->>'email' = 'declined@example.org' and p.status in ('authorised', 'captured')`,
+    );
+    expect(rows[0]?.count).toBe('0');
+    await card.locator('[autocomplete="cc-number"]').fill('4242 4242 4242 4242');
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    expect(await readReference(page)).not.toBe('');
+  });
+
+  it('shows the other supplier’s stays and says so when one supplier is down', async () => {
+    await play('/api/hotels/search', 'meridian:service_unavailable', 9);
+    await page.goto(product.site);
+    await chooseDestination(page, 'Athens');
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    await page.getByRole('article').first().waitFor();
+    await page
+      .getByText(/could not be reached|did not answer|not all/i)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('agencies that hide prices', () => {
+  it('send no price to visitors, and none that could be booked', async () => {
+    const site = agencySite(product.site, 'nordlys');
+    const bodies: string[] = [];
+    page.on('response', (response) => {
+      if (/\/api\/(hotels|.*deals)/.test(response.url()))
+        void response.text().then(
+          (body) => bodies.push(body),
+          () => undefined,
+        );
+    });
+    await page.goto(`${site}/?lng=en`);
+    await page.getByText('Reveal Price').first().waitFor();
+    await chooseDestination(page, 'Copenhagen');
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    await page.getByRole('article').first().waitFor();
+    expect(bodies.length).toBeGreaterThan(0);
+    for (const body of bodies)
+      expect(body).not.toMatch(/"(total|perNight|totalRate|total_rate|net|baseRate)":\s*[{\d]/);
+    expect(await page.getByRole('article').first().innerText()).not.toMatch(/[$€]\s?\d|\d\s?kr/);
+  });
+
+  it('show them after logging in', async () => {
+    const site = agencySite(product.site, 'nordlys');
+    await logIn(page, site, 'traveller');
+    await page.goto(`${site}/?lng=en`);
+    await page.getByRole('link', { name: 'View Deal' }).first().waitFor();
+    expect(await page.getByText('Reveal Price').count()).toBe(0);
+  });
+});
