@@ -50,7 +50,7 @@ async function chunkOf(): Promise<(id: string) => string | null> {
   return (id) => {
     if (id === path('embed')) return null;
     // Widgets and lazy views of both kinds count money and name services.
-    if (/packages\/(core\/src\/money|contract\/src\/services|ui\/src\/icon\/icons)\.ts$/.test(id)) return 'core';
+    if (/packages\/(core\/src\/money|contract\/src\/services|ui\/src\/icon\/icons-shared)\.ts$/.test(id)) return 'core';
     if (agency!.has(id) || (deals!.has(id) && hotels!.has(id))) return 'core';
     return deals!.has(id) ? 'deals' : hotels!.has(id) ? 'hotels' : null;
   };
