@@ -59,7 +59,8 @@ export function createHttp(
     };
     const headers: Record<string, string> = { accept, 'accept-language': options.language ?? 'en' };
     if (body !== undefined) headers['content-type'] = 'application/json';
-    if (options.scenario) headers['x-scenario'] = options.scenario;
+    // typed by people: anything else could not be a header at all
+    if (options.scenario && /^[\w:-]{1,60}$/.test(options.scenario)) headers['x-scenario'] = options.scenario;
     const init: RequestInit = {
       method,
       headers,

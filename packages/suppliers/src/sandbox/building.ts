@@ -283,15 +283,26 @@ const kindsByCharacter: Record<Character, string[]> = {
 };
 type Character = WorldPlace['character'];
 
+/** Islands of the north have no lagoons, and European towns have an old heart. */
+function kindsAround({ character, latitude, longitude }: WorldPlace): string[] {
+  if (character === 'island' && Math.abs(latitude) > 44) return ['beach', 'old-town', 'trail', 'market'];
+  const european = latitude > 36 && longitude > -12 && longitude < 32;
+  if (character === '' && european) return ['city', 'old-town', 'museum', 'market'];
+  return kindsByCharacter[character];
+}
+
 /** First the picture that cards show, then rooms and what is around. */
 function kindsOf(type: Building['type'], stars: number, place: WorldPlace, dice: Dice): string[] {
-  const around = kindsByCharacter[place.character];
+  const around = kindsAround(place);
+  const throws = dice.next();
   const hero =
-    (type === 'resort' || type === 'villa') && dice.chance(0.45)
+    (type === 'resort' || type === 'villa') && throws < 0.4
       ? 'pool'
-      : dice.chance(0.8)
+      : throws < 0.68
         ? around[0]
-        : 'room';
+        : throws < 0.86
+          ? around[1]
+          : 'room';
   const rest = ['room', ...(stars >= 4 ? ['spa', 'pool'] : []), 'room', ...around, 'room'];
   return [hero ?? 'city', ...rest.slice(0, dice.int(5, rest.length))];
 }

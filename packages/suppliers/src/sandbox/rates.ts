@@ -292,7 +292,8 @@ export function season(character: Building['place']['character'], latitude: numb
   const date = Math.floor(position);
   const holidays = date >= 354 || date <= 3 ? 0.22 : 0;
   if (character === 'ski') return 1 + 0.42 * -summer + holidays * 1.5;
-  if (Math.abs(latitude) < 22) return 1 - 0.16 * summer * (latitude < 0 ? -1 : 1) + holidays;
+  // winter sun, from the Canaries to Queensland: December is high on both sides of the equator
+  if (Math.abs(latitude) < 30) return 1 - 0.16 * summer * (latitude < 0 ? -1 : 1) + holidays;
   if (character === 'desert') return 1 - 0.22 * summer + holidays;
   if (character === 'beach' || character === 'island') return 1 + 0.38 * summer + holidays * 0.5;
   if (character === 'mountain' || character === 'vineyard') return 1 + 0.22 * summer + holidays * 0.5;

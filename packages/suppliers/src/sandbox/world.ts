@@ -26,7 +26,7 @@ export interface WorldPlace {
 
 /** Not capitals, but visited like ones. */
 const metropolises = new Set(
-  `US New York City,US Los Angeles,US Chicago,US San Francisco,US Miami,US Boston,US Seattle,US Orlando,US San Diego,US Philadelphia,US Austin,US Nashville,US Denver,
+  `US New York City,US Los Angeles,US Chicago,US San Francisco,US Miami,US Boston,US Seattle,US Orlando,US San Diego,US Philadelphia,US Austin,US Nashville,US Denver,US Las Vegas,
 CA Toronto,CA Vancouver,CA Montréal,MX Guadalajara,MX Monterrey,BR Rio de Janeiro,BR São Paulo,BR Salvador,AU Sydney,AU Melbourne,AU Brisbane,AU Perth,NZ Auckland,
 ES Barcelona,ES Valencia,ES Sevilla,ES Málaga,ES Bilbao,ES Las Palmas de Gran Canaria,IT Milan,IT Naples,IT Turin,IT Bologna,IT Palermo,IT Genoa,DE Munich,DE Hamburg,DE Köln,DE Frankfurt am Main,DE Dresden,
 CH Zürich,CH Genève,CH Basel,FR Lyon,FR Marseille,FR Bordeaux,FR Strasbourg,FR Toulouse,GB Manchester,GB Glasgow,GB Liverpool,GB Bristol,PL Kraków,RU Saint Petersburg,TR Istanbul,TR Antalya,TR İzmir,

@@ -154,11 +154,11 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 290030	Doha	QA		25.2855	51.5310	345	Asia/Qatar	*
 290340	Manama	BH		26.2279	50.5857	147	Asia/Bahrain	*
 291074	Ras Al Khaimah City	AE		25.7895	55.9432	352	Asia/Dubai	
-292223	Dubai	AE		25.0772	55.3093	2957	Asia/Dubai	desert
+292223	Dubai	AE		25.0772	55.3093	2957	Asia/Dubai	beach
 292672	Sharjah	AE		25.3374	55.4121	1324	Asia/Dubai	
 292913	Al Ain	AE		24.1917	55.7606	55	Asia/Dubai	desert
 292932	Ajman City	AE		25.4018	55.4788	490	Asia/Dubai	
-292968	Abu Dhabi	AE		24.4512	54.3970	603	Asia/Dubai	*desert
+292968	Abu Dhabi	AE		24.4512	54.3970	603	Asia/Dubai	*beach
 293397	Tel Aviv	IL		32.0809	34.7806	433	Asia/Jerusalem	
 293703	Rishon LeẔiyyon	IL		31.9710	34.7894	220	Asia/Jerusalem	
 293918	Petaẖ Tiqwa	IL		32.0871	34.8875	200	Asia/Jerusalem	
@@ -2061,7 +2061,7 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 3405870	Belém	BR	Pará	-1.4558	-48.5044	1408	America/Belem	
 3407669	Ananindeua	BR	Pará	-1.3656	-48.3722	434	America/Belem	
 3413604	Selfoss	IS		63.9331	-20.9971	7	Atlantic/Reykjavik	mountain
-3413829	Reykjavík	IS		64.1355	-21.8954	119	Atlantic/Reykjavik	*island
+3413829	Reykjavík	IS		64.1355	-21.8954	119	Atlantic/Reykjavik	*mountain
 3421319	Nuuk	GL		64.1835	-51.7216	15	America/Nuuk	*
 3424934	Saint-Pierre	PM		46.7791	-56.1773	6	America/St_Johns	*
 3426466	Grytviken	GS		-54.2811	-36.5092	0	Atlantic/South_Georgia	*
@@ -2632,7 +2632,7 @@ export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran
 5454711	Albuquerque	US	New Mexico	35.0845	-106.6511	559	America/Denver	
 5490263	Santa Fe	US	New Mexico	35.6870	-105.9378	84	America/Denver	old-town
 5505411	Henderson	US	Nevada	36.0397	-114.9819	286	America/Los_Angeles	
-5506956	Las Vegas	US	Nevada	36.1750	-115.1372	624	America/Los_Angeles	desert
+5506956	Las Vegas	US	Nevada	36.1750	-115.1372	624	America/Los_Angeles	
 5509403	North Las Vegas	US	Nevada	36.1989	-115.1175	235	America/Los_Angeles	
 5509952	Paradise	US	Nevada	36.0972	-115.1467	223	America/Los_Angeles	
 5511077	Reno	US	Nevada	39.5296	-119.8138	241	America/Los_Angeles	
