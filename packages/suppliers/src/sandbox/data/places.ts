@@ -1,4 +1,4 @@
-/** Made by tools/build-places.mjs from GeoNames (CC BY 4.0): id, name, country, region, latitude, longitude, thousands of people, time zone, `*` for a capital and holiday character. */
+/** Made by scripts/build-places.mjs from GeoNames (CC BY 4.0): id, name, country, region, latitude, longitude, thousands of people, time zone, `*` for a capital and holiday character. */
 export const placesTsv = `14256	Āzādshahr	IR		34.7905	48.5701	514	Asia/Tehran	
 23814	Kahrīz	IR		34.3838	47.0553	767	Asia/Tehran	
 32767	Qarchak	IR		35.4287	51.5754	252	Asia/Tehran	

