@@ -22,8 +22,10 @@ export function GuestForm({ state, checkout, last, onContinue }: GuestFormProps)
 
   // After a refused submission the first field with a mistake has the focus.
   useEffect(() => {
-    if (refusals === 0) return;
-    const first = Object.keys(problems)[0];
+    const fields = Object.keys(problems);
+    // A list of more than two mistakes takes the focus itself.
+    if (refusals === 0 || fields.length > 2) return;
+    const [first] = fields;
     if (first) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
   }, [refusals]);
 

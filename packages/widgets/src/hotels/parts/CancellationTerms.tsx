@@ -4,7 +4,10 @@ import { cancellationTimeline, type CancellationStretch } from '@portolan/core/h
 import { useFlow } from '../flow.ts';
 import { price, timeAt } from './format.ts';
 
-/** A policy as a line of time and as sentences; the sentences alone say everything. Times are the property's own. */
+/**
+ * A policy as a line of time and as sentences; the sentences alone say everything. Times are the property's own. Where the price is
+ * hidden (`total` is `null`), costs are percentages.
+ */
 export function CancellationTerms({
   policy,
   total,
@@ -28,7 +31,7 @@ export function CancellationTerms({
             <b>
               {stretch.kind === 'free' ? (
                 t('stays.terms.free')
-              ) : stretch.penalty ? (
+              ) : stretch.penalty && total ? (
                 <bdi>{price(stretch.penalty, t.language)}</bdi>
               ) : (
                 <bdi>{stretch.percent ?? 100}%</bdi>

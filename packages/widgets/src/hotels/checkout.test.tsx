@@ -1,0 +1,289 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aBooking, anOffer, apiError, aPrice, aQuote } from '@portolan/core/hotels/testing';
+import { showHotels, type World } from './testing.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  toFrame.length = 0;
+});
+
+const path = '/booknow/hotels/checkout?token=q1&correlationId=c-1&propertyId=p1';
+const show = (world: World = {}) => showHotels({ path, ...world });
+type Screen = ReturnType<typeof show>;
+const input = (screen: Screen, name: string | RegExp, at = 0) =>
+  screen.getAllByRole('textbox', { name })[at] as HTMLInputElement;
+const fill = (screen: Screen, values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values))
+    fireEvent.input(input(screen, new RegExp(`^${name}`)), { target: { value } });
+};
+const lead = {
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  'E-mail': 'ada@example.org',
+  Phone: '+44 20 7946 0000',
+};
+
+/** The frame's side of the conversation. */
+function frameSays(screen: Screen, message: unknown, origin = 'https://pay.example') {
+  const frame = screen.container.querySelector('iframe')!;
+  window.dispatchEvent(
+    Object.assign(new Event('message'), { data: message, origin, source: frame.contentWindow }),
+  );
+}
+/** What the widget said to the frame: happy-dom loads no frames, so their windows are made here. */
+const toFrame: unknown[] = [];
+function openFrame(screen: Screen) {
+  const frame = screen.container.querySelector('iframe')!;
+  const contentWindow = { postMessage: (...said: unknown[]) => toFrame.push(said) };
+  if (!frame.contentWindow) Object.defineProperty(frame, 'contentWindow', { value: contentWindow });
+}
+
+/** The frame says that it is there until somebody listens. */
+const payable = (screen: Screen) =>
+  waitFor(() => {
+    openFrame(screen);
+    frameSays(screen, { type: 'ready' });
+    expect((screen.getByRole('button', { name: 'Pay now' }) as HTMLButtonElement).disabled).toBe(false);
+  });
+async function toPayment(screen: Screen) {
+  await screen.findByRole('heading', { name: /Who is staying/ });
+  fill(screen, lead);
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(screen.container.querySelector('iframe')).toBeTruthy());
+  await payable(screen);
+}
+async function pay(screen: Screen) {
+  fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+  await Promise.resolve();
+  frameSays(screen, { type: 'token', token: 'tok_1' });
+}
+
+describe('the checkout', () => {
+  it('has an autocomplete token on every field of a person', async () => {
+    const screen = show({ answers: { getQuote: () => ({ data: aQuote({ occupancy: [{ adults: 2, childAges: [7] }, { adults: 1, childAges: [] }] }) }) } }); // prettier-ignore
+    await screen.findByRole('heading', { name: /Who is staying/ });
+    fireEvent.click(screen.getByRole('button', { name: /names of the other 2 guests/ }));
+    const tokens = [...screen.container.querySelectorAll('input')].map((field) => field.autocomplete);
+    expect(tokens).toEqual([
+      'given-name', 'family-name', 'email', 'tel',
+      'section-guest3 given-name', 'section-guest3 family-name',
+      'section-guest1 given-name', 'section-guest1 family-name',
+      'section-guest2 given-name', 'section-guest2 family-name',
+    ]); // prettier-ignore
+  });
+
+  it('marks what is missing and lists it where the focus goes', async () => {
+    const screen = show();
+    await screen.findByRole('heading', { name: /Who is staying/ });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(input(screen, /^First name/).getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement?.textContent).toContain('E-mail: Email is required');
+    fill(screen, { ...lead, 'Last name': '' });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(document.activeElement).toBe(input(screen, /^Last name/)));
+    expect(screen.container.querySelector('iframe')).toBeNull();
+  });
+
+  it('starts with what is known about a logged-in traveller', async () => {
+    const personal_info = {
+      first_name: 'Grace',
+      last_name: 'Hopper',
+      email: 'grace@example.org',
+      profile_image: null,
+      credits: { amount: 0, currency: 'USD' },
+    };
+    const user = {
+      id: 'u',
+      userType: 'Customer',
+      isTravelAgent: false,
+      isRestrictedAgent: false,
+      isRewardWalletEnable: false,
+      personal_info,
+    };
+    const screen = show({ part: { user } });
+    await screen.findByRole('heading', { name: /Who is staying/ });
+    expect([input(screen, /^First name/).value, input(screen, /^E-mail/).value]).toEqual([
+      'Grace',
+      'grace@example.org',
+    ]);
+  });
+
+  it('opens the gateway’s own frame with key, language, colour and this page’s origin', async () => {
+    const screen = show();
+    await toPayment(screen);
+    const address = new URL(screen.container.querySelector('iframe')!.src);
+    expect(address.origin).toBe('https://pay.example');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      key: 'pk',
+      lang: 'en',
+      primary: '#0b63ce',
+      parent: window.location.origin,
+    });
+  });
+
+  it('books once with the frame’s token and shows the reference, however often "Pay now" is pressed', async () => {
+    const screen = show();
+    await toPayment(screen);
+    fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+    await pay(screen);
+    await screen.findByRole('heading', { name: /HP-7K2M9Q/ });
+    expect(toFrame).toEqual([[{ type: 'tokenise' }, 'https://pay.example']]);
+    expect(screen.callsOf('createBooking')).toHaveLength(1);
+    expect(screen.callsOf('createBooking')[0]?.input).toMatchObject({
+      idempotencyKey: expect.stringMatching(/^book-[0-9a-f]{24}$/) as string,
+      body: {
+        quoteId: 'q1',
+        acceptedVersion: 1,
+        payment: { method: 'card', token: 'tok_1' },
+        guests: [{ firstName: 'Ada', room: 0 }],
+      },
+    });
+    expect(screen.navigate.address()).toMatch(/^\/booknow\/hotels\/confirm-payment\?.*reference=HP-7K2M9Q/);
+    expect(screen.navigate.address()).not.toContain('secret');
+    expect(screen.events.filter(([name]) => name === 'booked')).toEqual([
+      ['booked', { reference: 'HP-7K2M9Q', total: { amount: 24_000, currency: 'USD' } }],
+    ]);
+  });
+
+  it('takes no token from another origin', async () => {
+    const screen = show();
+    await toPayment(screen);
+    fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+    frameSays(screen, { type: 'token', token: 'stolen' }, 'https://evil.example');
+    frameSays(screen, { type: 'error', message: 'The card number is not valid.' });
+    await screen.findByText('The card number is not valid.');
+    expect(screen.callsOf('createBooking')).toHaveLength(0);
+  });
+
+  it('keeps everything after a declined card', async () => {
+    const decline = () => {
+      throw apiError('PAYMENT_DECLINED', 'The payment was declined. Nothing was charged.');
+    };
+    const screen = show({ answers: { createBooking: decline } });
+    await toPayment(screen);
+    await pay(screen);
+    expect((await screen.findByRole('alert')).textContent).toContain('The card was declined.');
+    expect(input(screen, /^E-mail/).value).toBe('ada@example.org');
+    expect((screen.getByRole('button', { name: 'Pay now' }) as HTMLButtonElement).disabled).toBe(false);
+  });
+
+  it('keeps what was typed over a reload', async () => {
+    const before = show();
+    await before.findByRole('heading', { name: /Who is staying/ });
+    fill(before, lead);
+    cleanup();
+    const after = show();
+    await after.findByRole('heading', { name: /Who is staying/ });
+    expect(input(after, /^Last name/).value).toBe('Lovelace');
+  });
+
+  it('shows old and new price with the terms compared, and goes on only after consent', async () => {
+    const previous = {
+      total: { amount: 24_000, currency: 'USD' },
+      board: 'breakfast' as const,
+      cancellation: anOffer().cancellation,
+      termsWorse: true,
+    };
+    const changed = aQuote({
+      version: 2,
+      status: 'price_changed',
+      price: aPrice(27_600),
+      previous,
+      cancellation: { refundable: false, freeUntil: null, steps: [] },
+    });
+    let asked = 0;
+    const screen = show({
+      answers: {
+        createBooking: () => {
+          if (asked++ === 0) throw apiError('PRICE_CHANGED', 'The price has changed.', changed);
+          return { data: aBooking() };
+        },
+      },
+    });
+    await toPayment(screen);
+    await pay(screen);
+    await screen.findByRole('heading', { name: 'The price has changed' });
+    const text = screen.container.textContent!;
+    expect(text).toContain('$240.00');
+    expect(text).toContain('$36.00 more than before');
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Accept $276.00' }));
+    await waitFor(() => expect(input(screen, /^First name/).value).toBe('Ada'));
+    await waitFor(() => expect(screen.container.querySelector('iframe')).toBeTruthy());
+    await payable(screen);
+    await pay(screen);
+    await screen.findByRole('heading', { name: /HP-7K2M9Q/ });
+    expect(screen.callsOf('createBooking')[1]?.input).toMatchObject({ body: { acceptedVersion: 2 } });
+  });
+
+  it('offers other rooms when this one was sold, and holds the chosen one', async () => {
+    const sold = aQuote({
+      status: 'sold_out',
+      alternatives: [anOffer({ offerId: 'other', roomName: 'Family room' })],
+    });
+    const screen = show({
+      answers: { getQuote: () => ({ data: sold }), createQuote: () => ({ data: aQuote({ quoteId: 'q2' }) }) },
+    });
+    await screen.findByRole('heading', { name: 'This room has just been sold' });
+    expect(screen.getByText('Family room')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Select room' }));
+    await screen.findByRole('heading', { name: /Who is staying/ });
+    await waitFor(() => expect(screen.navigate.address()).toContain('token=q2'));
+  });
+
+  it('says when the price is no longer held, and when there is nothing to book', async () => {
+    const expired = show({ answers: { getQuote: () => ({ data: aQuote({ status: 'expired' }) }) } });
+    await expired.findByRole('heading', { name: 'The price is no longer held' });
+    expect(expired.getByRole('button', { name: 'Check the price again' })).toBeTruthy();
+    cleanup();
+    const missing = show({ path: '/booknow/hotels/checkout' });
+    await missing.findByRole('heading', { name: 'There is nothing to book here' });
+  });
+
+  it('counts down to the end of the held price', async () => {
+    const screen = show({
+      answers: { getQuote: () => ({ data: aQuote({ expiresAt: '2026-11-21T12:14:36Z' }) }) },
+    });
+    expect((await screen.findByRole('timer')).textContent).toBe('14:36');
+  });
+});
+
+describe('the confirmation', () => {
+  const reference = '/booknow/hotels/confirm-payment?reference=HP-7K2M9Q';
+
+  it('has a heading with the reference, a stamp, what is due at the property and a calendar entry', async () => {
+    const screen = show({ path: reference });
+    await screen.findByRole('heading', { name: /HP-7K2M9Q/ });
+    expect(screen.getByText('Confirmed')).toBeTruthy();
+    expect(screen.getByText('$12.00 is due at the property.')).toBeTruthy();
+    const calendar = decodeURIComponent(
+      screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')!,
+    );
+    expect(calendar).toContain('DTSTART;VALUE=DATE:20270312');
+    expect(calendar).toContain('DTEND;VALUE=DATE:20270314');
+  });
+
+  it('says that the hotel is still being asked while the booking is pending or unknown', async () => {
+    for (const status of ['pending', 'unknown'] as const) {
+      const screen = show({
+        path: reference,
+        answers: { getBooking: () => ({ data: aBooking({ status }) }) },
+      });
+      await screen.findByRole('heading', { name: /HP-7K2M9Q/ });
+      expect(screen.getAllByText(/We are verifying with the hotel/).length).toBeGreaterThan(0);
+      expect(screen.queryByText('Confirmed')).toBeNull();
+      cleanup();
+    }
+  });
+
+  it('shows a booking to nobody who may not see it', async () => {
+    const refuse = () => {
+      throw apiError('BOOKING_NOT_FOUND', 'This booking was not found.');
+    };
+    const screen = show({ path: reference, answers: { getBooking: refuse } });
+    await screen.findByRole('heading', { name: 'This booking cannot be shown here' });
+  });
+});

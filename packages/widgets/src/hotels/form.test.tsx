@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { apiError, lisbon } from '@portolan/core/hotels/testing';
+import { showHotels } from './testing.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const destination = (screen: ReturnType<typeof showHotels>) =>
+  screen.getByRole('combobox', { name: 'Destination' }) as HTMLInputElement;
+const rows = (screen: ReturnType<typeof showHotels>) => [
+  ...screen.container.querySelectorAll<HTMLElement>('[role=option]'),
+];
+const type = (screen: ReturnType<typeof showHotels>, text: string) => {
+  destination(screen).focus();
+  fireEvent.input(destination(screen), { target: { value: text } });
+};
+
+describe('the search form', () => {
+  it('starts with the destination and ends with "Search"', () => {
+    const screen = showHotels();
+    expect(screen.container.querySelector('input')).toBe(destination(screen));
+    expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();
+  });
+
+  it('asks GET autocomplete?key= where the agency has hotels v2 (SUGG-01)', async () => {
+    const screen = showHotels();
+    type(screen, 'lis');
+    await waitFor(() => expect(rows(screen).map((row) => row.textContent)).toEqual(['LisbonPortugal']));
+    expect(screen.callsOf('autocompleteHotelsV2')[0]?.input).toMatchObject({ query: { key: 'lis' } });
+    expect(screen.callsOf('suggestHotels')).toHaveLength(0);
+  });
+
+  it('asks POST auto-suggest with text and isManageLocation where it has not', async () => {
+    const screen = showHotels({ v2: false, path: '/booknow/hotels' });
+    type(screen, 'lis');
+    await waitFor(() => expect(rows(screen).map((row) => row.textContent)).toEqual(['LisbonPortugal']));
+    expect(screen.callsOf('suggestHotels')[0]?.input).toMatchObject({
+      body: { text: 'lis', isManageLocation: false },
+    });
+  });
+
+  it('shows "Failed to fetch suggestions" and no rows when the call fails without words (ERR-05, ERR-07)', async () => {
+    const fail = () => {
+      throw apiError('UNKNOWN');
+    };
+    const screen = showHotels({ answers: { autocompleteHotelsV2: fail } });
+    type(screen, 'lis');
+    await waitFor(() => expect(screen.getAllByText('Failed to fetch suggestions').length).toBeGreaterThan(0));
+    expect(rows(screen)).toEqual([]);
+  });
+
+  it('shows the server’s own error when it has one (ERR-06)', async () => {
+    const fail = () => {
+      throw apiError('UNKNOWN', 'The place directory is closed');
+    };
+    const screen = showHotels({ answers: { autocompleteHotelsV2: fail } });
+    type(screen, 'lis');
+    await waitFor(() =>
+      expect(screen.getAllByText('The place directory is closed').length).toBeGreaterThan(0),
+    );
+  });
+
+  it('searches what was picked, in the route family of the agency', async () => {
+    const screen = showHotels();
+    type(screen, 'lis');
+    await waitFor(() => expect(rows(screen)).toHaveLength(1));
+    fireEvent.click(rows(screen)[0]!);
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    const address = new URL(screen.navigate.went[0]!, 'https://x.example');
+    expect(address.pathname).toBe('/booknow/hotels/v2/search');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      placeId: lisbon.id,
+      startDate: '2026-12-12',
+      endDate: '2026-12-14',
+      occupancy: '[{"adults":2,"childAges":[]}]',
+      currency: 'USD',
+      correlationId: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
+    });
+    expect(screen.events.some(([name]) => name === 'search')).toBe(true);
+  });
+
+  it('asks for a destination before it searches, and puts the focus there', () => {
+    const screen = showHotels();
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.getByText('Choose where you would like to go')).toBeTruthy();
+    expect(document.activeElement).toBe(destination(screen));
+    expect(screen.navigate.went).toEqual([]);
+  });
+
+  it('says what it could not use of an address, instead of breaking (CONST-18)', () => {
+    const long = showHotels({
+      path: '/booknow/hotels/v2?startDate=2027-01-01&endDate=2027-03-20&occupancy=%5B%7B',
+    });
+    expect(long.getByText(/at most 60 nights/)).toBeTruthy();
+    expect(long.getByText(/guests in this link could not be read/)).toBeTruthy();
+  });
+
+  it('starts with the attributes of the element, and ignores those that mean nothing', () => {
+    const screen = showHotels({
+      destination: 'Porto',
+      checkIn: 'soon',
+      checkOut: '2027-01-01',
+      occupancy: '{',
+    });
+    expect(destination(screen).value).toBe('Porto');
+  });
+});

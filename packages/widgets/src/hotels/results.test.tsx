@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aHotel, apiError, aPrice, aSearch } from '@portolan/core/hotels/testing';
+import { showHotels, type World } from './testing.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const path =
+  '/booknow/hotels/v2/search?destination=Lisbon&startDate=2027-03-12&endDate=2027-03-14&correlationId=c-1';
+const show = (world: World = {}) => showHotels({ path, ...world });
+const cards = (screen: ReturnType<typeof show>) => screen.getAllByRole('article');
+const found = async (screen: ReturnType<typeof show>, name = 'Casa do Miradouro') => {
+  await waitFor(() => expect(screen.getByRole('heading', { name })).toBeTruthy());
+};
+
+describe('the results', () => {
+  it('carry dates, guests and the correlation id to the server (ROUTE-HTL-16)', async () => {
+    const screen = show();
+    await found(screen);
+    expect(screen.callsOf('searchHotels')[0]?.input).toMatchObject({
+      correlationId: 'c-1',
+      body: {
+        destination: 'Lisbon',
+        checkIn: '2027-03-12',
+        checkOut: '2027-03-14',
+        occupancy: [{ adults: 2, childAges: [] }],
+      },
+    });
+  });
+
+  it('show total and price a night with 2 decimals (PRICE-08)', async () => {
+    const screen = show();
+    await found(screen, 'Pousada do Rio');
+    const card = cards(screen).find((item) => within(item).queryByText('Pousada do Rio'))!;
+    expect(card.textContent).toContain('$180.50');
+    expect(card.textContent).toContain('$90.25 a night');
+    expect(card.textContent).toContain('$27.08 taxes and fees');
+    expect(card.textContent).toContain('$9.03 due at the property');
+  });
+
+  it('show star ratings out of 5 (PRICE-09)', async () => {
+    const screen = show();
+    await found(screen);
+    expect(within(cards(screen)[0]!).getByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
+  });
+
+  it('show an agent’s rows when the server sends them, and no others', async () => {
+    const of = (amount: number) => ({ amount, currency: 'USD' });
+    const offer = { ...aHotel().offer, price: aPrice(24_000, { net: of(19_000), markup: of(5000) }) };
+    const screen = show({
+      role: 'agent',
+      answers: {
+        searchHotels: () => aSearch([aHotel({ offer }), aHotel({ propertyId: 'p2', name: 'Plain' })]),
+      },
+    });
+    await found(screen);
+    const [agent, plain] = ['Casa do Miradouro', 'Plain'].map((name) =>
+      cards(screen).find((item) => within(item).queryByText(name))!,
+    );
+    expect(agent!.textContent).toMatch(/Wholesale Rate\$190\.00.*Agency Markup\$50\.00/);
+    expect(plain!.textContent).not.toMatch(/Wholesale|Markup|Saved/);
+  });
+
+  it('say that prices need a login where the agency hides them, with no digit of a price', async () => {
+    const screen = show({
+      role: 'visitor',
+      answers: { searchHotels: () => aSearch([aHotel({ total: null })]) },
+    });
+    await found(screen);
+    const card = cards(screen)[0]!;
+    expect(within(card).getByText('Log in to see prices and to book')).toBeTruthy();
+    expect(within(card).getByRole('link', { name: 'Log In' }).getAttribute('href')).toMatch(
+      /^\/login\?redirect=%2Fbooknow/,
+    );
+    expect(card.textContent).not.toContain('$');
+  });
+
+  it('open a property at its own address', async () => {
+    const screen = show();
+    await found(screen);
+    const link = screen.getByRole('link', { name: 'Casa do Miradouro' });
+    expect(link.getAttribute('href')).toMatch(/^\/booknow\/hotels\/v2\/details\?.*propertyId=p1/);
+    fireEvent.click(link);
+    const address = new URL(screen.navigate.went[0]!, 'https://x.example');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      startDate: '2027-03-12', endDate: '2027-03-14', occupancy: '[{"adults":2,"childAges":[]}]', propertyId: 'p1', correlationId: 'c-1',
+    }); // prettier-ignore
+  });
+
+  it('keep filters in the address and give each its own way out', async () => {
+    const screen = show({
+      answers: {
+        searchHotels: () => aSearch([aHotel(), aHotel({ propertyId: 'p2', name: 'Five', stars: 5 })]),
+      },
+    });
+    await found(screen);
+    fireEvent.click(
+      within(screen.getByRole('complementary')).getByRole('checkbox', { name: /5 of 5 stars/ }),
+    );
+    await waitFor(() => expect(screen.navigate.address()).toContain('stars=5'));
+    expect(cards(screen)).toHaveLength(1);
+    expect(screen.getByText('1 of 2 stays match your filters')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /Remove filter: 5 stars/ }));
+    await waitFor(() => expect(cards(screen)).toHaveLength(2));
+    expect(screen.navigate.address()).not.toContain('stars');
+  });
+
+  it('sort by what the address says', async () => {
+    const screen = show({ path: `${path}&sort=price` });
+    await found(screen);
+    await waitFor(() => expect(within(cards(screen)[0]!).getByText('Pousada do Rio')).toBeTruthy());
+  });
+
+  it('offer cheaper late arrivals instead of moving the list', async () => {
+    let now = 0;
+    const screen = show({
+      path: `${path}&sort=price`,
+      part: { now: () => now },
+      answers: {
+        async *searchHotels() {
+          const [start, first, done, second, ...rest] = aSearch(
+            [aHotel()],
+            [aHotel({ propertyId: 'c', name: 'Cheap', total: 9000 })],
+          );
+          yield start!;
+          yield first!;
+          yield done!;
+          now = 5000;
+          yield second!;
+          yield* rest;
+        },
+      },
+    });
+    await found(screen, 'Cheap');
+    expect(within(cards(screen)[0]!).getByText('Casa do Miradouro')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '1 cheaper result — show' }));
+    expect(within(cards(screen)[0]!).getByText('Cheap')).toBeTruthy();
+  });
+
+  it('say so when a supplier did not answer, and show the others’ stays', async () => {
+    const events = aSearch([aHotel()], []);
+    events.splice(4, 1, { type: 'supplier', supplier: 's2', status: 'failed', count: 0 });
+    const screen = show({ answers: { searchHotels: () => events } });
+    await found(screen);
+    expect(await screen.findByText(/One of our suppliers did not answer/)).toBeTruthy();
+  });
+
+  it('explain an empty search, an empty filter and a failure, each with a way on', async () => {
+    const none = show({ answers: { searchHotels: () => aSearch([]) } });
+    await waitFor(() => expect(none.getByRole('heading', { name: /No rooms left in Lisbon/ })).toBeTruthy());
+    cleanup();
+    const filtered = show({ path: `${path}&stars=1` });
+    await waitFor(() => expect(filtered.getByRole('heading', { name: /No stay matches/ })).toBeTruthy());
+    fireEvent.click(filtered.getAllByRole('button', { name: 'Clear all filters' })[0]!);
+    await found(filtered);
+    cleanup();
+    let fails = true;
+    const failed = show({
+      answers: {
+        searchHotels: () => {
+          if (fails) throw apiError('NETWORK');
+          return aSearch([aHotel()]);
+        },
+      },
+    });
+    await waitFor(() => expect(failed.getByText(/Your search is saved/)).toBeTruthy());
+    fails = false;
+    fireEvent.click(failed.getByRole('button', { name: 'Try again' }));
+    await found(failed);
+  });
+
+  it('show more on request, so that hundreds stay smooth', async () => {
+    const many = Array.from({ length: 60 }, (_, i) => aHotel({ propertyId: `p${i}`, name: `Hotel ${i}` }));
+    const screen = show({ answers: { searchHotels: () => aSearch(many) } });
+    await waitFor(() => expect(cards(screen)).toHaveLength(24));
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(cards(screen)).toHaveLength(48));
+    expect(screen.navigate.address()).toContain('shown=48');
+  });
+
+  it('lead to the agency’s own site from a partner’s page', async () => {
+    const screen = show({ mode: 'redirect', embedded: true });
+    await found(screen);
+    fireEvent.click(screen.getByRole('link', { name: 'Casa do Miradouro' }));
+    expect(screen.navigate.went[0]).toMatch(/^\/booknow\/hotels\/v2\/details\?/);
+  });
+
+  it('have a map whose pins are buttons that select a stay', async () => {
+    const screen = show({
+      path: `${path}&view=map`,
+      answers: {
+        searchHotels: () => aSearch([aHotel(), aHotel({ propertyId: 'p2', name: 'Far', latitude: 38.8 })]),
+      },
+    });
+    const pin = await screen.findByRole('button', { name: 'Casa do Miradouro, $240' });
+    fireEvent.click(pin);
+    await waitFor(() => expect(screen.navigate.address()).toContain('propertyId=p1'));
+    expect(screen.getByRole('link', { name: 'Casa do Miradouro' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'North is up' })).toBeTruthy();
+    expect(screen.container.querySelector('.htl-scale')?.textContent).toMatch(/\d+ (m|km)/);
+  });
+});
