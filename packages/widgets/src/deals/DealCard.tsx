@@ -1,7 +1,7 @@
 import { dealPriceView, formatMoney, type DealPriceView, type Money } from '@portolan/core';
 import { seesRetailPrices } from '@portolan/contract/roles';
 import { ButtonLink, Icon, lockIcon, Media, PriceBlock, Tag, Ticket } from '@portolan/ui';
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import type { WidgetContext } from '../context.ts';
 import { cardOf } from './cards.tsx';
 import { revealLink } from './links.ts';
@@ -23,6 +23,9 @@ export function DealCard({ context, service, deal, correlationId }: DealCardProp
   const view = dealPriceView({ amounts, role, agency, service, version, currency, rates });
   const text = (value: Money | null) => value && formatMoney(value, t.language, 'deal');
   const reveal = revealLink(service);
+  const select = (event: MouseEvent) => {
+    if (!context.emit('select', { service, id: card.id, href })) event.preventDefault();
+  };
 
   return (
     <Ticket
@@ -59,9 +62,7 @@ export function DealCard({ context, service, deal, correlationId }: DealCardProp
             className="deal-view"
             href={navigate.href(href)}
             aria-describedby={id}
-            onClick={(event) => {
-              if (!context.emit('select', { service, id: card.id, href })) event.preventDefault();
-            }}
+            onClick={select}
           >
             {t('deals.card.view')}
           </ButtonLink>
@@ -80,7 +81,10 @@ export function DealCard({ context, service, deal, correlationId }: DealCardProp
       </Media>
       <div className="deal-body">
         <h3 id={id} title={card.title}>
-          <bdi>{card.title}</bdi>
+          {/* A pointer may press anywhere above the perforation; the keyboard has View Deal. */}
+          <a href={navigate.href(href)} tabIndex={-1} onClick={select}>
+            <bdi>{card.title}</bdi>
+          </a>
         </h3>
         {card.body}
       </div>

@@ -1,0 +1,193 @@
+import axe from 'axe-core';
+import type { Client } from '@portolan/client';
+import { createPalette, themeVariables } from '@portolan/core';
+import { createAdopter, elementCss, UiProvider } from '@portolan/ui';
+import { createT, type LanguageCode } from '@portolan/i18n';
+import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
+import deals from '@portolan/i18n/catalogues/en/deals.json' with { type: 'json' };
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { WidgetContext } from '../context.ts';
+import { fakeContext, fakeNavigation } from '../testing/fake-context.ts';
+import { DealsWidget } from './index.ts';
+
+const picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='10' height='7'/>";
+const hotel = (index: number) => ({
+  property_id: `p${index}`,
+  name: index === 2 ? 'A very long name of a house by the sea that nobody would ever shorten' : `Casa ${index}`,
+  image: { large: picture },
+  contact: { address: { line_1: 'Rua 5', city: 'Lisbon', state: 'Lisboa' } },
+  ratings: { star_rating: 4 },
+  rate: { currency: 'USD', total_rate: 168, recommended_selling_price: 212, saved_price: 44, base_rate: 140, tax_and_fees: 28 },
+}); // prettier-ignore
+
+let root: Root | null = null;
+let host: HTMLElement | null = null;
+afterEach(() => {
+  root?.unmount();
+  host?.remove();
+});
+
+interface Stage extends Partial<WidgetContext> {
+  width?: number;
+  scheme?: 'light' | 'dark';
+  language?: LanguageCode;
+  color?: string;
+  count?: number;
+  pending?: boolean;
+  tab?: string;
+}
+
+/** The widget in a shadow root of its own, as an element would show it. */
+function stage({
+  width = 1200,
+  scheme = 'light',
+  language = 'en',
+  color = '#0b63ce',
+  count = 7,
+  pending,
+  tab,
+  ...rest
+}: Stage = {}) {
+  host = document.body.appendChild(document.createElement('div'));
+  host.style.cssText = `inline-size:${width}px;color-scheme:${scheme}`;
+  for (const [name, value] of Object.entries(themeVariables(createPalette(color))))
+    host.style.setProperty(name, value);
+  const shadow = host.attachShadow({ mode: 'open' });
+  const adopt = createAdopter(shadow);
+  adopt(`${elementCss}.root{background:var(--_canvas)}`);
+  const inner = shadow.appendChild(document.createElement('div'));
+  const t = createT(language, [{ ...common, ...deals }]);
+  inner.className = 'root';
+  inner.dir = t.direction;
+  inner.lang = language;
+  const call = () =>
+    pending
+      ? new Promise(() => undefined)
+      : Promise.resolve({ data: { hotels: Array.from({ length: count }, (_, at) => hotel(at)) } });
+  const context = fakeContext({
+    t, role: 'agent', client: { call } as unknown as Client, navigate: fakeNavigation(tab ? `/?tab=${tab}` : '/'), ...rest,
+  }); // prettier-ignore
+  root = createRoot(inner);
+  root.render(
+    <UiProvider t={t} adopt={adopt}>
+      <DealsWidget context={context} />
+    </UiProvider>,
+  );
+  const all = (selector: string) => [...shadow.querySelectorAll<HTMLElement>(selector)];
+  return {
+    shadow,
+    inner,
+    all,
+    cards: () => vi.waitFor(() => (expect(all('article').length).toBe(count), all('article'))),
+  };
+}
+const box = (element: Element) => element.getBoundingClientRect();
+
+describe('layout', () => {
+  it('puts four cards in the first row and three in the second (DEALS-06, DEALS-07)', async () => {
+    const cards = await stage().cards();
+    const tops = cards.map((card) => Math.round(box(card).top));
+    expect(new Set(tops.slice(0, 4)).size).toBe(1);
+    expect(new Set(tops.slice(4)).size).toBe(1);
+    expect(tops[4]).toBeGreaterThan(box(cards[0]!).bottom - 1);
+    expect(box(cards[4]!).left).toBeCloseTo(box(cards[0]!).left, 0);
+  });
+
+  it('keeps all the rest in the second row, however many there are (DEALS-07)', async () => {
+    const cards = await stage({ count: 11 }).cards();
+    expect(new Set(cards.map((card) => Math.round(box(card).top))).size).toBe(2);
+  });
+
+  it('reserves the place of the cards while loading, so that nothing jumps', async () => {
+    const { all } = stage({ pending: true });
+    await vi.waitFor(() => expect(all('.deal-placeholder')).toHaveLength(4));
+    const waiting = all('.deal-placeholder').map(box);
+    const media = box(all('.deal-placeholder .media')[0]!);
+    root!.unmount();
+    host!.remove();
+    const cards = await stage({ role: 'customer' }).cards();
+    expect(box(cards[0]!).width).toBeCloseTo(waiting[0]!.width, 0);
+    expect(box(cards[0]!.querySelector('.media')!).height).toBeCloseTo(media.height, 0);
+    expect(Math.abs(box(cards[0]!).height - waiting[0]!.height)).toBeLessThan(24);
+  });
+
+  it.each([280, 360, 768, 1280])('stays inside a container of %i px', async (width) => {
+    const { cards, inner } = stage({ width });
+    for (const card of (await cards()).slice(0, 4)) {
+      expect(box(card).left).toBeGreaterThanOrEqual(box(inner).left - 1);
+      expect(box(card).right).toBeLessThanOrEqual(box(inner).right + 1);
+    }
+    expect(inner.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  it('runs from right to left in Arabic', async () => {
+    const cards = await stage({ language: 'ar' }).cards();
+    expect(box(cards[0]!).left).toBeGreaterThan(box(cards[1]!).left);
+  });
+
+  it('leads to the deal from the poster and the facts, not from its link alone', async () => {
+    const { cards, shadow } = stage({ role: 'customer' });
+    const [card] = await cards();
+    const [poster, name] = [box(card!.querySelector('.media')!), box(card!.querySelector('h3')!)];
+    for (const [x, y] of [
+      [poster.left + 40, poster.top + 90],
+      [name.right - 2, name.top + 4],
+    ] as const)
+      expect(shadow.elementFromPoint(x, y)?.closest('a')?.getAttribute('href')).toMatch(
+        /^\/booknow\/hotels\/v2\/details/,
+      );
+  });
+});
+
+describe('the carousel', () => {
+  it.each(['en', 'ar'] as const)('wraps around at both ends in %s (DEALS-16)', async (language) => {
+    const { cards, all, shadow } = stage({ isMobile: true, width: 390, count: 4, language });
+    await cards();
+    const press = (name: string) =>
+      shadow.querySelector<HTMLElement>(`.carousel button[aria-label="${name}"]`)!.click();
+    const list = all('.carousel ul')[0]!;
+    const visible = (at: number) => {
+      const [slide, frame] = [box(list.children[at]!), box(list)];
+      return slide.left >= frame.left - 2 && slide.right <= frame.right + 2;
+    };
+    expect(visible(0)).toBe(true);
+    press('Previous');
+    await vi.waitFor(() => expect(visible(3)).toBe(true));
+    press('Next');
+    await vi.waitFor(() => expect(visible(0)).toBe(true));
+    press('Next');
+    await vi.waitFor(() => expect(visible(1)).toBe(true));
+  });
+
+  it('has arrows of at least 44 px (DEALS-15)', async () => {
+    const { cards, all } = stage({ isMobile: true, width: 390, count: 3 });
+    await cards();
+    for (const button of all('.carousel button')) {
+      expect(box(button).width).toBeGreaterThanOrEqual(44);
+      expect(box(button).height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+describe('accessibility', () => {
+  const matrix = [
+    { width: 1280, scheme: 'light', language: 'en', color: '#0b63ce' },
+    { width: 1280, scheme: 'dark', language: 'ar', color: '#e63946' },
+    { width: 360, scheme: 'dark', language: 'en', color: '#ffd400' },
+    { width: 360, scheme: 'light', language: 'ar', color: '#ffffff' },
+  ] as const;
+
+  it.each(matrix)('has nothing for axe to find at $width px, $scheme, $language, $color', async (look) => {
+    await stage(look).cards();
+    const { violations } = await axe.run(host!);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  it.each(['Cruises', 'Hotels'])('nor in the banner of %s', async (tab) => {
+    const { all } = stage({ tab, count: 0 });
+    await vi.waitFor(() => expect(all('.banner')).toHaveLength(1));
+    const { violations } = await axe.run(host!);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});
