@@ -37,15 +37,16 @@ export async function ensureInstalled(root, progress) {
   const step = progress.step(
     needed === 'missing' ? 'Installing packages (first run, a minute or two)' : 'Installing changed packages',
   );
-  // `ci` would empty node_modules; when it is there already, `install` changes only what differs.
-  const args = [needed === 'missing' ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not `ci`: it refuses a lock file that lacks another platform's optional package, which npm itself leaves out when a
+  // registry does not carry it. `--no-save` keeps to the lock file and leaves it as it is.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const result = await (npm && /\.c?js$/.test(npm)
     ? run(process.execPath, [npm, ...args], { cwd: root })
     : run('npm', args, { cwd: root }));
   if (result.code !== 0) {
     step.fail();
-    const why = result.timedOut ? 'npm did not finish within 10 minutes.' : `npm ${args[0]} failed.`;
+    const why = result.timedOut ? 'npm did not finish within 10 minutes.' : `npm install failed.`;
     throw new Error(`${why}\n${tail(result.output)}`);
   }
   step.done();
