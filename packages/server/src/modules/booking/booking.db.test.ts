@@ -451,6 +451,19 @@ describe('payment', () => {
     expect(bookedAtSuppliers()).toBe(1);
   });
 
+  it('goes on with the very same call once the gateway is back', async () => {
+    const [request, key] = [requestFor(await aQuote()), newKey()];
+    for (let round = 0; round < 2; round++) {
+      world.gateway.failNext('authorise', 'unavailable');
+      expect((await book(request, { key })).body.code).toBe('PAYMENT_UNAVAILABLE');
+    }
+    expect((await book(request, { key })).body.data).toMatchObject({
+      status: 'documented',
+      paymentStatus: 'captured',
+    });
+    expect((await payments()).map((payment) => payment.status)).toEqual(['failed', 'failed', 'captured']);
+  });
+
   it('leaves nothing reserved twice when nobody knows what became of the first attempt', async () => {
     const quote = await aQuote();
     world.gateway.failNext('authorise', 'timeout');

@@ -42,12 +42,16 @@ export function createPayments(context: Context): Payments {
         .execute(),
     );
 
-  /** The attempt of this key, begun now or by an earlier, broken call. */
+  /**
+   * The attempt of this call: begun now, or by the same call before it broke. One that found the gateway down moved nothing, so the
+   * call begins another.
+   */
   async function openAttempt(booking: BookingRow, idempotencyKey: string): Promise<PaymentRow> {
     return inAgency(booking.agency_id, async (tx) => {
       const attempts = await paymentsOf(tx, booking);
-      const known = attempts.find((attempt) => attempt.idempotency_key === idempotencyKey);
-      if (known) return known;
+      const own = attempts.filter((attempt) => callOf(attempt) === idempotencyKey);
+      const known = own.at(-1);
+      if (known && !foundGatewayDown(known)) return known;
       const attempt = attempts.length + 1;
       const now = clock.now();
       return tx.db
@@ -57,7 +61,7 @@ export function createPayments(context: Context): Payments {
           payment_id: newId('p'),
           booking_id: booking.booking_id,
           attempt,
-          idempotency_key: idempotencyKey,
+          idempotency_key: own.length === 0 ? idempotencyKey : `${idempotencyKey} ${own.length + 1}`,
           gateway: gateway.name,
           gateway_key: `${booking.booking_id}-${attempt}`,
           gateway_payment_id: null,
@@ -181,7 +185,7 @@ export function createPayments(context: Context): Payments {
         await voidPayment(booking, payment, 'requires_action');
         throw declined('requires_action');
       }
-      if (payment.reason === 'gateway_unavailable') throw new ApiError('PAYMENT_UNAVAILABLE');
+      if (foundGatewayDown(payment)) throw new ApiError('PAYMENT_UNAVAILABLE');
       throw declined(payment.reason ?? 'card_declined');
     },
 
@@ -232,7 +236,7 @@ export function createPayments(context: Context): Payments {
   /** Gives back what other attempts of this booking reserved, found out first where nobody knows. */
   async function clearOthers(booking: BookingRow, idempotencyKey: string): Promise<void> {
     for (const attempt of await payments_(booking)) {
-      if (attempt.idempotency_key === idempotencyKey) continue;
+      if (callOf(attempt) === idempotencyKey) continue;
       let payment = attempt;
       if (payment.status === 'none') {
         const outcome = await askWhatHappened(payment);
@@ -245,12 +249,21 @@ export function createPayments(context: Context): Payments {
     // What could not be given back would stand beside the new one: then nothing new is begun.
     if (
       (await payments_(booking)).some(
-        (left) => left.status === 'authorised' && left.idempotency_key !== idempotencyKey,
+        (left) => left.status === 'authorised' && callOf(left) !== idempotencyKey,
       )
     ) {
       throw new ApiError('PAYMENT_UNAVAILABLE');
     }
   }
+}
+
+/** The key of the call that an attempt belongs to; its second attempt has ` 2` behind it, and no key holds a space. */
+function callOf({ idempotency_key: key }: PaymentRow): string {
+  return key.split(' ')[0] ?? key;
+}
+
+function foundGatewayDown({ status, reason }: PaymentRow): boolean {
+  return status === 'failed' && reason === 'gateway_unavailable';
 }
 
 function declined(reason: string): ApiError {
