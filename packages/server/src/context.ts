@@ -55,7 +55,12 @@ export interface Services {
  * @throws {UnsafeRoleError} when requests would run as a role that passes by row-level security.
  */
 export async function createContext(config: Config, services: Services): Promise<Context> {
-  const logger = services.logger ?? createLogger(config.logLevel, pino.destination(2));
+  const logger =
+    services.logger ??
+    createLogger(
+      config.logLevel,
+      pino.destination({ dest: 2, sync: false, minLength: 8_192, periodicFlush: 500 }),
+    );
   const clock = services.clock ?? systemClock;
   const database = services.database ?? createDatabase(config.database);
   try {

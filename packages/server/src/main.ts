@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     void app
       .close()
       .then(() => context.close())
-      .then(() => process.exit(0));
+      .then(() => context.logger.flush(() => process.exit(0)));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -214,7 +214,7 @@ describe('headers of requests', () => {
   });
   it('gives every answer a request id and never mirrors the caller’s', async () => {
     const answer = await server.call('/api/code', { headers: { 'x-request-id': 'mine' } });
-    expect(answer.headers['x-request-id']).toMatch(/^[\w-]{12}$/);
+    expect(answer.headers['x-request-id']).toMatch(/^[\w-]{8}-[0-9a-z]+$/);
   });
 });
 

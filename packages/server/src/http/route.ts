@@ -9,9 +9,16 @@ import {
   type ResponseBody,
   type Role,
 } from '@portolan/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+} from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
+import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import type { Call, CurrentUser } from './call.ts';
 import { ApiError, fieldsOf } from './errors.ts';
 import { requestLanguage, requestTimeZone } from './headers.ts';
@@ -80,6 +87,7 @@ export function route<K extends OperationId>(app: FastifyInstance, id: K, handle
   const { context } = app;
   const operation: Operation = operations[id];
   const [method, path] = routes[id];
+  const again = secondPass.has(id) ? operation.body : undefined;
   const schema: FastifySchema = {
     ...(operation.body ? { body: inputSchema(operation.body) } : {}),
     ...(operation.query ? { querystring: inputSchema(operation.query) } : {}),
@@ -89,40 +97,63 @@ export function route<K extends OperationId>(app: FastifyInstance, id: K, handle
     method,
     url: fastifyPath(path),
     schema,
-    onRequest: async (request, reply) => {
+    // Callback style and synchronous where everything is in memory: a promise chain costs more than the answer.
+    onRequest: (request, reply, done) => {
       request.operationId = id;
-      const tenant = await resolveTenant(context, request, reply, id);
-      request.tenant = tenant;
-      if (tenant.record.agency.status === 'Inactive' && id !== 'getAgency')
-        throw new ApiError('AGENCY_INACTIVE');
-      if (!publicCalls.has(id)) request.user = await resolveUser(context, request, tenant);
-      requireRole(operation, roleOf(request.user));
+      try {
+        const tenant = resolveTenant(context, request, reply, id);
+        const ready =
+          tenant instanceof Promise ? tenant.then((found) => admit(request, found)) : admit(request, tenant);
+        if (ready instanceof Promise) ready.then(() => done(), done);
+        else done();
+      } catch (error) {
+        done(error as Error);
+      }
     },
-    handler: async (request, reply) => {
-      const call = createCall<K>(operation, request, reply);
-      if (operation.body && secondPass.has(id))
-        Object.assign(call, { body: parseAgain(operation.body, call.body) });
-      const answer = await handler(call);
-      if (answer === answered) return reply;
-      if (operation.stream) return sendLines(call as Call<OperationId>, answer as AsyncIterable<unknown>);
-      if (answer === undefined) return reply.code(204).send();
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      reply.header('content-type', 'application/json; charset=utf-8');
-      return reply.send(JSON.stringify(answer));
+    handler: (request, reply) => {
+      const call = createCall<K>(
+        operation,
+        request,
+        reply,
+        again ? parseAgain(again, request.body) : request.body,
+      );
+      const answer = handler(call);
+      return answer instanceof Promise ? answer.then((ready) => send(call, ready)) : send(call, answer);
     },
   });
+
+  function admit(request: FastifyRequest, tenant: Tenant): Promise<void> | void {
+    request.tenant = tenant;
+    if (id !== 'getAgency' && tenant.record.agency.status === 'Inactive')
+      throw new ApiError('AGENCY_INACTIVE');
+    const token = request.headers['x-access-token'];
+    if (typeof token !== 'string' || token === '' || publicCalls.has(id))
+      return requireRole(operation, 'visitor');
+    return resolveUser(context, request, tenant, token).then(() =>
+      requireRole(operation, roleOf(request.user)),
+    );
+  }
+
+  function send(call: Call<K>, answer: Answer<K>): unknown {
+    // `undefined`: it is on its way. A reply is a thenable, and waiting for it would cost another round of promises.
+    if (answer === answered) return undefined;
+    const { reply } = call;
+    if (operation.stream) return sendLines(call as Call<OperationId>, answer as AsyncIterable<unknown>);
+    if (answer === undefined) return void reply.code(204).send();
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    reply.header('content-type', 'application/json; charset=utf-8');
+    return void reply.send(JSON.stringify(answer));
+  }
 }
 
 async function resolveUser(
   context: Context,
   request: FastifyRequest,
   tenant: Tenant,
-): Promise<CurrentUser | null> {
-  const token = request.headers['x-access-token'];
-  if (typeof token !== 'string' || token === '') return null;
-  const user = await context.sessions.authenticate(tenant.record.id, token);
-  if (!user) throw new ApiError('SESSION_EXPIRED');
-  return user;
+  token: string,
+): Promise<void> {
+  request.user = await context.sessions.authenticate(tenant.record.id, token);
+  if (!request.user) throw new ApiError('SESSION_EXPIRED');
 }
 
 function requireRole(operation: Operation, role: Role): void {
@@ -135,30 +166,72 @@ function createCall<K extends OperationId>(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
+  body: unknown,
 ): Call<K> {
-  const tenant = request.tenant;
-  if (!tenant) throw new Error('A call was created before its tenant was known');
-  const aborted = new AbortController();
-  reply.raw.once('close', () => aborted.abort());
-  const visitId = request.headers['x-session-id'];
-  return {
-    body: request.body,
-    query: request.query,
-    params: request.params,
-    tenant: tenant.record,
-    key: tenant.key,
-    user: request.user,
-    role: roleOf(request.user),
-    visitId: typeof visitId === 'string' && /^[\w.-]{1,100}$/.test(visitId) ? visitId : '',
-    language: requestLanguage(request.headers['accept-language'], tenant.record.agency.defaultLanguage),
-    timeZone: requestTimeZone(request.headers['timezone']),
-    requestId: request.id,
-    idempotencyKey: operation.idempotent ? idempotencyKey(request) : '',
-    signal: aborted.signal,
-    log: request.log,
-    request,
-    reply,
-  } as Call<K>;
+  if (!request.tenant) throw new Error('A call was created before its tenant was known');
+  const key = operation.idempotent ? idempotencyKey(request) : '';
+  return new RequestCall(request, reply, request.tenant, body, key) as unknown as Call<K>;
+}
+
+/** A call whose dearer members are made when somebody asks for them. */
+class RequestCall {
+  readonly body: unknown;
+  readonly query: unknown;
+  readonly params: unknown;
+  readonly tenant: AgencyRecord;
+  readonly key: string | null;
+  readonly user: CurrentUser | null;
+  readonly role: Role;
+  readonly requestId: string;
+  readonly idempotencyKey: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  #signal: AbortSignal | undefined;
+  #log: FastifyBaseLogger | undefined;
+
+  constructor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tenant: Tenant,
+    body: unknown,
+    idempotencyKey: string,
+  ) {
+    this.body = body;
+    this.query = request.query;
+    this.params = request.params;
+    this.tenant = tenant.record;
+    this.key = tenant.key;
+    this.user = request.user;
+    this.role = roleOf(request.user);
+    this.requestId = request.id;
+    this.idempotencyKey = idempotencyKey;
+    this.request = request;
+    this.reply = reply;
+  }
+  get visitId(): string {
+    const visitId = this.request.headers['x-session-id'];
+    return typeof visitId === 'string' && /^[\w.-]{1,100}$/.test(visitId) ? visitId : '';
+  }
+  get language(): string {
+    return requestLanguage(this.request.headers['accept-language'], this.tenant.agency.defaultLanguage);
+  }
+  get timeZone(): string {
+    return requestTimeZone(this.request.headers['timezone']);
+  }
+  get signal(): AbortSignal {
+    if (!this.#signal) {
+      const { raw } = this.reply;
+      const controller = new AbortController();
+      if (raw.destroyed) controller.abort();
+      // `close` comes after every answer; only one that was cut short is a caller who left.
+      else raw.once('close', () => raw.writableFinished || controller.abort());
+      this.#signal = controller.signal;
+    }
+    return this.#signal;
+  }
+  get log(): FastifyBaseLogger {
+    return (this.#log ??= this.request.log.child({ requestId: this.requestId }));
+  }
 }
 
 function idempotencyKey(request: FastifyRequest): string {

@@ -10,7 +10,6 @@ export interface Tenant {
   record: AgencyRecord;
   /** The publishable key it came with; `null` when the host decided. */
   key: string | null;
-  origin: string | null;
 }
 
 /**
@@ -18,13 +17,12 @@ export interface Tenant {
  * else the exact host. Never anything in a body.
  * @throws {ApiError} `AGENCY_NOT_FOUND`, or `ORIGIN_NOT_ALLOWED` when a page elsewhere uses a key that is not for it.
  */
-export async function resolveTenant(
+export function resolveTenant(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
   operation: OperationId | null,
-): Promise<Tenant> {
-  const origin = request.headers.origin ?? null;
+): Tenant | Promise<Tenant> {
   const header = request.headers['x-agency-key'];
   const key =
     typeof header === 'string' && header !== ''
@@ -33,11 +31,22 @@ export async function resolveTenant(
         ? ((request.query as Record<string, string>)['key'] ?? '')
         : null;
   reply.header('vary', 'origin, x-agency-key');
-  if (key === null) {
-    const record = await context.agencies.byHost(hostOf(request.host));
+  if (key !== null) return resolveKey(context, request, reply, key);
+  const known = context.agencies.knownHost(request.headers.host, context.config.trustProxy);
+  if (known) return { record: known, key: null };
+  return context.agencies.byHost(hostOf(request.host)).then((record) => {
     if (!record) throw new ApiError('AGENCY_NOT_FOUND');
-    return { record, key: null, origin };
-  }
+    return { record, key: null };
+  });
+}
+
+async function resolveKey(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+): Promise<Tenant> {
+  const origin = request.headers.origin ?? null;
   // A page that used a wrong key must be able to read why, so refusals carry the permission to read them; they hold nothing else.
   if (origin) allowReading(reply, origin);
   const found = await context.agencies.byKey(key);
@@ -46,7 +55,7 @@ export async function resolveTenant(
   // Without an Origin it is a same-origin GET or no browser; what an Origin can prove, it proves only when there is one.
   if (origin !== null && !isOwnOrigin(origin, record) && !originAllowed(origin, found.key.origins))
     throw new ApiError('ORIGIN_NOT_ALLOWED');
-  return { record, key, origin };
+  return { record, key };
 }
 
 /** True when the origin is one of the agency's own sites, whatever the port in demo mode. */

@@ -6,7 +6,7 @@ import type { Bus } from '../platform/bus.ts';
 import { createCache } from '../platform/cache.ts';
 import { agencyFromRow } from './agency-from-row.ts';
 import type { AgencyRecord } from './agency-record.ts';
-import { originPatterns } from './origins.ts';
+import { hostOf, originPatterns } from './origins.ts';
 
 /** A publishable key: whose it is and on which pages it may be used. */
 export interface KeyRecord {
@@ -20,6 +20,11 @@ export interface KeyRecord {
 export interface AgencyDirectory {
   /** By exact host name, lower case, without port. */
   byHost(host: string): Promise<AgencyRecord | null>;
+  /**
+   * The agency of a whole `Host` header, when it was found a moment ago: no promise, no parsing. Never behind a proxy, whose
+   * own header names the host.
+   */
+  knownHost(header: string | undefined, behindProxy: boolean): AgencyRecord | undefined;
   byId(agencyId: string): Promise<AgencyRecord | null>;
   byKey(key: string): Promise<{ key: KeyRecord; record: AgencyRecord } | null>;
   /** True when any active key may be used on pages of this origin; preflights carry no key. */
@@ -39,11 +44,34 @@ export function createAgencyDirectory(deps: {
   const keys = createCache<{ key: KeyRecord | null }>({ max: 5_000, ttlMs: minute });
   const records = createCache<{ record: AgencyRecord | null }>({ max: 2_000, ttlMs: 5 * minute });
   const partnerOrigins = createCache<{ known: boolean }>({ max: 5_000, ttlMs: minute });
-  const forget = () => [hosts, keys, records, partnerOrigins].forEach((cache) => cache.clear());
+  /** Whole `Host` headers of the last minute; few, for a stranger's are not kept. */
+  let headers = new Map<string, AgencyRecord>();
+  let headersUntil = 0;
+  const forget = () => {
+    for (const cache of [hosts, keys, records, partnerOrigins]) cache.clear();
+    headers = new Map();
+  };
   bus.on('agency', forget);
   bus.onGap(forget);
 
   const directory: AgencyDirectory = {
+    knownHost(header, behindProxy) {
+      if (header === undefined || behindProxy) return undefined;
+      if (Date.now() > headersUntil) {
+        headers = new Map();
+        headersUntil = Date.now() + minute;
+      }
+      const known = headers.get(header);
+      if (!known && headers.size < 2_000) {
+        const generation = headers;
+        void directory.byHost(hostOf(header)).then(
+          (record) => record && generation.set(header, record),
+          () => undefined,
+        );
+      }
+      return known;
+    },
+
     async byHost(asked) {
       // In demo mode the machine's own names are the first agency's; never elsewhere.
       const host =

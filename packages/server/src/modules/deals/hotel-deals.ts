@@ -4,7 +4,6 @@ import {
   firstOfMonth,
   formatOccupancy,
   isValidOccupancy,
-  localDateIn,
   parseLocalDate,
   stayProblem,
   type LocalDate,
@@ -17,6 +16,7 @@ import { prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
 import { distanceKm, type Point } from '../../places/geo.ts';
 import { createCache } from '../../platform/cache.ts';
 import { searchText } from '../../platform/search-text.ts';
+import { todayIn } from '../../platform/today.ts';
 import { buildPrice } from '../../pricing/build-price.ts';
 import type { Price } from '../../pricing/price.ts';
 import { projectDealRates, projectDealRateV2 } from '../../pricing/project-price.ts';
@@ -55,7 +55,7 @@ export function createHotelDeals(context: Context) {
   return {
     /** `POST /api/{provider}/deals/hotel-search` (API-13 to API-22). */
     async v1(tenant: AgencyRecord, role: Role, timeZone: string, body: Search): Promise<CachedAnswer> {
-      const query = readSearch(body, localDateIn(clock.now(), timeZone));
+      const query = readSearch(body, todayIn(clock, timeZone));
       assertCurrency(query.currency);
       const from = body.searchString.trim();
       return answers.get(`v1 ${tenant.id} ${role} ${versionOf(tenant)} ${keyOf(query)} ${from}`, async () => {
@@ -93,7 +93,7 @@ export function createHotelDeals(context: Context) {
       const currency = asked.currency ?? tenant.currencies[0] ?? 'USD';
       assertCurrency(currency);
       const { dealDefaults } = tenant.agency;
-      const checkIn = firstOfMonth(localDateIn(clock.now(), timeZone), 2);
+      const checkIn = firstOfMonth(todayIn(clock, timeZone), 2);
       const query: DealQuery = {
         center: await centerOf(asked, dealDefaults),
         radiusKm: dealDefaults.radius,

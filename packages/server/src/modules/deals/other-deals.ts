@@ -1,10 +1,11 @@
 import type { ActivityDeal, CarDeal, RequestBody, Role } from '@portolan/contract';
-import { addDays, localDateIn, parseLocalDate } from '@portolan/core';
+import { addDays, parseLocalDate } from '@portolan/core';
 import type { DealSupplier } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
 import { ApiError, invalid } from '../../http/errors.ts';
 import { prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
 import { createCache } from '../../platform/cache.ts';
+import { todayIn } from '../../platform/today.ts';
 import { buildPrice } from '../../pricing/build-price.ts';
 import { projectDealRates } from '../../pricing/project-price.ts';
 import { viewerOf, type AgencyRecord } from '../../tenancy/agency-record.ts';
@@ -19,7 +20,11 @@ export function createOtherDeals(context: Context) {
   const answers = createCache<CachedAnswer>({ max: 5_000, ttlMs: freshMs });
 
   return {
-    activities(tenant: AgencyRecord, role: Role, body: RequestBody<'searchActivityDeals'>): Promise<CachedAnswer> {
+    activities(
+      tenant: AgencyRecord,
+      role: Role,
+      body: RequestBody<'searchActivityDeals'>,
+    ): Promise<CachedAnswer> {
       const near = { latitude: rounded(body.latitude), longitude: rounded(body.longitude) };
       const key = `activities ${cacheScope(tenant, role)} ${near.latitude} ${near.longitude}`;
       return answers.get(key, async () => {
@@ -49,7 +54,7 @@ export function createOtherDeals(context: Context) {
       timeZone: string,
       body: RequestBody<'searchCarDeals'>,
     ): Promise<CachedAnswer> {
-      checkRental(body, addDays(localDateIn(clock.now(), timeZone), -1));
+      checkRental(body, addDays(todayIn(clock, timeZone), -1));
       const request = {
         latitude: rounded(body.pickupLatitude),
         longitude: rounded(body.pickupLongitude),
@@ -135,7 +140,8 @@ function checkRental(body: RequestBody<'searchCarDeals'>, today: string): void {
   const instant = (field: 'pickUpDateTime' | 'returnDateTime'): number => {
     const text = body[field];
     const time = /T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
-    if (!parseLocalDate(text.slice(0, 10)) || Number.isNaN(time)) throw invalid(field, 'is not a time of the calendar');
+    if (!parseLocalDate(text.slice(0, 10)) || Number.isNaN(time))
+      throw invalid(field, 'is not a time of the calendar');
     return time;
   };
   const pickUp = instant('pickUpDateTime');

@@ -6,7 +6,8 @@ type Json = Record<string, unknown>;
 /** `/api/docs`: the whole API on one page, readable without script; the little script only filters. */
 export function createDocsPage(nonce: string): string {
   const groups = new Map<string, ReturnType<typeof listOperations>>();
-  for (const operation of listOperations()) groups.set(operation.tag, [...(groups.get(operation.tag) ?? []), operation]);
+  for (const operation of listOperations())
+    groups.set(operation.tag, [...(groups.get(operation.tag) ?? []), operation]);
   const menu = [...groups]
     .map(
       ([tag, list]) =>
@@ -20,7 +21,10 @@ export function createDocsPage(nonce: string): string {
     )
     .join('');
   const errors = Object.entries(errorCatalogue)
-    .map(([code, { status, message }]) => `<tr><td><code>${code}</code></td><td>${status}</td><td>${escape(message)}</td></tr>`)
+    .map(
+      ([code, { status, message }]) =>
+        `<tr><td><code>${code}</code></td><td>${status}</td><td>${escape(message)}</td></tr>`,
+    )
     .join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -39,17 +43,19 @@ ${body}
 }
 
 function article(operation: Operation & { id: string; method: string; path: string }): string {
-  const { id, method, path, summary, source, needs } = operation;
+  const { id, method, path, summary, needs } = operation;
   const notes = [
     needs === 'agent' ? 'Travel agents only.' : needs === 'customer' ? 'Needs a log-in.' : '',
     operation.stream ? 'Streams: one JSON value a line (NDJSON).' : '',
-    operation.idempotent ? 'Send an <code>Idempotency-Key</code> header; the same key does nothing twice.' : '',
+    operation.idempotent
+      ? 'Send an <code>Idempotency-Key</code> header; the same key does nothing twice.'
+      : '',
   ].filter(Boolean);
   const response = toSchema(operation.response, 'output');
   const codes = [...codesOf(operation).values()].flat();
-  return `<article id="${id}" data-text="${escape(`${id} ${method} ${path} ${summary} ${source} ${operation.tag}`.toLowerCase())}">
+  return `<article id="${id}" data-text="${escape(`${id} ${method} ${path} ${summary} ${operation.tag}`.toLowerCase())}">
 <h3><b class="m ${method.toLowerCase()}">${method}</b> <code>${escape(path)}</code></h3>
-<p>${escape(summary)}. ${notes.join(' ')} <small>${escape(source)}</small></p>
+<p>${escape(summary)}. ${notes.join(' ')}</p>
 ${operation.params ? block('Path', shape(toSchema(operation.params, 'input'))) : ''}
 ${operation.query ? block('Query', shape(toSchema(operation.query, 'input'))) : ''}
 ${operation.body ? block('Body', shape(toSchema(operation.body, 'input'))) : ''}
@@ -71,7 +77,8 @@ export function shape(schema: Json, indent = '', definitions?: Json): string {
     return name === '#' ? 'the same again' : `${name.startsWith('__') ? 'the same again' : name}`;
   }
   if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
-  if (Array.isArray(schema['enum'])) return (schema['enum'] as unknown[]).map((value) => JSON.stringify(value)).join(' | ');
+  if (Array.isArray(schema['enum']))
+    return (schema['enum'] as unknown[]).map((value) => JSON.stringify(value)).join(' | ');
   const options = (schema['anyOf'] ?? schema['oneOf']) as Json[] | undefined;
   if (options) return options.map((option) => shape(option, indent, defs)).join(' | ');
   const { type } = schema;
@@ -80,9 +87,11 @@ export function shape(schema: Json, indent = '', definitions?: Json): string {
     const extra = schema['additionalProperties'];
     const required = new Set((schema['required'] as string[] | undefined) ?? []);
     const lines = properties.map(
-      ([name, member]) => `${indent}  ${name}${required.has(name) ? '' : '?'}: ${shape(member, `${indent}  `, defs)}`,
+      ([name, member]) =>
+        `${indent}  ${name}${required.has(name) ? '' : '?'}: ${shape(member, `${indent}  `, defs)}`,
     );
-    if (typeof extra === 'object' && extra) lines.push(`${indent}  [name]: ${shape(extra as Json, `${indent}  `, defs)}`);
+    if (typeof extra === 'object' && extra)
+      lines.push(`${indent}  [name]: ${shape(extra as Json, `${indent}  `, defs)}`);
     return lines.length > 0 ? `{\n${lines.join('\n')}\n${indent}}` : '{}';
   }
   if (type === 'array') return `[ ${shape((schema['items'] as Json | undefined) ?? {}, indent, defs)} ]`;
@@ -92,11 +101,16 @@ export function shape(schema: Json, indent = '', definitions?: Json): string {
     const value = schema[key ?? ''];
     return value === undefined || Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER ? [] : [`${label}${String(value)}`];
   }); // prettier-ignore
-  return `${String(type ?? 'anything')}${limits.length > 0 ? ` (${limits.join(', ')})` : ''}`;
+  const name = Array.isArray(type) ? type.join(' | ') : String(type ?? 'anything');
+  return `${name}${limits.length > 0 ? ` (${limits.join(', ')})` : ''}`;
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 const css = `
@@ -110,7 +124,7 @@ main{padding:40px clamp(20px,5vw,72px) 120px;max-width:1080px}h1{font-size:34px;
 article{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:20px 24px;margin:16px 0;scroll-margin-top:16px}h3{font-size:17px;margin:0;overflow-wrap:anywhere}
 .m{display:inline-block;min-width:46px;font:700 11px/1.9 ui-monospace,monospace;color:light-dark(#0f5132,#8be0b0)}.m.post{color:light-dark(#7a3e00,#ffc27a)}
 pre{overflow:auto;margin:8px 0 0;padding:14px 16px;border-radius:10px;background:var(--bg);border:1px solid var(--line);font:13px/1.5 ui-monospace,monospace}
-code{font-family:ui-monospace,monospace;font-size:.92em}summary{cursor:pointer;font-weight:600;margin-top:10px}small,.codes{color:var(--soft);font-size:13px}.codes code{white-space:nowrap}
+code{font-family:ui-monospace,monospace;font-size:.92em}summary{cursor:pointer;font-weight:600;margin-top:10px}article>:last-child{margin-bottom:0}.codes{color:var(--soft);font-size:13px}.codes code{white-space:nowrap}
 .scroll{overflow:auto}table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:8px 12px;border-bottom:1px solid var(--line);vertical-align:top}
 a{color:var(--brand)}:focus-visible{outline:2px solid var(--brand);outline-offset:2px}.skip{position:absolute;inset-inline-start:-999px}.skip:focus{inset-inline-start:8px;top:8px;background:var(--card);padding:8px;z-index:2}
 @media(max-width:820px){body{grid-template-columns:1fr}nav{position:static;height:auto;border-inline-end:0;border-bottom:1px solid var(--line)}#menu{display:none}}`;

@@ -23,7 +23,9 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
   app.get('/sdk/*', serveAsset);
   app.get('/robots.txt', async (request, reply) => {
     const tenant = await context.agencies.byHost(hostOf(request.host));
-    const text = tenant ? 'User-agent: *\nDisallow: /api/\nDisallow: /*checkout\n' : 'User-agent: *\nDisallow: /\n';
+    const text = tenant
+      ? 'User-agent: *\nDisallow: /api/\nDisallow: /*checkout\n'
+      : 'User-agent: *\nDisallow: /\n';
     return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text);
   });
   app.get('/favicon.ico', async (request, reply) => {
@@ -39,7 +41,7 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
 
   async function serveDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const tenant = await context.agencies.byHost(hostOf(request.host));
-    request.tenant = tenant ? { record: tenant, key: null, origin: null } : null;
+    request.tenant = tenant ? { record: tenant, key: null } : null;
     const nonce = randomBytes(16).toString('base64');
     reply.headers(securityHeaders({ nonce, tenant, gatewayOrigin, https }));
     // The nonce makes each document its own; the page's data revalidates by its own calls.
@@ -59,7 +61,11 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
 }
 
 /** Fast settings: a document is made once and read once. */
-async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Buffer): Promise<FastifyReply> {
+async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Buffer,
+): Promise<FastifyReply> {
   const accepted = request.headers['accept-encoding'] ?? '';
   if (body.length < 1_400) return reply.send(body);
   if (/\bbr\b/.test(accepted)) {
