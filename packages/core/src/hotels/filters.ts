@@ -212,8 +212,15 @@ function parseList<T extends string>(text: string, options: readonly T[]): T[] |
   return found.length > 0 ? found : null;
 }
 
+/** Text for people: no control or bidi-override characters (they would garble what stands around it), trimmed. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 function parseName(text: string): string | null {
-  // eslint-disable-next-line no-control-regex -- removing them is the point
-  const clean = text.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, ' ').trim();
+  const clean = cleanText(text);
   return clean !== '' && clean.length <= 60 ? clean : null;
 }

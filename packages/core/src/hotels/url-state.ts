@@ -11,7 +11,7 @@
 import { addDays, nightsBetween, parseLocalDate, type LocalDate } from '../local-date.ts';
 import { defaultOccupancy, formatOccupancy, parseOccupancy, type Occupancy } from '../occupancy.ts';
 import { maxStayNights, stayProblem, type Stay, type StayProblem } from '../stay.ts';
-import { decodeFilters, encodeFilters, noFilters, type HotelFilters } from './filters.ts';
+import { cleanText, decodeFilters, encodeFilters, noFilters, type HotelFilters } from './filters.ts';
 import { hotelSorts, type HotelSort } from './sort.ts';
 
 export const hotelLayouts = ['list', 'map'] as const;
@@ -255,13 +255,8 @@ export function withoutListState(query: HotelsQuery): HotelsQuery {
   };
 }
 
-/** Text for people: no control or bidi-override characters (they would garble what stands around it), trimmed. */
 function parseText(text: string): string | null {
-  // eslint-disable-next-line no-control-regex -- removing them is the point
-  const clean = text
-    .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const clean = cleanText(text);
   return clean === '' ? null : clean;
 }
 

@@ -21,7 +21,7 @@ import {
   type HotelsNavigation,
   type HotelsView,
 } from './navigation.ts';
-import { loadView } from './prefetch.ts';
+import { loadView, prefetch } from './prefetch.ts';
 
 export interface TravelHotelsProps {
   context: WidgetContext;
@@ -42,32 +42,34 @@ export interface TravelHotelsProps {
 /** Finds, shows and books stays of one agency. */
 export function TravelHotels(props: TravelHotelsProps) {
   useStyles(frameCss);
-  const { context, mode = 'inline', embedded = false } = props;
+  const { context, mode = 'inline', embedded = false, navigation: given } = props;
+  const { destination, checkIn, checkOut, occupancy } = props;
   const { agency, navigate } = context;
   const navigation = useMemo(
     () =>
-      props.navigation ??
+      given ??
       (mode === 'redirect'
         ? createRedirectNavigation(navigate, agency.enableHotelsV2)
         : createHotelsNavigation(navigate, agency.enableHotelsV2)),
-    [props.navigation, mode, navigate, agency.enableHotelsV2],
+    [given, mode, navigate, agency.enableHotelsV2],
   );
   const location = useSyncExternalStore(navigation.subscribe, navigation.current, navigation.current);
 
   const today = localDay(context.now());
+  const { currency } = context;
   const { query, problems } = useMemo(() => {
-    const decoded = decodeHotelsQuery(location.params, { today, ...attributesOf(props, today) });
+    const start = attributesOf({ destination, checkIn, checkOut, occupancy }, today);
+    const decoded = decodeHotelsQuery(location.params, { today, ...start });
     // The currency is the page's choice (it has read the address already); it is written back with every step.
-    return { ...decoded, query: { ...decoded.query, currency: context.currency } };
-  }, [location, today, context.currency, props.destination, props.checkIn, props.checkOut, props.occupancy]);
+    return { ...decoded, query: { ...decoded.query, currency } };
+  }, [location, today, currency, destination, checkIn, checkOut, occupancy]);
 
-  // A new client, role or currency list is another world: nothing of the old one may be shown in it.
-  const shared = useMemo(
-    () => new Map<string, unknown>(),
-    [context.client, context.role, agency.subdomain, navigation],
-  );
-  const latest = useRef(context);
-  latest.current = context;
+  // A new client, role, agency or address bar is another world: nothing of the old one may be shown in it.
+  const key = [context.client, context.role, agency.subdomain, navigation];
+  const world = useRef<{ key: readonly unknown[]; things: Map<string, unknown> } | null>(null);
+  if (!world.current || world.current.key.some((part, i) => part !== key[i]))
+    world.current = { key, things: new Map() };
+  const { things: shared } = world.current;
   const flow = useMemo<HotelsFlow>(
     () => ({
       context,
@@ -76,6 +78,7 @@ export function TravelHotels(props: TravelHotelsProps) {
       problems,
       embedded,
       today,
+      prefetch,
       go: (view, next, options) => navigation.go(view, encodeHotelsQuery(next, view), options),
       href: (view, next) => navigation.href(view, encodeHotelsQuery(next, view)),
       shared<V>(name: string, create: () => V): V {
@@ -90,7 +93,7 @@ export function TravelHotels(props: TravelHotelsProps) {
   useEffect(() => {
     // The form has no heading of its own; coming from it is an arrival all the same.
     if (view === 'search') flow.shared('arrival', () => ({ place: '' })).place = 'search';
-  }, [view, shared]);
+  }, [view, flow]);
 
   return (
     <FlowContext.Provider value={flow}>
@@ -177,7 +180,9 @@ async function withTexts(t: T, areas: readonly Area[]): Promise<T> {
   });
 }
 
-function attributesOf(props: TravelHotelsProps, today: string) {
+type Attributes = Pick<TravelHotelsProps, 'destination' | 'checkIn' | 'checkOut' | 'occupancy'>;
+
+function attributesOf(props: Attributes, today: string) {
   const checkIn = parseLocalDate(props.checkIn);
   const checkOut = parseLocalDate(props.checkOut);
   const stay = checkIn && checkOut ? { checkIn, checkOut } : null;

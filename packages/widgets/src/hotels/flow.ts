@@ -16,6 +16,8 @@ export interface HotelsFlow {
   readonly today: string;
   go(view: HotelsView, query: HotelsQuery, options?: { replace?: boolean }): void;
   href(view: HotelsView, query: HotelsQuery): string;
+  /** Loads the code of a view before it is needed: on intent, or while a search answers. */
+  prefetch(view: HotelsView): void;
   /** One object a name for the life of the widget; made when first asked for. */
   shared<V>(name: string, create: () => V): V;
 }

@@ -10,7 +10,6 @@ import { sessionStore } from '../parts/session.ts';
 import { useArrival } from '../parts/use-arrival.ts';
 import { newRandomId } from '../parts/random-id.ts';
 import { wait } from '../parts/wait.ts';
-import { prefetch } from '../prefetch.ts';
 import { checkoutCss } from './checkout.css.ts';
 import { Countdown } from './Countdown.tsx';
 import { GuestForm } from './GuestForm.tsx';
@@ -51,8 +50,8 @@ export function CheckoutView() {
     const known = quotes.get(token);
     quotes.delete(token);
     void checkout.open(token, known).then(() => carryBed(checkout, token, flow));
-    prefetch('confirmation');
-  }, [checkout, token]);
+    flow.prefetch('confirmation');
+  }, [checkout, token, flow]);
 
   // The countdown's own second hand; it also ends a price that has run out.
   useEffect(() => {
@@ -60,19 +59,22 @@ export function CheckoutView() {
     return () => clearInterval(timer);
   }, [checkout]);
   // Another quote under the same form (another room, the same room held again) has an address of its own.
-  const quoteId = state.quote?.quoteId;
   useEffect(() => {
-    if (quoteId && token && quoteId !== token && state.phase !== 'loading')
-      flow.go('checkout', { ...query, token: quoteId }, { replace: true });
-  }, [quoteId, state.phase]);
+    const { quote: held, phase } = checkout.getState();
+    if (held && token && phase !== 'loading' && held.quoteId !== token)
+      flow.go('checkout', { ...query, token: held.quoteId }, { replace: true });
+  }, [checkout, state.quote, state.phase, token, query, flow]);
 
   const { booking } = state;
+  const handedOver = useRef<string | null>(null);
   useEffect(() => {
-    if (!booking) return;
+    if (!booking || handedOver.current === booking.reference) return;
+    handedOver.current = booking.reference;
     context.emit('booked', { reference: booking.reference, total: booking.price.total });
     flow.shared('bookings', () => new Map<string, unknown>()).set(booking.reference, booking);
     flow.go('confirmation', { ...query, reference: booking.reference, token: null }, { replace: true });
-  }, [booking]);
+  }, [booking, context, flow, query]);
+
   const { quote } = state;
   const backToRooms = () => {
     const property = quote
@@ -169,9 +171,8 @@ function carryBed(checkout: CheckoutStore, quoteId: string, flow: ReturnType<typ
 
 function CheckoutSkeleton() {
   const { t } = useFlow().context;
-  const ref = useRef<HTMLDivElement>(null);
   return (
-    <div ref={ref} className="htl-checkout" aria-busy="true">
+    <div className="htl-checkout" aria-busy="true">
       <span className="vh" role="status">
         {t('common.loading')}
       </span>

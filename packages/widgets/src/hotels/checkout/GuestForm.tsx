@@ -27,6 +27,7 @@ export function GuestForm({ state, checkout, last, onContinue }: GuestFormProps)
     if (refusals === 0 || fields.length > 2) return;
     const [first] = fields;
     if (first) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a refused submission moves the focus, not each mended field
   }, [refusals]);
 
   if (!draft) return null;

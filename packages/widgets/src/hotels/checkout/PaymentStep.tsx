@@ -152,6 +152,6 @@ function useGateway(wanted: boolean) {
       () => !controller.signal.aborted && setFailed(true),
     );
     return () => controller.abort();
-  }, [client, attempt, gateway]);
+  }, [client, attempt, gateway, kept]);
   return { gateway: wanted ? gateway : null, failed, retry: () => setAttempt(attempt + 1) };
 }

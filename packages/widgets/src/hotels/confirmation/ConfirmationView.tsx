@@ -64,7 +64,7 @@ export function ConfirmationView() {
       if (!isAbort(error, signal) && !made.has(reference)) setFailure(failureFrom(error));
     });
     return () => controller.abort();
-  }, [reference, context.client, attempt]);
+  }, [reference, context, made, attempt]);
 
   if (!reference || failure)
     return (

@@ -6,12 +6,10 @@ import { createHotelsApi } from '../api.ts';
 import { useFlow, useStoreState } from '../flow.ts';
 import { ProblemNotes } from '../form/SearchForm.tsx';
 import { countryName, kilometres, price, wallTime } from '../parts/format.ts';
-import { Glyph } from '../parts/Glyph.tsx';
 import { Amenities, Callout, EmptyState, Review, Stars } from '../parts/Parts.tsx';
 import { partsCss } from '../parts/parts.css.ts';
 import { sessionStore } from '../parts/session.ts';
 import { useArrival } from '../parts/use-arrival.ts';
-import { prefetch } from '../prefetch.ts';
 import { plainClick } from '../results/HotelCard.tsx';
 import { detailsCss } from './details.css.ts';
 import { Gallery } from './Gallery.tsx';
@@ -40,8 +38,8 @@ export function DetailsView() {
   }, []);
   useEffect(() => {
     void store.load(query);
-    prefetch('checkout');
-  }, [store, query]);
+    flow.prefetch('checkout');
+  }, [store, query, flow]);
 
   const back = { ...query, propertyId: null };
   const toResults = (event: MouseEvent) => {

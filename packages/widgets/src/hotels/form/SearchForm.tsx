@@ -24,7 +24,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useFlow } from '../flow.ts';
 import { createSuggestApi } from '../suggest-api.ts';
 import { newRandomId } from '../parts/random-id.ts';
-import { prefetch } from '../prefetch.ts';
 import { formCss } from './form.css.ts';
 import { readRecent, rememberPlace } from './recent.ts';
 
@@ -95,8 +94,8 @@ export function SearchForm({ onDone, bare = false }: SearchFormProps) {
     <div
       ref={box}
       className={`htl-form${bare ? ' is-bare' : ''}`}
-      onPointerEnter={() => prefetch('results')}
-      onFocus={() => prefetch('results')}
+      onPointerEnter={() => flow.prefetch('results')}
+      onFocus={() => flow.prefetch('results')}
     >
       <ProblemNotes problems={problems} />
       <SearchBar

@@ -28,7 +28,6 @@ import { Callout, EmptyState } from '../parts/Parts.tsx';
 import { partsCss } from '../parts/parts.css.ts';
 import { useArrival } from '../parts/use-arrival.ts';
 import { useOnline } from '../parts/use-online.ts';
-import { prefetch } from '../prefetch.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { CardSkeleton, HotelCard } from './HotelCard.tsx';
@@ -54,8 +53,8 @@ export function ResultsView() {
   useEffect(() => {
     if (!asked) return;
     void search.run(query);
-    prefetch('details');
-  }, [search, query, asked]);
+    flow.prefetch('details');
+  }, [search, query, asked, flow]);
   useEffect(() => {
     if (state.list.sort !== query.sort) search.sort(query.sort);
   }, [search, query.sort, state.list.sort]);
