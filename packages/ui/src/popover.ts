@@ -45,6 +45,16 @@ export function keepPlaced(popover: HTMLElement, anchor: HTMLElement | null): ()
   };
 }
 
+/**
+ * After closing: back to the button that opened it, unless the focus has gone somewhere by itself. Browsers do this for what they
+ * focused themselves, not for what a popover's own code did.
+ */
+export function returnFocus(popover: HTMLElement, anchor: HTMLElement | null): void {
+  const { activeElement } = popover.getRootNode() as Document | ShadowRoot;
+  if (activeElement && activeElement !== document.body && !popover.contains(activeElement)) return;
+  anchor?.querySelector('button')?.focus({ preventScroll: true });
+}
+
 /** A floating surface at its anchor: `.anchored` holds both, `.anchor` is what it hangs from. */
 export const popoverCss = `.anchored{anchor-scope:--_at;position:relative;min-inline-size:0}.anchor{anchor-name:--_at}
 .pop{position:fixed;inset:auto;margin:0;margin-block:8px;padding:0;border:0;position-anchor:--_at;position-area:self-block-end span-self-inline-end;

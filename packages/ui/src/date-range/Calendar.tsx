@@ -7,7 +7,7 @@ import {
   type LocalDate,
   type Stay,
 } from '@portolan/core';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { backIcon, forwardIcon, infoIcon } from '../icon/icons.ts';
@@ -39,8 +39,9 @@ export function Calendar({ value, onChange, min, max, onDone }: CalendarProps) {
   const grids = useRef<HTMLDivElement>(null);
   const moved = useRef(true);
 
-  // Focus follows the keyboard, never the pointer: `moved` is set by keys (and once, on opening).
-  useEffect(() => {
+  // Focus follows the keyboard, never the pointer: `moved` is set by keys (and once, on opening). At once, or a fast Enter
+  // would choose the day before.
+  useLayoutEffect(() => {
     if (!moved.current) return;
     moved.current = false;
     grids.current?.querySelector<HTMLElement>(`[data-day="${focus}"]`)?.focus({ preventScroll: true });

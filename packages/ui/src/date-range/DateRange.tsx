@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ComponentType } from 'react';
 import { Field } from '../form/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconShape } from '../icon/icons.ts';
-import { keepPlaced, popoverCss } from '../popover.ts';
+import { keepPlaced, popoverCss, returnFocus } from '../popover.ts';
 import { useStyles, useT } from '../provider.tsx';
 import type { FieldProps } from '../types.ts';
 import type { CalendarProps } from './Calendar.tsx';
@@ -85,6 +85,7 @@ export function DateRange(props: DateRangeProps) {
               if (opened) prepare();
               stop.current?.();
               stop.current = opened ? keepPlaced(event.currentTarget, anchor.current) : undefined;
+              if (!opened) returnFocus(event.currentTarget, anchor.current);
             }}
           >
             {open && loaded && (

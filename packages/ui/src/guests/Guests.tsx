@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { Field, SelectField } from '../form/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { plusIcon, type IconShape } from '../icon/icons.ts';
-import { keepPlaced, popoverCss } from '../popover.ts';
+import { keepPlaced, popoverCss, returnFocus } from '../popover.ts';
 import { useStyles, useT } from '../provider.tsx';
 import type { FieldProps } from '../types.ts';
 import { Stepper } from './Stepper.tsx';
@@ -80,6 +80,7 @@ export function Guests(props: GuestsProps) {
               setOpen(opened);
               stop.current?.();
               stop.current = opened ? keepPlaced(event.currentTarget, anchor.current) : undefined;
+              if (!opened) returnFocus(event.currentTarget, anchor.current);
             }}
           >
             {value.map((room, index) => (

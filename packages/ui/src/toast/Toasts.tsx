@@ -20,7 +20,11 @@ export function Toasts({ store }: ToastsProps) {
   const t = useT();
   const [toasts, setToasts] = useState(store.getState());
   const stack = useRef<HTMLElement>(null);
-  useEffect(() => store.subscribe(setToasts), [store]);
+  useEffect(() => {
+    // What was shown between the first render and now is there too.
+    setToasts(store.getState());
+    return store.subscribe(setToasts);
+  }, [store]);
   useEffect(() => {
     // The top layer, so that no host's z-index is above it.
     const element = stack.current;
