@@ -81,12 +81,17 @@ function escapeText(text: string): string {
 
 /** Addresses are judged by what a browser will read: `java&#115;cript:` is no word of ours. */
 function unescape(value: string): string {
-  return value
-    .replace(/&#[xX]([\da-fA-F]{1,6});?/g, (_, hex: string) => fromPoint(parseInt(hex, 16)))
-    .replace(/&#(\d{1,7});?/g, (_, digits: string) => fromPoint(Number(digits)))
-    .replace(/&(amp|lt|gt|quot|apos|colon|tab|newline);?/gi, (_, name: string) => named[name.toLowerCase()] ?? '')
-    // eslint-disable-next-line no-control-regex -- browsers skip control characters in schemes
-    .replace(/[\u0000-\u001f\u007f]/g, '');
+  return (
+    value
+      .replace(/&#[xX]([\da-fA-F]{1,6});?/g, (_, hex: string) => fromPoint(parseInt(hex, 16)))
+      .replace(/&#(\d{1,7});?/g, (_, digits: string) => fromPoint(Number(digits)))
+      .replace(
+        /&(amp|lt|gt|quot|apos|colon|tab|newline);?/gi,
+        (_, name: string) => named[name.toLowerCase()] ?? '',
+      )
+      // eslint-disable-next-line no-control-regex -- browsers skip control characters in schemes
+      .replace(/[\u0000-\u001f\u007f]/g, '')
+  );
 }
 const named: Readonly<Record<string, string>> = {
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", colon: ':', tab: '', newline: '',
@@ -101,7 +106,10 @@ function withoutEmpty(html: string): string {
   let now = html;
   while (now !== before) {
     before = now;
-    now = now.replace(/<(p|span|div|strong|b|em|i|u|s|small|li|ul|ol|h[1-6]|blockquote)>(?:\s|&nbsp;)*<\/\1>/g, '');
+    now = now.replace(
+      /<(p|span|div|strong|b|em|i|u|s|small|li|ul|ol|h[1-6]|blockquote)>(?:\s|&nbsp;)*<\/\1>/g,
+      '',
+    );
   }
   return now;
 }

@@ -33,7 +33,10 @@ async function start(): Promise<void> {
   const sessionId = resolveSessionId(query.get(sessionIdParameter), {
     read: () => readCookie(sessionIdName),
     write: (id) => writeCookie(sessionIdName, id),
-    generate: () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+    generate: () =>
+      [...crypto.getRandomValues(new Uint8Array(16))]
+        .map((byte) => byte.toString(16).padStart(2, '0'))
+        .join(''),
   });
   const navigate = siteNavigation(browserAddress, () => store.getState().agency);
   const language = () => store.getState().language;
@@ -49,7 +52,11 @@ async function start(): Promise<void> {
     correlationId: () => navigate.current().query.get('correlationId') ?? undefined,
     optionalAuth: () => {
       const at = navigate.current();
-      return at.query.has('dealLinkId') || at.query.has('proposalId') || /^\/booknow\/hotels\/deal\//i.test(at.path);
+      return (
+        at.query.has('dealLinkId') ||
+        at.query.has('proposalId') ||
+        /^\/booknow\/hotels\/deal\//i.test(at.path)
+      );
     },
   });
 
@@ -99,6 +106,8 @@ async function start(): Promise<void> {
   if (remote === null) root.dataset.remote = 'failed';
 
   await loaded;
+  // Behind the modal nothing comes alive.
+  if (store.getState().agency.status === 'Inactive') return;
   if (store.getState().status !== 'ready') await ready(store);
   const shared = document.getElementById('shared-state') as (HTMLElement & { host?: Host }) | null;
   if (shared) shared.host = hostOf(site, data);
@@ -118,7 +127,8 @@ function keepVisit(query: URLSearchParams, data: PageData): void {
     supported: toLanguage,
   });
   if (chosen.save) rememberLanguage(chosen.language);
-  for (const name of [names.hideHeader, names.hideFooter]) if (query.get(name) === 'true') writeCookie(name, 'true');
+  for (const name of [names.hideHeader, names.hideFooter])
+    if (query.get(name) === 'true') writeCookie(name, 'true');
 }
 
 async function remoteOf({ area }: Route): Promise<Remote | null> {

@@ -116,13 +116,23 @@ const routes = table.map(([path, area, name]) => ({
   area,
   name,
   pattern: new RegExp(
-    `^${tidy(path).replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,
+    `^${tidy(path)
+      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+      .replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,
     'i',
   ),
 }));
 
 /** Prefixes whose unmatched paths are the host's own mistakes, not the embedded app's pages (A-02). */
-const hostOwned = ['booknow', 'blog', 'destination', 'top-destination', 'agency-terms-and-conditions', 'url', 'errors'];
+const hostOwned = [
+  'booknow',
+  'blog',
+  'destination',
+  'top-destination',
+  'agency-terms-and-conditions',
+  'url',
+  'errors',
+];
 
 /**
  * Where a path of the site leads: a page, or another address (ROUTE-RED, ROUTE-ERR-03). Redirects keep the query. What is no
@@ -183,7 +193,8 @@ function decode(path: string): string {
 }
 
 /** Pages that forced login leaves open (A-37). */
-const openPages = /^(login|logout|sso|social|signup|forgot-password|new-password|verify|expired|errors|legal\..*)$/;
+const openPages =
+  /^(login|logout|sso|social|signup|forgot-password|new-password|verify|expired|errors|legal\..*)$/;
 
 /** Where a brand's rules send a visitor instead of a page; `null`: stay (BRANDSPEC-01, -02). */
 export function guard(

@@ -3,11 +3,5 @@ import { createSiteI18n } from '@portolan/i18n/site';
 
 /** The site's texts by i18next, in the shape that every component reads. @param english behind what the language lacks */
 export function siteTexts(language: string, own: Catalogue, english: Catalogue = {}): T {
-  const engine = createSiteI18n(language, { en: english, [language]: own });
-  return createT(language, [], {
-    i18next: {
-      t: (key, options) => engine.t(key, { ...options }),
-      exists: (key, options) => engine.exists(key, { ...options }),
-    },
-  });
+  return createT(language, [], { i18next: createSiteI18n(language, { en: english, [language]: own }) });
 }

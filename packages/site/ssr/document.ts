@@ -34,7 +34,9 @@ export function pageDocument(input: DocumentInput): string {
   const client = assets.entries.client?.[0];
   const canonical = data.origin + new URL(input.url, data.origin).pathname;
   const fonts = [...assets.css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, url]) => url!);
-  const wanted = fonts.filter((url) => /figtree|bricolage/.test(url) || (language === 'ar' && /readex/.test(url)));
+  const wanted = fonts.filter(
+    (url) => /figtree|bricolage/.test(url) || (language === 'ar' && /readex/.test(url)),
+  );
   return `<!doctype html>
 <html lang="${language}" dir="${direction}" data-agency="pending">
 <head>
@@ -96,7 +98,10 @@ background:light-dark(#f6f7f9,#16181d);color:light-dark(#1b1f27,#eef0f4)}html{co
 }
 
 /** Names of the remotes and the integrity of every script, so that nested chunks are checked too (HOST-06, HOST-07). */
-export function importMap(assets: SiteAssets): { imports: Record<string, string>; integrity: Record<string, string> } {
+export function importMap(assets: SiteAssets): {
+  imports: Record<string, string>;
+  integrity: Record<string, string>;
+} {
   const imports = remoteNames.flatMap((name) => {
     const file = assets.entries[`remote-${name}`]?.[0];
     return file ? [[`remote/${name}`, assets.base + file]] : [];
@@ -128,5 +133,8 @@ function escape(text: string): string {
 
 /** JSON that cannot end its own script element. */
 function json(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }

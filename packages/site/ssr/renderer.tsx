@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'preact-render-to-string';
-import type { Client } from '@portolan/client';
 import type { Agency, PageRenderer, PageRequest, PageResponse } from '@portolan/contract';
 import { directionOf, fallbackLanguage, loadCatalogue, toLanguage, type Catalogue } from '@portolan/i18n';
 import { createStyleCollector } from '@portolan/ui';
@@ -8,7 +7,8 @@ import type { NavigatePort } from '@portolan/widgets';
 import { shellAreas, type PageData } from '../src/page-data.ts';
 import { AppPages } from '../src/remotes/AppPages.tsx';
 import { PagesPages } from '../src/remotes/PagesPages.tsx';
-import { FlightsPage, HotelsPage, ResortPage } from '../src/remotes/WidgetPages.tsx';
+import { HotelsPage } from '../src/remotes/HotelsPage.tsx';
+import { FlightsPage, ResortPage } from '../src/remotes/WidgetPages.tsx';
 import { guard, matchRoute, type Area, type Route } from '../src/routes.ts';
 import type { Site } from '../src/shell/page-context.tsx';
 import { ShadowProvider } from '../src/shell/Widget.tsx';
@@ -18,6 +18,7 @@ import { siteTexts } from '../src/texts.ts';
 import type { SiteAssets } from './assets.ts';
 import { pageDocument, unknownAgencyDocument } from './document.ts';
 import { createShadowRenderer } from './shadow.tsx';
+import { silentClient } from './silent-client.ts';
 
 const pagesOf: Record<Exclude<Area, 'host'>, ComponentType<{ route: Route }>> = {
   app: AppPages,
@@ -36,7 +37,9 @@ export function createPageRenderer(assets: SiteAssets): PageRenderer {
       const { agency } = request;
       const match = matchRoute(request.url, agency);
       const redirect =
-        'redirect' in match ? match.redirect : guard(match.route, request.url, agency, request.role !== 'visitor');
+        'redirect' in match
+          ? match.redirect
+          : guard(match.route, request.url, agency, request.role !== 'visitor');
       if (redirect !== null || 'redirect' in match) return { status: 302, location: redirect! };
       const html = await renderPage({ ...request, agency, language }, match.route, assets);
       // The embedded app does not know the path (A-02, A-38).
@@ -103,9 +106,10 @@ const textsByLanguage = new Map<string, Promise<Catalogue>>();
 function textsOf(language: string): Promise<Catalogue> {
   let texts = textsByLanguage.get(language);
   if (!texts) {
-    texts = Promise.all([loadCatalogue(fallbackLanguage, shellAreas), loadCatalogue(language, shellAreas)]).then(
-      ([english, own]) => ({ ...english, ...own }),
-    );
+    texts = Promise.all([
+      loadCatalogue(fallbackLanguage, shellAreas),
+      loadCatalogue(language, shellAreas),
+    ]).then(([english, own]) => ({ ...english, ...own }));
     textsByLanguage.set(language, texts);
   }
   return texts;
@@ -124,15 +128,6 @@ async function unknownAgency(request: PageRequest, language: string): Promise<Pa
 function withoutStyleAttributes(html: string): string {
   return html.replace(/(<[a-zA-Z][^<>]*?) style="[^"]*"/g, '$1');
 }
-
-/** Nothing is asked for while a document is written; effects do not run here. */
-export const silentClient: Client = {
-  call: () => new Promise(() => undefined),
-  // eslint-disable-next-line require-yield -- a stream that says nothing
-  async *stream() {
-    await new Promise(() => undefined);
-  },
-};
 
 const noActions: Site['actions'] = {
   chooseCurrency: () => undefined,

@@ -10,7 +10,7 @@ import { roles, type Role } from '@portolan/contract/roles';
 import type { WidgetCode } from '@portolan/sdk/widget';
 import type { PageData } from '../src/page-data.ts';
 import type { RenderShadow } from '../src/shell/Widget.tsx';
-import { silentClient } from './renderer.tsx';
+import { silentClient } from './silent-client.ts';
 
 /** The widgets whose first paint the server writes, with the texts of each. */
 const widgets = {
@@ -21,7 +21,10 @@ const widgets = {
   'travel-cars': [codeOf('cars'), ['common', 'pages', 'errors']],
   'travel-activities': [codeOf('activities'), ['common', 'pages', 'errors']],
   'travel-cruise': [codeOf('cruise'), ['common', 'pages', 'errors']],
-} as const satisfies Record<string, readonly [WidgetCode, readonly Parameters<typeof loadCatalogues>[1][number][]]>;
+} as const satisfies Record<
+  string,
+  readonly [WidgetCode, readonly Parameters<typeof loadCatalogues>[1][number][]]
+>;
 
 /**
  * Writes what a widget shows before its first answer, as the content of its declarative shadow root. The element puts the living

@@ -1,4 +1,6 @@
+// Written by vite.ssr.config.ts from the manifest of the browser build.
 declare module 'virtual:site-assets' {
-  const assets: import('./assets.ts').SiteAssets;
+  import type { SiteAssets } from './assets.ts';
+  const assets: SiteAssets;
   export default assets;
 }

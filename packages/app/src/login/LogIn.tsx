@@ -17,6 +17,7 @@ export function LogIn({ context }: { context: Pick<AppContext, 'agency' | 'art' 
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { art, agency } = context;
+  const picture = art.room ?? art.hero;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -45,8 +46,14 @@ export function LogIn({ context }: { context: Pick<AppContext, 'agency' | 'art' 
 
   return (
     <div className="login">
-      <div className="login-art">{art.login && <img src={art.login} alt="" decoding="async" />}</div>
-      <form ref={form} className="login-form" noValidate onSubmit={(event) => void submit(event)} aria-labelledby="login-title">
+      <div className="login-art">{picture && <img src={picture} alt="" decoding="async" />}</div>
+      <form
+        ref={form}
+        className="login-form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        aria-labelledby="login-title"
+      >
         <h1 id="login-title">{t('account.login.title')}</h1>
         <p className="login-intro">{t('account.login.intro', { agency: agency.agencyName })}</p>
         {failure && (
@@ -60,7 +67,7 @@ export function LogIn({ context }: { context: Pick<AppContext, 'agency' | 'art' 
               {...control}
               name="email"
               type="email"
-              autoComplete="username email"
+              autoComplete="username"
               inputMode="email"
               enterKeyHint="next"
               autoCapitalize="none"

@@ -12,7 +12,9 @@ const minimumLength = 4;
 
 /** The list is shown only when it has questions and every one is long enough (FAQ-04, FAQ-05, FAQ-09). */
 export function showsFaqs(questions: readonly { question?: string | null }[]): boolean {
-  return questions.length > 0 && questions.every(({ question }) => (question ?? '').trim().length >= minimumLength);
+  return (
+    questions.length > 0 && questions.every(({ question }) => (question ?? '').trim().length >= minimumLength)
+  );
 }
 
 /** Questions and answers under a header message, one open at a time (FAQ-01 to FAQ-09). */
@@ -29,7 +31,8 @@ export function Faqs({ context }: { context: PagesContext }) {
   if (status === 'loading') return <Waiting text={t('pages.faqs.loading')} />;
   if (status === 'failed') return <Failed onRetry={retry} />;
   if (first && !first.isEnabled) return <Note text={t('pages.faqs.off')} art={context.art.empty} />;
-  if (!first || !showsFaqs(first.questions)) return <Note text={t('pages.faqs.none')} art={context.art.empty} />;
+  if (!first || !showsFaqs(first.questions))
+    return <Note text={t('pages.faqs.none')} art={context.art.empty} />;
   return (
     <article className="doc">
       <h1>{first.headerMessage || t('pages.faqs.heading')}</h1>

@@ -21,7 +21,13 @@ export function isLegalName(name: string): name is LegalName {
 }
 
 /** A legal text in the agency's words, sanitised; a neutral sentence where it has none. */
-export function Legal({ name, context: { agency } }: { name: LegalName; context: Pick<PagesContext, 'agency'> }) {
+export function Legal({
+  name,
+  context: { agency },
+}: {
+  name: LegalName;
+  context: Pick<PagesContext, 'agency'>;
+}) {
   useStyles(pagesCss);
   const t = useT();
   const [title, textOf] = texts[name];

@@ -32,7 +32,9 @@ export function AskUs({ service, context }: AskUsProps) {
   const picture = art[service] ?? art.empty;
   return (
     <section className="ask" part="ask-us" aria-labelledby="ask-title">
-      <div className="ask-art">{picture && <img src={picture} alt="" width="700" height="490" decoding="async" />}</div>
+      <div className="ask-art">
+        {picture && <img src={picture} alt="" width="700" height="490" decoding="async" />}
+      </div>
       <div className="ask-text">
         <p className="ask-kicker">{name}</p>
         <h2 id="ask-title">{t(`pages.ask-us.title.${service}` satisfies TextKey)}</h2>
@@ -44,7 +46,11 @@ export function AskUs({ service, context }: AskUsProps) {
             </ButtonLink>
           )}
           {phone && (
-            <ButtonLink variant={mail ? 'outline' : 'primary'} size="l" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <ButtonLink
+              variant={mail ? 'outline' : 'primary'}
+              size="l"
+              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+            >
               {t('pages.ask-us.call')} <bdi dir="ltr">{phone}</bdi>
             </ButtonLink>
           )}
@@ -64,4 +70,3 @@ export function AskUs({ service, context }: AskUsProps) {
     </section>
   );
 }
-

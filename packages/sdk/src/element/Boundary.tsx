@@ -50,9 +50,7 @@ export function Trouble({ code, message, onRetry }: TroubleProps) {
     <slot name="error">
       <div className="trouble" role="alert" part="error">
         <p>{known ? message : textOr(t('errors.screen'), 'Something went wrong.')}</p>
-        {!known && (
-          <Button onClick={onRetry}>{textOr(t('common.retry'), 'Try again')}</Button>
-        )}
+        {!known && <Button onClick={onRetry}>{textOr(t('common.retry'), 'Try again')}</Button>}
       </div>
     </slot>
   );

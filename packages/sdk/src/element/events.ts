@@ -22,7 +22,6 @@ export interface TravelEventDetails {
 export type TravelEventName = keyof TravelEventDetails;
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the way to give host pages typed listeners
   interface HTMLElementEventMap extends TravelEventMap {}
 }
 type TravelEventMap = { [K in TravelEventName]: CustomEvent<TravelEventDetails[K]> };

@@ -126,7 +126,15 @@ export class Mount {
     if (run !== this.#run) return;
     const state = stateFrom(config, language, settings);
     const link = (this.#link = this.#linkTo(
-      JSON.stringify([api, key, settings.mode, config.siteOrigin, language, state.currency, element.syncQuery]),
+      JSON.stringify([
+        api,
+        key,
+        settings.mode,
+        config.siteOrigin,
+        language,
+        state.currency,
+        element.syncQuery,
+      ]),
       () => this.#embed(config, settings, state),
     ));
     const context = this.#context({ ...state, t }, link, isMobileAgent(navigator.userAgent));
@@ -203,10 +211,7 @@ export class Mount {
     this.#paint(this.#host ? this.#host.getState().theme : this.#config?.theme, settings);
     this.#into(
       <UiProvider t={context.t} adopt={this.#adopt}>
-        <Boundary
-          onError={(error) => this.#report(error)}
-          onRetry={() => this.refresh()}
-        >
+        <Boundary onError={(error) => this.#report(error)} onRetry={() => this.refresh()}>
           <Widget
             context={context}
             attributes={this.#element.widgetAttributes}
@@ -313,7 +318,8 @@ const noop = (): void => undefined;
 
 function stateFrom(config: WidgetConfig, language: string, settings: Settings): HostState {
   const { agency, currencies, rates, siteOrigin } = config;
-  const offered = (code: string | null | undefined) => currencies.find(({ currency }) => currency === code)?.currency;
+  const offered = (code: string | null | undefined) =>
+    currencies.find(({ currency }) => currency === code)?.currency;
   const own = currencies.find(({ code }) => code === agency.defaultCountry)?.currency;
   return {
     agency,
@@ -339,7 +345,9 @@ function errorDetail(error: unknown): { code: string; message: string } {
 
 /** `crypto.randomUUID` is missing on pages without TLS. */
 function randomId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }
 
 /** Mobile by the user agent (A-47). */

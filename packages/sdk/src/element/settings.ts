@@ -58,7 +58,10 @@ export function setPageSettings(settings: PageSettings, servedFrom?: string): vo
  * Resolves what an element was told. Bad values become the documented default, and `warn` says so in one line.
  * @param warn called with the fix, such as `mode="popup" is not one of inline, redirect, frame; using inline.`
  */
-export function resolveSettings(element: HTMLElement & SharedAttributes, warn: (fix: string) => void): Settings {
+export function resolveSettings(
+  element: HTMLElement & SharedAttributes,
+  warn: (fix: string) => void,
+): Settings {
   const above: ContextValues | null = parentContext(element);
   const raw = (name: keyof SharedAttributes): string | null =>
     element[name]?.trim() || above?.[name]?.trim() || page[name]?.trim() || null;

@@ -1,47 +1,19 @@
 import { activeServices } from '@portolan/contract/services';
 import { useStyles, useT } from '@portolan/ui';
-import { servicePath } from '../shell/menus.ts';
-import { useSite, useSiteState } from '../shell/page-context.tsx';
+import { useSiteState } from '../shell/page-context.tsx';
 import { Widget } from '../shell/Widget.tsx';
+import { Hero } from './Hero.tsx';
 import { homeCss } from './home.css.ts';
 
-/** The poster, the services in their order, the ticket-shaped search, the deals. */
+/** The poster, the services in their order, the ticket-shaped search, the deals (ROUTE-PUB-14, GEN-17). */
 export function Home() {
   useStyles(homeCss);
   const t = useT();
-  const { art } = useSite();
-  const agency = useSiteState((state) => state.agency);
-  const active = activeServices(agency.bookingMenuItemOptions);
-  const hasHotels = active.includes('hotels');
+  const options = useSiteState((state) => state.agency.bookingMenuItemOptions);
   return (
     <>
-      <section className={`hero${hasHotels ? '' : ' is-plain'}`}>
-        {art.hero && (
-          <img className="hero-art" src={art.hero} alt="" width="1500" height="600" fetchPriority="high" decoding="async" />
-        )}
-        <div className="hero-in">
-          <p className="hero-kicker">{agency.agencyName}</p>
-          <h1>{t('site.home.title')}</h1>
-          {active.length > 0 && (
-            <nav aria-label={t('site.home.services')}>
-              <ul className="pills">
-                {active.map((service) => (
-                  <li key={service}>
-                    <a
-                      href={servicePath(service, agency)}
-                      className="pill"
-                      aria-current={service === 'hotels' ? 'true' : undefined}
-                    >
-                      {t(`site.service.${service}`)}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-        </div>
-      </section>
-      {hasHotels && (
+      <Hero title={t('site.home.title')} current="hotels" />
+      {activeServices(options).includes('hotels') && (
         <div className="hero-search">
           <Widget tag="travel-hotels" />
         </div>

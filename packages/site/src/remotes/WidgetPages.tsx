@@ -3,16 +3,6 @@ import type { Route } from '../routes.ts';
 import { shellCss } from '../shell/shell.css.ts';
 import { Widget } from '../shell/Widget.tsx';
 
-/** Search, results, details, checkout and confirmation of stays: one widget, whose address says which. */
-export function HotelsPage() {
-  useStyles(shellCss);
-  return (
-    <div className="page">
-      <Widget tag="travel-hotels" />
-    </div>
-  );
-}
-
 export function FlightsPage() {
   useStyles(shellCss);
   return (

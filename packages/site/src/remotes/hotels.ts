@@ -1,2 +1,3 @@
-export { HotelsPage as Page } from './WidgetPages.tsx';
-export const define = () => import('@portolan/sdk/define/hotels');
+export { HotelsPage as Page } from './HotelsPage.tsx';
+export const define = () =>
+  Promise.all([import('@portolan/sdk/define/hotels'), import('@portolan/sdk/define/deals')]);

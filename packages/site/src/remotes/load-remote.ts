@@ -49,7 +49,9 @@ export async function loadRemote(name: RemoteName, port: RemotePort = browserPor
       }),
     ]);
   } catch (error) {
-    throw error instanceof RemoteLoadError ? error : new RemoteLoadError('missing', address, { cause: error });
+    throw error instanceof RemoteLoadError
+      ? error
+      : new RemoteLoadError('missing', address, { cause: error });
   } finally {
     limit.cancel();
   }

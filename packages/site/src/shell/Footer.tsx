@@ -30,7 +30,12 @@ export function Footer({ year }: { year: number }) {
     ['/cancellation-policy', t('pages.legal.cancellation')],
   ] as const;
   const social = networks.filter(([field]) => isWebAddress(agency[field]));
-  const address = [agency.addressLine1, [agency.zipCode, agency.city].filter(Boolean).join(' '), agency.state, agency.country];
+  const address = [
+    agency.addressLine1,
+    [agency.zipCode, agency.city].filter(Boolean).join(' '),
+    agency.state,
+    agency.country,
+  ];
   const { contactPhoneNumber: phone, contactEmailId: mail } = agency;
   return (
     <footer className="site-footer">

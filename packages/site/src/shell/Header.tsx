@@ -19,7 +19,11 @@ export function Header() {
   return (
     <header className={`site-header${isMobile ? ' is-mobile' : ''}`}>
       <div className="site-bar">
-        <a className="site-logo" href={logoPath(role, agency.isSubscribed)} aria-label={t('site.home', { agency: agency.agencyName })}>
+        <a
+          className="site-logo"
+          href={logoPath(role, agency.isSubscribed)}
+          aria-label={t('site.home', { agency: agency.agencyName })}
+        >
           <Logo />
         </a>
         {isMobile ? (
@@ -136,7 +140,14 @@ function CurrencyMenu() {
         </span>
         <Icon icon={downIcon} size={16} />
       </button>
-      <div ref={panel} id={id} popover="auto" className="panel is-tall" role="group" aria-label={t('site.currency')}>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className="panel is-tall"
+        role="group"
+        aria-label={t('site.currency')}
+      >
         <label className="panel-search">
           <span className="vh">{t('site.currency.search')}</span>
           <Icon icon={searchIcon} size={18} />
@@ -210,7 +221,11 @@ function Account() {
   return (
     <div className="menu">
       <button type="button" className="tool" popoverTarget={id} aria-label={t('site.menu.account', { name })}>
-        {picture ? <img className="avatar" src={picture} alt="" width="28" height="28" /> : <Mark name="user" />}
+        {picture ? (
+          <img className="avatar" src={picture} alt="" width="28" height="28" />
+        ) : (
+          <Mark name="user" />
+        )}
         <span className="tool-text">
           <bdi>{firstName}</bdi>
         </span>
@@ -259,7 +274,13 @@ function MobileMenu() {
   }, [open]);
   return (
     <>
-      <button type="button" className="tool burger" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="tool burger"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
         <Mark name="menu" size={24} />
         <span className="vh">{t('site.menu')}</span>
       </button>

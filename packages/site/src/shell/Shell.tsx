@@ -21,7 +21,11 @@ export function Shell({ year, children }: ShellProps) {
   const { navigate } = useSite();
   const agency = useSiteState((state) => state.agency);
   const auth = useSiteState((state) => state.auth);
-  const address = useSyncExternalStore(navigate.subscribe, () => addressOf(navigate), () => addressOf(navigate));
+  const address = useSyncExternalStore(
+    navigate.subscribe,
+    () => addressOf(navigate),
+    () => addressOf(navigate),
+  );
   const [path, query = ''] = address.split('?', 2);
   const cookies = typeof document === 'undefined' ? '' : document.cookie;
   const hidden = hiding({ path: path!, query: new URLSearchParams(query) }, agency, auth, {

@@ -41,6 +41,7 @@ box-shadow:var(--_e3);inset-inline-end:0;inset-inline-start:auto}
 .slide-links{display:grid}
 .slide-links a{display:block;padding:var(--_3);min-block-size:44px;color:var(--_ink);text-decoration:none;font-weight:600;font-size:var(--_title);border-radius:var(--_rs)}
 .slide-links a:hover{background:var(--_brand-tint)}
+.slide-tools>.button{flex:1 1 40%}
 .slide-tools{display:flex;flex-wrap:wrap;gap:var(--_3);margin-block-start:auto;padding-block-start:var(--_4);border-block-start:1px solid var(--_line)}
 @media (prefers-reduced-motion:no-preference){.slide[open]{animation:slide-in .2s cubic-bezier(.2,.8,.2,1)}
 @keyframes slide-in{from{transform:translateX(24px);opacity:0}}[dir=rtl] .slide[open]{animation-name:slide-in-rtl}@keyframes slide-in-rtl{from{transform:translateX(-24px);opacity:0}}}

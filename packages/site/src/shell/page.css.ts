@@ -1,6 +1,6 @@
 /** The page's own rules: fonts, scheme, the spinner that shows alone until the agency is there (HOST-09). */
 export const pageCss = `:root{color-scheme:light dark;--travel-font-body:Figtree,"Figtree Fallback","Readex Pro",system-ui,sans-serif;
---travel-font-display:"Bricolage Grotesque","Readex Pro","Bricolage Fallback",var(--travel-font-body);-webkit-text-size-adjust:100%;scrollbar-gutter:stable}
+--travel-font-display:"Bricolage Grotesque","Readex Pro","Bricolage Fallback",var(--travel-font-body);-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--_canvas)}
 travel-agency{display:contents}
 html[data-agency=pending] #page{visibility:hidden}

@@ -21,7 +21,8 @@ export function hiding(
   cookies: { readonly hideHeader: boolean; readonly hideFooter: boolean },
 ): Hiding {
   const answer = /disapproveproposal|allowagentproposal/i.test(path);
-  const dealLink = query.has('dealLinkId') || query.has('proposalId') || /^\/booknow\/hotels\/deal\//i.test(path);
+  const dealLink =
+    query.has('dealLinkId') || query.has('proposalId') || /^\/booknow\/hotels\/deal\//i.test(path);
   const rule = agency.hideHeaderforDealProposal;
   const header =
     answer ||

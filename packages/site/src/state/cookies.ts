@@ -19,7 +19,7 @@ export function writeCookie(
 }
 
 export function removeCookie(name: string): void {
-  writeCookie(name, '', { maxAge: 0 });
+  document.cookie = `${name}=; Path=/; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax`;
 }
 
 function decode(value: string): string {

@@ -1,9 +1,5 @@
 import { ApiError, type Client } from '@portolan/client';
-import {
-  chooseCurrency,
-  currencyStorageKey,
-  type CurrencySources,
-} from '@portolan/core';
+import { chooseCurrency, currencyStorageKey, type CurrencySources } from '@portolan/core';
 import type { CurrencyOption } from '@portolan/contract';
 import { builtInCurrencies } from './built-in.ts';
 import { userState, type SiteState, type SiteStore } from './site-state.ts';
@@ -16,7 +12,11 @@ export interface LoadPorts {
   /** Path of the page, and its query. */
   address(): { path: string; query: URLSearchParams };
   /** Local storage; silent where it is forbidden. */
-  saved: { get(key: string): string | null; set(key: string, value: string): void; remove(key: string): void };
+  saved: {
+    get(key: string): string | null;
+    set(key: string, value: string): void;
+    remove(key: string): void;
+  };
 }
 
 /**
@@ -25,7 +25,8 @@ export interface LoadPorts {
  */
 export async function loadState(ports: LoadPorts): Promise<void> {
   const { store, client } = ports;
-  const others = loadOthers(ports);
+  // An inactive agency answers nothing but itself.
+  const others = agencyIsInactive(store) ? null : loadOthers(ports);
   try {
     const { data: agency } = await client.call('getAgency');
     store.setState({ agency, status: 'ready' });
@@ -35,16 +36,28 @@ export async function loadState(ports: LoadPorts): Promise<void> {
     if (error instanceof ApiError && error.code === 'AGENCY_NOT_FOUND') location.reload();
     return;
   }
-  await others;
+  if (agencyIsInactive(store)) return;
+  await (others ?? loadOthers(ports));
   resolveCurrency(ports);
 }
 
+/** Its page is blocked, so nothing else is asked for (HOST-13). */
+function agencyIsInactive(store: SiteStore): boolean {
+  return store.getState().agency.status === 'Inactive';
+}
+
 async function loadOthers({ store, client, mayBeLoggedIn }: LoadPorts): Promise<void> {
-  const quiet = async <T>(work: Promise<T>, take: (value: T) => Partial<SiteState>, or: Partial<SiteState> = {}) => {
+  const quiet = async <T>(
+    work: Promise<T>,
+    take: (value: T) => Partial<SiteState>,
+    or: Partial<SiteState> = {},
+  ) => {
     try {
       store.setState(take(await work));
     } catch (error) {
-      store.setState(typeof or.currencyError === 'string' ? { ...or, ...messageOf(error, or.currencyError) } : or);
+      store.setState(
+        typeof or.currencyError === 'string' ? { ...or, ...messageOf(error, or.currencyError) } : or,
+      );
     }
   };
   await Promise.all([
@@ -77,11 +90,17 @@ function messageOf(error: unknown, fallback: string): Partial<SiteState> {
 /** The built-in list supplies what an enabled option lacks (A-60). */
 function withBuiltIn(option: CurrencyOption): CurrencyOption {
   const known = builtInCurrencies.find(({ code }) => code === option.code);
-  return known ? { ...known, ...Object.fromEntries(Object.entries(option).filter(([, value]) => value !== '')) } : option;
+  return known
+    ? { ...known, ...Object.fromEntries(Object.entries(option).filter(([, value]) => value !== '')) }
+    : option;
 }
 
 /** The choice in the order of the specification; on the home path the saved one is cleared first (CUR-10, A-11). */
-export function resolveCurrency({ store, address, saved }: Pick<LoadPorts, 'store' | 'address' | 'saved'>): void {
+export function resolveCurrency({
+  store,
+  address,
+  saved,
+}: Pick<LoadPorts, 'store' | 'address' | 'saved'>): void {
   const { agency, currencies, located } = store.getState();
   const { path, query } = address();
   const isHome = path === '/';
@@ -96,7 +115,10 @@ export function resolveCurrency({ store, address, saved }: Pick<LoadPorts, 'stor
     locatedCountry: located?.countryCode ?? null,
     agencyCountry: agency.defaultCountry,
   };
-  store.setState({ selectedCurrency: { currency: chooseCurrency(sources).currency }, currencyResolved: true });
+  store.setState({
+    selectedCurrency: { currency: chooseCurrency(sources).currency },
+    currencyResolved: true,
+  });
 }
 
 /** The entry is `{"currency":"EUR"}` (CUR-03); a bare code is understood too. */
@@ -104,7 +126,8 @@ export function savedCurrency(text: string | null): string | null {
   if (!text) return null;
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value) return String((value as { currency?: unknown }).currency ?? '') || null;
+    if (typeof value === 'object' && value)
+      return String((value as { currency?: unknown }).currency ?? '') || null;
   } catch {
     // No JSON: a bare code.
   }

@@ -27,7 +27,8 @@ export function siteNavigation(browser: BrowserAddress, agency: () => RouteAgenc
     href: (path) => path,
     go(path, { replace = false } = {}) {
       const match = path.startsWith('/') && !path.startsWith('//') ? matchRoute(path, agency()) : null;
-      if (match && 'redirect' in match && match.redirect !== path) return this.go(match.redirect, { replace });
+      if (match && 'redirect' in match && match.redirect !== path)
+        return this.go(match.redirect, { replace });
       if (!match || !sameArea(browser.get(), path, agency()))
         return replace ? browser.replace(path) : browser.assign(path);
       if (replace) browser.swap(path);

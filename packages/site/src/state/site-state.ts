@@ -44,7 +44,12 @@ export type SiteStore = StoreApi<SiteState>;
 
 /** Before resolution; never shown (CUR-05, A-10). */
 const unresolvedCurrency = 'AED';
-const defaultLocation: GeoLocation = { country: 'United States', countryCode: 'US', lat: 37.0902, lon: -95.7129 };
+const defaultLocation: GeoLocation = {
+  country: 'United States',
+  countryCode: 'US',
+  lat: 37.0902,
+  lon: -95.7129,
+};
 
 /** One store a document, started from what the document brought. */
 export function createSiteStore(data: PageData, t: T): SiteStore {

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { anAgency } from '@portolan/testing/an-agency';
+import { guard, matchRoute, remoteNames, sameArea } from './routes.ts';
+
+const v2 = anAgency();
+const v1 = anAgency({ enableHotelsV2: false, enableFlightsV2: false });
+const route = (path: string, agency = v1) => {
+  const match = matchRoute(path, agency);
+  return 'route' in match ? match.route : match;
+};
+
+describe('redirect rules', () => {
+  it('leads to hotels v2 where the flag is on and keeps the query (ROUTE-RED-01)', () => {
+    expect(matchRoute('/booknow/hotels?lng=pt', v2)).toEqual({ redirect: '/booknow/hotels/v2?lng=pt' });
+  });
+  it('leads hotels v2 and every path below it back where the flag is off (ROUTE-RED-02)', () => {
+    expect(matchRoute('/booknow/hotels/v2', v1)).toEqual({ redirect: '/booknow/hotels' });
+    expect(matchRoute('/booknow/hotels/v2/details?propertyId=7', v1)).toEqual({
+      redirect: '/booknow/hotels?propertyId=7',
+    });
+  });
+  it('leads to flights v2 where the flag is on (ROUTE-RED-03)', () => {
+    expect(matchRoute('/booknow/flights', v2)).toEqual({ redirect: '/booknow/flights/v2' });
+  });
+  it('leads flights v2 back where the flag is off (ROUTE-RED-04)', () => {
+    expect(matchRoute('/booknow/flights/v2/search?a=1', v1)).toEqual({ redirect: '/booknow/flights?a=1' });
+  });
+  it('leaves the v1 steps reachable where v2 is on', () => {
+    expect(route('/booknow/hotels/search', v2)).toMatchObject({ name: 'hotels.search' });
+  });
+});
+
+describe('paths', () => {
+  it('match whatever their case and trailing slash', () => {
+    expect(route('/BOOKNOW/Hotels/Search/')).toMatchObject({ area: 'hotels', name: 'hotels.search' });
+    expect(route('/booknow/cars/checkout')).toMatchObject({ name: 'cars' });
+    expect(route('/mytrip/wallet')).toMatchObject({ name: 'mytrip.wallet' });
+    expect(route('/newpassword/')).toMatchObject({ name: 'new-password' });
+  });
+  it('give their parameters', () => {
+    expect(route('/booknow/hotels/deal/p1')).toMatchObject({
+      name: 'hotels.deal',
+      params: { proposalId: 'p1' },
+    });
+  });
+  it('send an unmatched path under a host-owned prefix to /errors (ROUTE-ERR-03)', () => {
+    for (const path of ['/booknow/nothing', '/booknow/hotels/nowhere/at/all', '/blog/2026/x'])
+      expect(matchRoute(path, v1)).toEqual({ redirect: '/errors' });
+  });
+  it('hand every other path to the embedded app (ROUTE-ERR-04)', () => {
+    for (const path of ['/no-such-page', '/__proto__', '/%E0%A4%A', '/wp-login.php'])
+      expect(route(path)).toMatchObject({ area: 'app', name: 'not-found' });
+  });
+  it('have resort routes only while Resorts is active', () => {
+    expect(route('/booknow/resort')).toMatchObject({ area: 'resort' });
+    const off = anAgency({ bookingMenuItemOptions: [{ title: 'Resorts', active: false }] });
+    expect(matchRoute('/booknow/resort', off)).toEqual({ redirect: '/errors' });
+  });
+  it('have destination routes only while the setting is on', () => {
+    const off = anAgency({ displayTopDestinations: false });
+    expect(matchRoute('/destination', off)).toEqual({ redirect: '/errors' });
+    expect(route('/top-destination')).toMatchObject({ area: 'pages' });
+  });
+  it('belong to five embedded areas (HOST-06)', () => {
+    expect(remoteNames).toEqual(['app', 'flights', 'hotels', 'resort', 'pages']);
+    expect(route('/login')).toMatchObject({ area: 'app' });
+    expect(route('/booknow/flights')).toMatchObject({ area: 'flights' });
+    expect(route('/booknow/hotels')).toMatchObject({ area: 'hotels' });
+    expect(route('/booknow/resort')).toMatchObject({ area: 'resort' });
+    expect(route('/about')).toMatchObject({ area: 'pages' });
+  });
+});
+
+describe('moving', () => {
+  it('stays in the document only inside the hotel flow', () => {
+    expect(sameArea('/booknow/hotels', '/booknow/hotels/search?x=1', v1)).toBe(true);
+    expect(sameArea('/', '/booknow/hotels/search', v1)).toBe(false);
+    expect(sameArea('/about', '/faqs', v1)).toBe(false);
+  });
+});
+
+describe('brand rules', () => {
+  const agency = anAgency({
+    brandRules: {
+      forceLogin: true,
+      homeRedirectPath: '/booknow/hotels',
+      currencyCountryOverride: 'MX',
+      hideSignup: false,
+    },
+  });
+  const guarded = (path: string, loggedIn: boolean) => {
+    const match = matchRoute(path, agency);
+    return 'route' in match ? guard(match.route, path, agency, loggedIn) : match.redirect;
+  };
+  it('force visitors to log in on every page but signing in, legal texts, logout and errors (BRANDSPEC-01)', () => {
+    expect(guarded('/', false)).toBe('/login');
+    expect(guarded('/about?x=1', false)).toBe('/login?redirect=%2Fabout%3Fx%3D1');
+    for (const path of ['/login', '/signup', '/logout', '/errors', '/privacy-policy'])
+      expect(guarded(path, false)).toBeNull();
+  });
+  it('lead home to hotels once logged in (BRANDSPEC-02)', () => {
+    expect(guarded('/', true)).toBe('/booknow/hotels');
+    expect(guarded('/about', true)).toBeNull();
+  });
+  it('do nothing for other agencies', () => {
+    expect(guard({ name: 'home', area: 'host', params: {} }, '/', anAgency(), false)).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { anAgency } from '@portolan/testing/an-agency';
+import { samesitePath, signInLink } from './sign-in-links.ts';
+
+const at = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://x');
+  return { path: pathname, query: searchParams };
+};
+const open = anAgency();
+const sso = anAgency({
+  returnUrl: 'https://lantern.example/in',
+  sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: false },
+});
+
+describe('Log In and Sign Up lead', () => {
+  it('to the agency’s return URL where SSO forbids direct login (AUTH-01)', () => {
+    expect(signInLink('login', at('/booknow/cars'), sso)).toBe('https://lantern.example/in');
+    expect(signInLink('signup', at('/'), sso)).toBe('https://lantern.example/in');
+  });
+  it('with navigateTo for plum and for dealLinkId alone (AUTH-02, AUTH-03)', () => {
+    const expected = (here: string) =>
+      `https://lantern.example/in?${new URLSearchParams({ navigateTo: here })}`;
+    expect(signInLink('login', at('/about?plum=1'), sso)).toBe(expected('/about?plum=1'));
+    expect(signInLink('login', at('/about?dealLinkId=9'), sso)).toBe(expected('/about?dealLinkId=9'));
+  });
+  it('to our forms otherwise, with the way back (AUTH-04, AUTH-06)', () => {
+    expect(signInLink('login', at('/booknow/cars/search?x=1'), open)).toBe(
+      '/login?redirect=%2Fbooknow%2Fcars%2Fsearch%3Fx%3D1',
+    );
+    const allowed = anAgency({ ...sso, sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: true } });
+    expect(signInLink('signup', at('/booknow/cars'), allowed)).toBe('/signup?redirect=%2Fbooknow%2Fcars');
+  });
+  it('with the given target where there is one (AUTH-05)', () => {
+    expect(signInLink('login', at('/about'), open, '/mytrip/mytrips')).toBe(
+      '/login?redirect=%2Fmytrip%2Fmytrips',
+    );
+  });
+  it('without a way back from public pages (AUTH-07)', () => {
+    for (const path of [
+      '/',
+      '/faqs',
+      '/about',
+      '/privacy-policy',
+      '/login',
+      '/blog',
+      '/errors',
+      '/hidden-gems',
+    ])
+      expect(signInLink('login', at(path), open)).toBe('/login');
+  });
+});
+
+it('takes only paths of the same site as a way back (AUTH-33)', () => {
+  const origin = 'http://lantern.localhost:4000';
+  expect(samesitePath('/booknow/cars?x=1#y', origin)).toBe('/booknow/cars?x=1#y');
+  for (const bad of [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil',
+    'javascript:alert(1)',
+    '',
+    null,
+    '/%09/../\\evil',
+    'booknow',
+    `/${'x'.repeat(3000)}`,
+  ])
+    // prettier-ignore
+    expect(samesitePath(bad, origin)).toBeNull();
+});

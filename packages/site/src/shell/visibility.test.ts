@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { anAgency } from '@portolan/testing/an-agency';
+import { hiding, signInButtons } from './visibility.ts';
+
+const none = { hideHeader: false, hideFooter: false };
+const at = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://x');
+  return { path: pathname, query: searchParams };
+};
+const hidden = (address: string, { auth = false, rule = null as boolean | null, cookies = none } = {}) =>
+  hiding(at(address), { hideHeaderforDealProposal: rule }, auth, cookies);
+
+describe('header and footer', () => {
+  it('hide the header for a visitor on deal and proposal links (VIS-05)', () => {
+    for (const link of ['/?dealLinkId=1', '/about?proposalId=2', '/booknow/hotels/deal/p1']) {
+      expect(hidden(link)).toEqual({ header: true, footer: false });
+      expect(hidden(link, { auth: true }).header).toBe(false);
+    }
+  });
+  it('hide the header for a visitor on checkout (VIS-06)', () => {
+    expect(hidden('/booknow/hotels/checkout?token=1').header).toBe(true);
+    expect(hidden('/booknow/Cars/checkout').header).toBe(true);
+    expect(hidden('/booknow/hotels?checkout=true').header).toBe(true);
+    expect(hidden('/booknow/hotels/checkout', { auth: true }).header).toBe(false);
+  });
+  it('follow hideHeaderforDealProposal: false shows it, true hides it for everybody (AGY-19)', () => {
+    expect(hidden('/?dealLinkId=1', { rule: false }).header).toBe(false);
+    expect(hidden('/?dealLinkId=1', { rule: true, auth: true }).header).toBe(true);
+    expect(hidden('/about', { rule: true }).header).toBe(false);
+  });
+  it('hide both on proposal answers and below (ROUTE-LINK-05, ROUTE-LINK-06, ROUTE-LINK-07, ROUTE-LINK-08)', () => {
+    for (const path of [
+      '/disapproveProposal',
+      '/disapproveProposal/x',
+      '/allowAgentProposal',
+      '/allowAgentProposal/x',
+    ])
+      expect(hidden(path, { auth: true })).toEqual({ header: true, footer: true });
+  });
+  it('hide by query and by cookie', () => {
+    expect(hidden('/?hideHeader=true')).toEqual({ header: true, footer: false });
+    expect(hidden('/?hideFooter=true')).toEqual({ header: false, footer: true });
+    expect(hidden('/', { cookies: { hideHeader: true, hideFooter: true } })).toEqual({
+      header: true,
+      footer: true,
+    });
+    expect(hidden('/?hideHeader=1')).toEqual({ header: false, footer: false });
+  });
+});
+
+describe('Log In and Sign Up', () => {
+  it('are there unless the agency hides them (VIS-01, VIS-02)', () => {
+    expect(signInButtons(anAgency())).toEqual({ logIn: true, signUp: true });
+    expect(signInButtons(anAgency({ isHideLoginOption: true }))).toEqual({ logIn: false, signUp: true });
+    expect(signInButtons(anAgency({ isHideSignupOption: true }))).toEqual({ logIn: true, signUp: false });
+  });
+  it('lose Sign Up for the partner brand (VIS-03)', () => {
+    const brandRules = { ...anAgency().brandRules, hideSignup: true };
+    expect(signInButtons(anAgency({ brandRules }))).toEqual({ logIn: true, signUp: false });
+  });
+  it('lose Sign Up on the demo subdomain (VIS-04)', () => {
+    expect(signInButtons(anAgency({ subdomain: 'demo' })).signUp).toBe(false);
+  });
+});

@@ -1,0 +1,349 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, type Client } from '@portolan/client';
+import type { CurrencyOption, Session, UserProfile } from '@portolan/contract';
+import { anAgency } from '@portolan/testing/an-agency';
+import site from '@portolan/i18n/catalogues/en/site.json' with { type: 'json' };
+import type { PageData } from '../page-data.ts';
+import { siteTexts } from '../texts.ts';
+import { createActions, logoutDelayMs } from './actions.ts';
+import { builtInCurrencies } from './built-in.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+import { loadState, type LoadPorts } from './load-state.ts';
+import { createAccessTokens, forgetSession } from './session.ts';
+import { createSiteStore } from './site-state.ts';
+
+const option = (code: string, currency: string): CurrencyOption => ({
+  code, currency, name: code, symbol: currency, image: '', emoji: '', unicode: '',
+}); // prettier-ignore
+const currencies = [
+  option('US', 'USD'),
+  option('DE', 'EUR'),
+  option('MX', 'MXN'),
+  option('BR', 'BRL'),
+  option('GB', 'GBP'),
+];
+const user: UserProfile = {
+  id: 'u1',
+  userType: 'Customer',
+  isTravelAgent: false,
+  isRestrictedAgent: false,
+  personal_info: {
+    first_name: 'Ada',
+    last_name: 'L',
+    email: 'a@b.example',
+    profile_image: null,
+    credits: { amount: 0, currency: 'USD' },
+  },
+  isRewardWalletEnable: false,
+};
+
+type Answers = Record<string, unknown>;
+function world(answers: Answers = {}, { agency = anAgency(), path = '/about', role = 'visitor' } = {}) {
+  const data: PageData = {
+    agency, language: 'en', currency: 'USD', isMobile: false, role, user: null, origin: 'http://x', art: {}, texts: site,
+  }; // prettier-ignore
+  const store = createSiteStore(data, siteTexts('en', site));
+  const calls: string[] = [];
+  const all: Answers = {
+    getAgency: { data: agency },
+    getEnabledCurrencies: { data: currencies },
+    getExchangeRates: { data: { USD: 1, EUR: 0.9 } },
+    getEnabledCountries: { data: [] },
+    getLanguages: { data: [] },
+    getCurrentLocation: { data: null },
+    ...answers,
+  };
+  const client = {
+    call: (id: string, input?: { params?: { language?: string } }) => {
+      calls.push(input?.params?.language ? `${id} ${input.params.language}` : id);
+      const answer = all[id];
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+  } as unknown as Client;
+  const saved = new Map<string, string>();
+  const url = new URL(path, 'http://x');
+  const ports: LoadPorts = {
+    store,
+    client,
+    mayBeLoggedIn: false,
+    address: () => ({ path: url.pathname, query: new URLSearchParams(url.search) }),
+    saved: {
+      get: (key) => saved.get(key) ?? null,
+      set: (key, value) => void saved.set(key, value),
+      remove: (key) => void saved.delete(key),
+    },
+  };
+  const left: string[] = [];
+  const waits: number[] = [];
+  const actions = createActions({
+    ...ports,
+    tokens: createAccessTokens(() => Promise.reject(new Error('none'))),
+    origin: 'http://x',
+    leave: (href) => void left.push(href),
+    reload: () => void left.push('reload'),
+    wait: (ms) => (waits.push(ms), Promise.resolve()),
+    clearLocalStorage: () => saved.clear(),
+    retry: () => undefined,
+  });
+  return { store, calls, ports, saved, actions, left, waits, state: () => store.getState() };
+}
+const currencyOf = async (it: ReturnType<typeof world>) => {
+  await loadState(it.ports);
+  return it.state().selectedCurrency.currency;
+};
+
+describe('loading', () => {
+  it('asks for the agency on every first load and keeps what came (HOST-01)', async () => {
+    const fresh = anAgency({ agencyName: 'Renamed' });
+    const it = world({ getAgency: { data: fresh } });
+    await loadState(it.ports);
+    expect(it.calls).toContain('getAgency');
+    expect(it.state()).toMatchObject({ status: 'ready', agency: { agencyName: 'Renamed' } });
+  });
+  it('ends in a failure that can be tried again when the agency does not come (HOST-14)', async () => {
+    const it = world({ getAgency: new ApiError(500) });
+    await loadState(it.ports);
+    expect(it.state().status).toBe('failed');
+  });
+  it('asks for nothing else while the agency is inactive', async () => {
+    const it = world({}, { agency: anAgency({ status: 'Inactive' }) });
+    await loadState(it.ports);
+    expect(it.calls).toEqual(['getAgency']);
+  });
+  it('takes the visitor’s place only from an answer; else it is the United States (USER-12, USER-13)', async () => {
+    const failed = world({ getCurrentLocation: new ApiError(500) });
+    await loadState(failed.ports);
+    expect(failed.state().geoLocation).toMatchObject({ country: 'United States', countryCode: 'US' });
+    expect(failed.state().located).toBeNull();
+    const place = { country: 'Mexico', countryCode: 'MX', lat: 19, lon: -99 };
+    const found = world({ getCurrentLocation: { data: place } });
+    await loadState(found.ports);
+    expect(found.state()).toMatchObject({ geoLocation: place, located: place, country: 'MX' });
+  });
+});
+
+describe('the currency', () => {
+  it('is {currency}, and dirham only before it is resolved (CUR-03, CUR-05)', async () => {
+    const it = world();
+    expect(it.state()).toMatchObject({ selectedCurrency: { currency: 'AED' }, currencyResolved: false });
+    await loadState(it.ports);
+    expect(it.state().selectedCurrency).toEqual({ currency: 'USD' });
+    expect(it.state().currencyResolved).toBe(true);
+  });
+  it('is kept in local storage across pages (CUR-09, STORE-07)', async () => {
+    const it = world({}, { path: '/booknow/cars' });
+    it.actions.chooseCurrency('EUR');
+    expect(it.saved.get('selectedCurrency')).toBe('{"currency":"EUR"}');
+    expect(await currencyOf(it)).toBe('EUR');
+  });
+  it('is forgotten on the home path (CUR-10)', async () => {
+    const it = world({}, { path: '/' });
+    it.saved.set('selectedCurrency', '{"currency":"EUR"}');
+    expect(await currencyOf(it)).toBe('USD');
+    expect(it.saved.has('selectedCurrency')).toBe(false);
+  });
+  it('follows the saved choice, the brand, the place, the agency, the US (CUR-11, CUR-12, CUR-13, CUR-14, CUR-15)', async () => {
+    const inMexico = {
+      getCurrentLocation: { data: { country: 'Mexico', countryCode: 'MX', lat: 0, lon: 0 } },
+    };
+    const saved = world(inMexico);
+    saved.saved.set('selectedCurrency', '{"currency":"EUR"}');
+    expect(await currencyOf(saved)).toBe('EUR');
+    const brandRules = { ...anAgency().brandRules, currencyCountryOverride: 'MX' };
+    const inBritain = { getCurrentLocation: { data: { country: 'UK', countryCode: 'GB', lat: 0, lon: 0 } } };
+    expect(await currencyOf(world(inBritain, { agency: anAgency({ brandRules }) }))).toBe('MXN');
+    expect(await currencyOf(world(inBritain))).toBe('GBP');
+    expect(await currencyOf(world({}, { agency: anAgency({ defaultCountry: 'BR' }) }))).toBe('BRL');
+    expect(await currencyOf(world({}, { agency: anAgency({ defaultCountry: null }) }))).toBe('USD');
+  });
+  it('is preselected by the currency and by the code parameter (CUR-20, CUR-21)', async () => {
+    expect(await currencyOf(world({}, { path: '/about?currency=EUR' }))).toBe('EUR');
+    expect(await currencyOf(world({}, { path: '/about?code=MX' }))).toBe('MXN');
+    expect(await currencyOf(world({}, { path: '/about?currency=ZZZ&code=__proto__' }))).toBe('USD');
+  });
+  it('reloads flight checkout with currency moved to curr (CUR-18, CUR-19)', () => {
+    const it = world({}, { path: '/booknow/flights/checkout?currency=USD&token=1' });
+    it.actions.chooseCurrency('EUR');
+    expect(it.left).toEqual(['/booknow/flights/checkout?token=1&curr=EUR']);
+  });
+  it('changes without a reload elsewhere and tells the rest of the page (CUR-17)', () => {
+    const it = world();
+    const seen: string[] = [];
+    it.store.subscribe((state) => seen.push(state.selectedCurrency.currency));
+    it.actions.chooseCurrency('EUR');
+    expect(seen).toEqual(['EUR']);
+    expect(it.left).toEqual([]);
+  });
+  it('has a built-in list when the server’s cannot be fetched (CUR-07)', async () => {
+    const it = world({ getEnabledCurrencies: new ApiError(500) });
+    await loadState(it.ports);
+    expect(it.state().currencies).toBe(builtInCurrencies);
+    expect(builtInCurrencies.find(({ code }) => code === 'PT')).toMatchObject({
+      currency: 'EUR',
+      name: 'Portugal',
+      emoji: '🇵🇹',
+    });
+  });
+  it('is limited to what the server enables (CUR-08)', async () => {
+    const it = world({ getEnabledCurrencies: { data: [option('US', 'USD')] } });
+    await loadState(it.ports);
+    expect(it.state().currencies.map(({ currency }) => currency)).toEqual(['USD']);
+    expect(it.state().currencies[0]).toMatchObject({ emoji: '🇺🇸' });
+  });
+  it('keeps the server’s words of a failure, else a generic text (ERR-13)', async () => {
+    const spoken = world({ getEnabledCurrencies: new ApiError(500, { error: 'No currencies today' }) });
+    await loadState(spoken.ports);
+    expect(spoken.state().currencyError).toBe('No currencies today');
+    const silent = world({ getEnabledCurrencies: new ApiError(500) });
+    await loadState(silent.ports);
+    expect(silent.state().currencyError).toBe('Something went wrong');
+  });
+  it('has no rates when they cannot be fetched, and says so (ERR-14)', async () => {
+    const it = world({ getExchangeRates: new ApiError(500) });
+    await loadState(it.ports);
+    expect(it.state()).toMatchObject({ rates: {}, currencyError: 'Failed to fetch exchange rates' });
+  });
+});
+
+describe('the language', () => {
+  beforeEach(() => vi.useRealTimers());
+  const after = async (path: string, answers: Answers = {}) => {
+    const it = world(answers, { path });
+    it.actions.chooseLanguage('pt');
+    await Promise.resolve();
+    await Promise.resolve();
+    return it;
+  };
+  it('is saved in its cookie (LANG-04, STORE-03)', async () => {
+    await after('/about');
+    expect(readCookie('pll_language')).toBe('pt');
+  });
+  it('is saved to the server for a logged-in user only (LANG-11)', async () => {
+    const out = await after('/booknow/hotels/search');
+    expect(out.calls).toEqual([]);
+    const it = world({ changeLanguage: undefined }, { path: '/booknow/hotels/search', role: 'customer' });
+    it.actions.chooseLanguage('pt');
+    expect(it.calls).toEqual(['changeLanguage pt']);
+  });
+  it.each([
+    ['/booknow/activities'],
+    ['/booknow/flights/checkout'],
+    ['/booknow/hotels/search'],
+    ['/booknow/hotels/v2/search'],
+    ['/booknow/hotels/v2/details'],
+    ['/booknow/hotels/checkout'],
+  ])('reloads %s (LANG-12, LANG-13, LANG-14, LANG-15, LANG-16)', async (path) => {
+    expect((await after(path)).left).toEqual(['reload']);
+  });
+  it.each([['/booknow/cars/search'], ['/booknow/cars/result-details'], ['/booknow/Cars/checkout']])(
+    'returns from %s to the cars home (LANG-17, LANG-18, LANG-19)',
+    async (path) => expect((await after(path)).left).toEqual(['/booknow/cars']),
+  );
+  it('takes the overriding parameter out of the address', async () => {
+    expect((await after('/about?lng=fr&x=1')).left).toEqual(['/about?x=1']);
+  });
+  it('changes in place elsewhere', async () => {
+    const it = await after('/about');
+    await vi.waitFor(() => expect(it.state().language).toBe('pt'));
+    expect(it.left).toEqual([]);
+    expect(document.documentElement.lang).toBe('pt');
+  });
+});
+
+describe('logging in and out', () => {
+  const session: Session = {
+    accessToken: 'a.b.c',
+    expiresAt: new Date(Date.now() + 900_000).toISOString(),
+    user,
+  };
+  it('keeps the token in its cookie, changes the user state and follows the way back (STORE-01, STORE-10, USER-09, PARAM-01)', async () => {
+    const it = world({ login: { data: session } }, { path: '/login?redirect=/booknow/cars' });
+    await it.actions.logIn('a@b.example', 'secret');
+    expect(readCookie('access_token')).toBe('a.b.c');
+    expect(readCookie('auth')).toBe('true');
+    expect(it.state()).toMatchObject({ auth: true, role: 'customer', user: { id: 'u1' } });
+    expect(it.left).toEqual(['/booknow/cars']);
+  });
+  it('leads customers home and agents to the dashboard without one (AUTH-31)', async () => {
+    const customer = world({ login: { data: session } }, { path: '/login' });
+    await customer.actions.logIn('a', 'b');
+    expect(customer.left).toEqual(['/']);
+    const agent = world({ login: { data: { ...session, user: { ...user, userType: 'Admin', isTravelAgent: true } } } }, { path: '/login?redirect=//evil' }); // prettier-ignore
+    await agent.actions.logIn('a', 'b');
+    expect(agent.left).toEqual(['/dashboard']);
+    expect(agent.state().isTravelAgent).toBe(true);
+  });
+  it('clears the four cookies and the two session items (AUTH-17, AUTH-18, AUTH-19, AUTH-20, AUTH-21, AUTH-22)', () => {
+    for (const name of ['access_token', 'auth', 'hideHeader', 'hideFooter', 'pll_language', 'x-session-id'])
+      writeCookie(name, '1');
+    sessionStorage.setItem('deepLink', '1');
+    sessionStorage.setItem('routeType', '1');
+    sessionStorage.setItem('other', '1');
+    forgetSession();
+    for (const name of ['access_token', 'auth', 'hideHeader', 'hideFooter'])
+      expect(readCookie(name)).toBeNull();
+    expect(sessionStorage.getItem('deepLink')).toBeNull();
+    expect(sessionStorage.getItem('routeType')).toBeNull();
+    // Language and visit survive (A-17).
+    expect([readCookie('pll_language'), readCookie('x-session-id'), sessionStorage.getItem('other')]).toEqual(
+      ['1', '1', '1'],
+    );
+  });
+  it('resets the user, clears local storage and leaves after 100 ms (AUTH-23, AUTH-24, AUTH-25, AUTH-27, CONST-27)', async () => {
+    const it = world({ logout: undefined }, { path: '/logout', role: 'customer' });
+    const initial = world().state();
+    it.saved.set('anything', '1');
+    await it.actions.logOut();
+    expect(it.saved.size).toBe(0);
+    const { auth, role, user: known, isTravelAgent, isRestrictedAgent, firstName } = it.state();
+    expect({ auth, role, known, isTravelAgent, isRestrictedAgent, firstName }).toEqual({
+      auth: initial.auth, role: initial.role, known: null, isTravelAgent: false, isRestrictedAgent: false, firstName: null,
+    }); // prettier-ignore
+    expect(it.waits).toEqual([100]);
+    expect(logoutDelayMs).toBe(100);
+    expect(it.left).toEqual(['/']);
+  });
+  it('leaves for the agency’s return URL where it has one, even when the server does not answer (AUTH-26)', async () => {
+    const agency = anAgency({ returnUrl: 'https://lantern.example/bye' });
+    const it = world({ logout: new ApiError(0) }, { agency, path: '/logout' });
+    await it.actions.logOut();
+    expect(it.left).toEqual(['https://lantern.example/bye']);
+  });
+});
+
+describe('access tokens', () => {
+  const token = (expiresInMs: number) =>
+    `x.${btoa(JSON.stringify({ exp: (Date.now() + expiresInMs) / 1000 }))}.y`;
+  beforeEach(() => forgetSession());
+  it('are given while they are good', async () => {
+    const refresh = vi.fn<() => Promise<Session>>();
+    writeCookie('access_token', token(600_000));
+    expect(await createAccessTokens(refresh).get()).toBe(readCookie('access_token'));
+    expect(refresh).not.toHaveBeenCalled();
+  });
+  it('are renewed once for many calls', async () => {
+    const refresh = vi.fn(() =>
+      Promise.resolve<Session>({
+        accessToken: 'new',
+        expiresAt: new Date(Date.now() + 900_000).toISOString(),
+        user,
+      }),
+    );
+    writeCookie('access_token', token(1_000));
+    const tokens = createAccessTokens(refresh);
+    expect(await Promise.all([tokens.get(), tokens.get(), tokens.get()])).toEqual(['new', 'new', 'new']);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+  it('are none for a visitor, without asking', async () => {
+    const refresh = vi.fn<() => Promise<Session>>();
+    expect(await createAccessTokens(refresh).get()).toBeNull();
+    expect(refresh).not.toHaveBeenCalled();
+  });
+  it('are forgotten when they cannot be renewed', async () => {
+    writeCookie('auth', 'true');
+    const tokens = createAccessTokens(() => Promise.reject(new ApiError(401)));
+    expect(await tokens.get()).toBeNull();
+    expect(readCookie('auth')).toBeNull();
+  });
+});

@@ -1,0 +1,321 @@
+import { describe, expect, it } from 'vitest';
+import type { Agency, PageRequest } from '@portolan/contract';
+import { anAgency } from '@portolan/testing/an-agency';
+import type { SiteAssets } from './assets.ts';
+import { createPageRenderer } from './renderer.tsx';
+
+const assets: SiteAssets = {
+  base: '/assets/',
+  entries: {
+    client: ['client-1.js', 'vendor-1.js'],
+    ...Object.fromEntries(
+      ['app', 'flights', 'hotels', 'resort', 'pages'].map((name) => [
+        `remote-${name}`,
+        [`remote-${name}-1.js`, 'vendor-1.js'],
+      ]),
+    ),
+  },
+  integrity: {
+    'client-1.js': 'sha384-c',
+    'vendor-1.js': 'sha384-v',
+    'remote-hotels-1.js': 'sha384-h',
+    'a.css': 'sha384-a',
+  },
+  css: "@font-face{font-family:Figtree;src:url('/assets/figtree-1.woff2')}",
+};
+const renderer = createPageRenderer(assets);
+
+async function page(url: string, changes: Partial<Agency> = {}, request: Partial<PageRequest> = {}) {
+  const response = await renderer.render({
+    url,
+    origin: 'http://lantern.localhost:4000',
+    agency: anAgency(changes),
+    language: 'en',
+    currency: 'USD',
+    isMobile: false,
+    role: 'visitor',
+    user: null,
+    art: { hero: '/art/hero.svg', empty: '/art/empty.svg' },
+    nonce: 'n0nce',
+    ...request,
+  });
+  return { ...response, html: response.html ?? '' };
+}
+const v1 = { enableHotelsV2: false, enableFlightsV2: false };
+const body = (html: string) =>
+  html.slice(html.indexOf('<div id="page">'), html.indexOf('<script type="application/json"'));
+
+describe('the head of an agency’s page', () => {
+  it('has its favicon (BRAND-03)', async () => {
+    expect((await page('/')).html).toContain('<link rel="icon" href="/favicon.svg">');
+  });
+  it('has its colour as the theme’s custom properties (BRAND-04)', async () => {
+    const { html } = await page('/', { primaryColor: '#e63946' });
+    expect(html).toContain('--travel-primary:#e63946');
+    expect(html).toContain('<meta name="theme-color" content="#e63946">');
+  });
+  it('has its title, description and keywords, escaped (BRAND-05, BRAND-06, BRAND-07)', async () => {
+    const { html } = await page('/', {
+      metaData: { title: 'A "B" <C>', description: 'D & E', keywords: ['one', 'two'] },
+    });
+    expect(html).toContain('<title>A &quot;B&quot; &lt;C&gt;</title>');
+    expect(html).toContain('<meta name="description" content="D &amp; E">');
+    expect(html).toContain('<meta name="keywords" content="one, two">');
+  });
+  it('is written in the language of the request, Arabic from right to left (LANG-22)', async () => {
+    expect((await page('/', {}, { language: 'ar' })).html).toContain('<html lang="ar" dir="rtl"');
+    expect((await page('/', {}, { language: 'xx' })).html).toContain('<html lang="en" dir="ltr"');
+  });
+  it('lets nothing run or style without the nonce of the answer', async () => {
+    const { html } = await page('/');
+    const markup = html.replace(/<script type="application\/json"[\s\S]*?<\/script>/, '');
+    for (const [tag] of markup.matchAll(/<(?:script|style)\b[^>]*>/g)) expect(tag).toContain('nonce="n0nce"');
+    expect(markup).not.toMatch(/<[a-z][^<>]* style="/i);
+    expect(markup).not.toMatch(/<[a-z][^<>]* on[a-z]+="/i);
+  });
+  it('carries data that cannot end its own element', async () => {
+    const { html } = await page('/', { agencyName: '</script><script>alert(1)</script>' });
+    expect(html).not.toContain('<script>alert(1)');
+  });
+  it('checks every script of the build and names the five remotes (HOST-06)', async () => {
+    const map = /<script type="importmap"[^>]*>(.*?)<\/script>/s.exec((await page('/')).html)![1]!;
+    const { imports, integrity } = JSON.parse(map) as Record<string, Record<string, string>>;
+    expect(Object.keys(imports!)).toEqual(
+      ['app', 'flights', 'hotels', 'resort', 'pages'].map((name) => `remote/${name}`),
+    );
+    expect(integrity).toEqual({
+      '/assets/client-1.js': 'sha384-c',
+      '/assets/vendor-1.js': 'sha384-v',
+      '/assets/remote-hotels-1.js': 'sha384-h',
+    });
+  });
+  it('loads a remote only on the pages of its area (HOST-08)', async () => {
+    const preloads = (html: string) =>
+      [...html.matchAll(/rel="modulepreload" href="\/assets\/([^"]+)"/g)].map(([, f]) => f);
+    expect(preloads((await page('/booknow/flights', v1)).html)).toContain('remote-flights-1.js');
+    expect(preloads((await page('/booknow/flights', v1)).html)).not.toContain('remote-resort-1.js');
+    expect(preloads((await page('/booknow/resort')).html)).toContain('remote-resort-1.js');
+  });
+});
+
+describe('the page', () => {
+  it('starts with a spinner and its content out of sight (HOST-09)', async () => {
+    const { html } = await page('/');
+    expect(html).toMatch(/<html [^>]*data-agency="pending"/);
+    expect(html).toMatch(/<div id="spinner" role="status">/);
+    expect(html).toContain('html[data-agency=pending] #page{visibility:hidden}');
+  });
+  it('has header and footer with logo, links, menus and buttons (HDR-01, HDR-02, HDR-03, HDR-04, HDR-05, HDR-06, HDR-07)', async () => {
+    const html = body((await page('/')).html);
+    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+    expect(header).toContain('src="/logo.svg"');
+    expect(header).toMatch(/<a href="\/about">About<\/a>/);
+    expect(header).toMatch(/<a href="\/faqs">FAQ<\/a>/);
+    expect(header).toContain('aria-label="Language: English"');
+    expect(header).toContain('lang="pt"');
+    expect(header).not.toContain('lang="da"');
+    expect(header).toContain('aria-label="Currency');
+    expect(header).toMatch(/href="\/login"[^>]*>Log In</);
+    expect(header).toMatch(/href="\/signup"[^>]*>Sign Up</);
+  });
+  it('has no About and FAQ links where the agency has them off', async () => {
+    const html = body((await page('/', { isAbousUsEnable: false, faqEnableTitle: false })).html);
+    expect(html.slice(0, html.indexOf('</header>'))).not.toMatch(/href="\/(about|faqs)"/);
+  });
+  it('shows the agency’s own words for About and FAQ (AGY-25, AGY-27)', async () => {
+    const html = body((await page('/', { aboutUsEnableTitle: 'Our story', faqEnableTitle: 'Help' })).html);
+    expect(html).toContain('<a href="/about">Our story</a>');
+    expect(html).toContain('<a href="/faqs">Help</a>');
+  });
+  it('shows the logo on desktop and the mobile logo to a phone (BRAND-01, BRAND-02)', async () => {
+    expect(body((await page('/')).html)).toContain('src="/logo.svg"');
+    const phone = body((await page('/', {}, { isMobile: true })).html);
+    expect(phone.slice(0, phone.indexOf('</header>'))).toContain('src="/logo-mobile.svg"');
+  });
+  it('is laid out by the user agent (HDR-11)', async () => {
+    expect(body((await page('/')).html)).not.toContain('class="slide"');
+    expect(body((await page('/', {}, { isMobile: true })).html)).toContain('class="slide"');
+  });
+  it('lists the active services in the fixed order, however they are configured (GEN-15, GEN-16)', async () => {
+    const html = (await page('/')).html;
+    const pills = [...html.matchAll(/class="pill"[^>]*>([^<]+)</g)].map(([, text]) => text);
+    expect(pills).toEqual(['Hotels', 'Air Travel', 'Resorts', 'Cars', 'Activities', 'Cruise']);
+  });
+  it('has a Deals section on home, painted before any script (GEN-17)', async () => {
+    expect((await page('/')).html).toMatch(
+      /<travel-deals><template shadowrootmode="open">.*Deals this week/s,
+    );
+  });
+  it('shows a known user’s name and no sign-in buttons', async () => {
+    const html = body(
+      (await page('/', {}, { role: 'customer', user: { firstName: 'Ada', userType: 'Customer' } })).html,
+    );
+    expect(html).toContain('Ada');
+    expect(html).not.toContain('href="/login"');
+    expect(html).toContain('href="/mytrip/mytrips"');
+  });
+});
+
+describe('the footer', () => {
+  const footer = async (changes: Partial<Agency> = {}) => {
+    const html = body((await page('/', changes)).html);
+    return html.slice(html.indexOf('<footer'));
+  };
+  it('has the sections, the payments and the logo (FTR-01, FTR-02, FTR-03, FTR-04)', async () => {
+    const html = await footer();
+    expect(html).toContain('>Useful Links<');
+    expect(html).toContain('>Contact Us<');
+    expect([...html.matchAll(/role="img" aria-label="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      'Discover',
+      'Visa',
+      'American Express',
+      'Master Card',
+      'Bitcoin',
+    ]);
+    expect(html).toContain('src="/logo.svg"');
+  });
+  it('shows the address only when it is on (FTR-05, AGY-40)', async () => {
+    expect(await footer()).toContain('1 Pier Road');
+    expect(await footer({ displayAddressFooter: false })).not.toContain('1 Pier Road');
+  });
+  it('links the seven networks that the agency names, and no other (FTR-06, FTR-07, FTR-08, FTR-09, FTR-10, FTR-11, FTR-12)', async () => {
+    const links = [
+      ...(await footer()).matchAll(/href="https:\/\/social\.example\/(\w+)"[^>]*aria-label="([^"]+)"/g),
+    ];
+    expect(links.map(([, path, name]) => `${path} ${name}`)).toEqual([
+      'in LinkedIn', 'ig Instagram', 'fb Facebook', 'x X', 'yt YouTube', 'dc Discord', 'tt TikTok',
+    ]); // prettier-ignore
+    const without = await footer({ linkedin: '', instagram: null, twitter: 'javascript:alert(1)' });
+    expect(without).not.toMatch(/aria-label="(LinkedIn|Instagram|X)"/);
+  });
+  it('shows phone by its switch, and the e-mail address (AGY-37, AGY-38, AGY-39)', async () => {
+    expect(await footer()).toContain('tel:+12075550142');
+    expect(await footer()).toContain('mailto:hello@lantern.example');
+    expect(await footer({ displaySupportPhoneFooter: false })).not.toContain('tel:');
+  });
+  it('links About, FAQ and the legal pages (FTR-13)', async () => {
+    const html = await footer();
+    for (const path of [
+      '/about',
+      '/faqs',
+      '/privacy-policy',
+      '/user-terms-and-conditions',
+      '/agency-terms-and-conditions/a1',
+      '/cookies-policy',
+      '/disclaimer',
+      '/cancellation-policy',
+    ])
+      // prettier-ignore
+      expect(html).toContain(`href="${path}"`);
+  });
+});
+
+describe('screens', () => {
+  it('answer an unknown tenant with 404 and "Agency not found!" (ROUTE-ERR-09, ROUTE-ERR-10)', async () => {
+    const { status, html } = await page('/', {}, { agency: null });
+    expect(status).toBe(404);
+    expect(html).toContain('<h1>Agency not found!</h1>');
+  });
+  it('answer an unknown path with the embedded app’s 404 (ROUTE-ERR-05, ROUTE-ERR-06)', async () => {
+    const { status, html } = await page('/no-such-page');
+    expect(status).toBe(404);
+    expect(body(html)).toContain("<h1>The page you're looking for is not found.</h1>");
+  });
+  it('give the 404 a contact link by the agency’s address, and "Take me home" (ROUTE-ERR-07, ROUTE-ERR-08)', async () => {
+    const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(main((await page('/nope')).html)).toContain('href="mailto:hello@lantern.example"');
+    expect(main((await page('/nope', { contactEmailId: '' })).html)).not.toContain('mailto:');
+    expect(main((await page('/nope')).html)).toMatch(/<a[^>]*href="\/"[^>]*>Take me home<\/a>/);
+  });
+  it('have a generic /errors reading "Something went wrong." (ROUTE-ERR-01, ROUTE-ERR-02)', async () => {
+    const { status, html } = await page('/errors');
+    expect(status).toBe(200);
+    expect(body(html)).toContain('<h1>Something went wrong.</h1>');
+  });
+  it('redirect an unmatched host route to /errors (ROUTE-ERR-03)', async () => {
+    expect(await page('/booknow/nowhere')).toMatchObject({ status: 302, location: '/errors' });
+  });
+  it('block an inactive agency’s page with both texts (HOST-10, HOST-11, HOST-12)', async () => {
+    const { html } = await page('/', { status: 'Inactive' });
+    const dialog = html.slice(html.indexOf('<dialog'), html.indexOf('</dialog>'));
+    expect(dialog).toContain('>Agency is inactive<');
+    expect(dialog).toContain('>Please contact the administrator<');
+    expect(body((await page('/')).html)).not.toContain('Agency is inactive');
+  });
+  it('hide header and footer where they do not belong (VIS-05, VIS-06, ROUTE-LINK-05, ROUTE-LINK-06)', async () => {
+    expect((await page('/?dealLinkId=1')).html).not.toContain('<header');
+    expect((await page('/booknow/hotels/checkout?token=1')).html).not.toContain('<header');
+    const answer = (await page('/disapproveProposal')).html;
+    expect(answer).not.toContain('<header');
+    expect(answer).not.toContain('<footer');
+  });
+});
+
+describe('hotel routes', () => {
+  it('exist in both families (ROUTE-HTL-01, ROUTE-HTL-02, ROUTE-HTL-03, ROUTE-HTL-04, ROUTE-HTL-05, ROUTE-HTL-06, ROUTE-HTL-07, ROUTE-HTL-08, ROUTE-HTL-09, ROUTE-HTL-10, ROUTE-HTL-11)', async () => {
+    const paths = [
+      ['', v1], ['/search', v1], ['/search-details', v1], ['/v2/search', {}], ['/v2/search-details', {}], ['/checkout', {}],
+      ['/confirm-payment', {}], ['/v2', {}], ['/v2/details', {}], ['/deal/p1', {}],
+    ] as const; // prettier-ignore
+    for (const [path, changes] of [...paths, ['/../../hotel-details', {}] as const]) {
+      const { pathname } = new URL(`http://x/booknow/hotels${path}`);
+      expect(body((await page(pathname, changes)).html), pathname).toContain('<travel-hotels>');
+    }
+  });
+  it('take a malformed occupancy without a failure', async () => {
+    for (const occupancy of ['%7Bbroken', '', '[]', '%5B%7B%22adults%22%3A-1%7D%5D', 'x'.repeat(5000)])
+      expect((await page(`/booknow/hotels/v2/details?propertyId=1&occupancy=${occupancy}`)).status).toBe(200);
+  });
+});
+
+describe('public routes', () => {
+  it('exist: each has its own screen (ROUTE-PUB-01, ROUTE-PUB-02, ROUTE-PUB-03, ROUTE-PUB-04, ROUTE-PUB-05, ROUTE-PUB-06, ROUTE-PUB-07, ROUTE-PUB-08, ROUTE-PUB-09, ROUTE-PUB-10, ROUTE-PUB-11, ROUTE-PUB-12, ROUTE-PUB-14)', async () => {
+    for (const path of [
+      '/',
+      '/login',
+      '/sso',
+      '/social',
+      '/signup',
+      '/forgotpassword',
+      '/newPassword',
+      '/verify',
+      '/logout',
+      '/expired',
+      '/subscription',
+      '/about',
+      '/faqs',
+    ])
+      // prettier-ignore
+      expect((await page(path)).status, path).toBe(200);
+  });
+  it('include the six legal pages (ROUTE-LEGAL-01, ROUTE-LEGAL-02, ROUTE-LEGAL-03, ROUTE-LEGAL-04, ROUTE-LEGAL-05, ROUTE-LEGAL-06)', async () => {
+    for (const [path, title] of [
+      ['/privacy-policy', 'Privacy policy'],
+      ['/user-terms-and-conditions', 'User terms and conditions'],
+      ['/agency-terms-and-conditions/a1', 'Agency terms and conditions'],
+      ['/cookies-policy', 'Cookies policy'],
+      ['/disclaimer', 'Disclaimer'],
+      ['/cancellation-policy', 'Cancellation policy'],
+    ] as const)
+      expect(body((await page(path)).html), path).toContain(`<h1>${title}</h1>`);
+  });
+  it('show the agency’s own legal text, sanitised (ROUTE-LEGAL-07)', async () => {
+    const { html } = await page('/privacy-policy', { privacyPolicy: '<p>Ours</p><script>bad()</script>' });
+    expect(body(html)).toContain('<p>Ours</p>');
+    expect(body(html)).not.toContain('bad()');
+  });
+  it('lead services that are not built to the agency’s contact, never to a dead end', async () => {
+    for (const path of [
+      '/booknow/cars',
+      '/booknow/activities',
+      '/booknow/cruise',
+      '/booknow/resort',
+      '/booknow/flights/v2',
+    ]) {
+      const html = body((await page(path)).html);
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      expect(main, path).toContain('mailto:hello@lantern.example');
+      expect(main, path).toContain('href="/"');
+    }
+  });
+});
