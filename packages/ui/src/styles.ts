@@ -12,7 +12,11 @@ export function createAdopter(root: DocumentOrShadowRoot): AdoptStyles {
     if (adopted.has(css)) return;
     adopted.add(css);
     let sheet = sheets.get(css);
-    if (!sheet) (sheets.set(css, (sheet = new CSSStyleSheet())), sheet.replaceSync(css));
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      sheets.set(css, sheet);
+    }
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   };
 }

@@ -263,6 +263,7 @@ function TypedDates({ value, min, max, onCommit, onInvalid }: TypedProps) {
     setTyped({ in: text(value?.checkIn), out: text(value?.checkOut) });
     setErrors({});
     // The words follow what was chosen in the grid, not what is being typed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [value?.checkIn, value?.checkOut]);
 
   function check() {

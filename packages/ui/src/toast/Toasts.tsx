@@ -20,6 +20,7 @@ export function Toasts({ store }: ToastsProps) {
   const t = useT();
   const [toasts, setToasts] = useState(store.getState());
   const stack = useRef<HTMLElement>(null);
+  const some = toasts.length > 0;
   useEffect(() => {
     // What was shown between the first render and now is there too.
     setToasts(store.getState());
@@ -28,9 +29,9 @@ export function Toasts({ store }: ToastsProps) {
   useEffect(() => {
     // The top layer, so that no host's z-index is above it.
     const element = stack.current;
-    if (toasts.length) element?.showPopover?.();
+    if (some) element?.showPopover?.();
     else if (element?.matches?.(':popover-open')) element.hidePopover();
-  }, [toasts.length > 0]);
+  }, [some]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'F6') stack.current?.querySelector('button')?.focus();

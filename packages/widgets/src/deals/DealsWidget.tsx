@@ -88,6 +88,8 @@ function DealsPanel({ context, feeds, service }: DealsPanelProps) {
 
   useEffect(() => {
     if (error) context.emit('error', { code: 'DEALS', message: error });
+    // A new context is no new failure.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [error]);
 
   return (

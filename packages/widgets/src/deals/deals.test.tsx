@@ -42,10 +42,18 @@ const car: CarDeal = {
 type Answers = Partial<Record<string, unknown[] | Error | Promise<never>>>;
 const never = new Promise<never>(() => undefined);
 
+/** What a call was sent; each test looks at its own part. */
+interface Input {
+  params?: object;
+  query?: object;
+  body: Record<string, unknown>;
+  signal?: AbortSignal;
+}
+
 /** A client that answers by operation, remembers its calls, and finds its answers cut short by an abort. */
 function fakeClient(answers: Answers) {
-  const calls: { id: string; input: Record<string, any> }[] = [];
-  const call = vi.fn(async (id: string, input: Record<string, any>) => {
+  const calls: { id: string; input: Input }[] = [];
+  const call = vi.fn(async (id: string, input: Input) => {
     calls.push({ id, input });
     const answer = answers[id] ?? [];
     if (answer instanceof Error) throw answer;
@@ -559,7 +567,7 @@ describe('calls', () => {
     update({ role: 'customer' });
     await waitFor(() => expect(calls).toHaveLength(2));
     unmount();
-    const last = calls.at(-1)!.input.signal as AbortSignal;
+    const last = calls.at(-1)!.input.signal!;
     await waitFor(() => expect(last.aborted).toBe(true));
   });
 

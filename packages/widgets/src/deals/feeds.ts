@@ -48,6 +48,8 @@ export function useDeals(
   };
   useEffect(() => {
     if (current.key !== request.key) load();
+    // The key says all that the request depends on; `load` is new on every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [current, request.key]);
   return { ...useStore(current.store), retry: load };
 }

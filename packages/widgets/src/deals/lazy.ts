@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type * as panelsModule from './panels.tsx';
 
-type Panels = typeof import('./panels.tsx');
+type Panels = typeof panelsModule;
 
 let loaded: Panels | null = null;
 let loading: Promise<Panels> | null = null;
