@@ -8,6 +8,7 @@ export * from './countdown.ts';
 export * from './details-store.ts';
 export * from './filters.ts';
 export * from './guests.ts';
+export * from './list-state.ts';
 export * from './map.ts';
 export * from './ports.ts';
 export * from './price-lines.ts';

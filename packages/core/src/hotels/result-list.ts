@@ -3,7 +3,8 @@
  * to the end, and those that would rank higher are counted so that the traveller can ask for them (language.md §8).
  */
 import type { HotelSummary } from '@portolan/contract';
-import { compareHotels, type HotelSort } from './sort.ts';
+import type { HotelSort } from './list-state.ts';
+import { compareHotels } from './sort.ts';
 
 export interface ResultList {
   readonly sort: HotelSort;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countFacets, countFilters, matchesFilters, noFilters } from './filters.ts';
+import { countFacets, countFilters, matchesFilters } from './filters.ts';
+import { noFilters } from './list-state.ts';
 import { addHotels, countMisplaced, emptyResults, sortResults, visibleHotels } from './result-list.ts';
 import { createHotelsSearch, silentSuppliers } from './search-store.ts';
 import { compareHotels } from './sort.ts';

@@ -3,7 +3,7 @@ import type { HotelSearchEvent, HotelSearchRequest, HotelSummary, Place } from '
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { failureFrom, isAbort, type Failure, type FlowClock, type HotelsApi } from './ports.ts';
 import { addHotels, emptyResults, sortResults, type ResultList } from './result-list.ts';
-import type { HotelSort } from './sort.ts';
+import type { HotelSort } from './list-state.ts';
 import { searchKey, type HotelsQuery } from './url-state.ts';
 
 export interface SupplierProgress {

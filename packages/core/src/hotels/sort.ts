@@ -1,9 +1,7 @@
 /** The orders of a result list. Every comparison ends in the property id, so equal hotels never trade places. */
 import type { HotelSummary } from '@portolan/contract';
 import { toDecimal } from '../money.ts';
-
-export const hotelSorts = ['recommended', 'price', 'rating', 'distance'] as const;
-export type HotelSort = (typeof hotelSorts)[number];
+import type { HotelSort } from './list-state.ts';
 
 /** Negative when `a` comes first. */
 export function compareHotels(sort: HotelSort): (a: HotelSummary, b: HotelSummary) => number {

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { maxStayNights } from '../stay.ts';
 import { nightsBetween } from '../local-date.ts';
 import { isValidOccupancy } from '../occupancy.ts';
-import { filterOptions, noFilters } from './filters.ts';
-import { hotelSorts } from './sort.ts';
+import { filterOptions, hotelSorts, noFilters } from './list-state.ts';
 import {
   decodeHotelsQuery,
   defaultStay,

@@ -11,8 +11,15 @@
 import { addDays, nightsBetween, parseLocalDate, type LocalDate } from '../local-date.ts';
 import { defaultOccupancy, formatOccupancy, parseOccupancy, type Occupancy } from '../occupancy.ts';
 import { maxStayNights, stayProblem, type Stay, type StayProblem } from '../stay.ts';
-import { cleanText, decodeFilters, encodeFilters, noFilters, type HotelFilters } from './filters.ts';
-import { hotelSorts, type HotelSort } from './sort.ts';
+import {
+  cleanText,
+  decodeFilters,
+  encodeFilters,
+  hotelSorts,
+  noFilters,
+  type HotelFilters,
+  type HotelSort,
+} from './list-state.ts';
 
 export const hotelLayouts = ['list', 'map'] as const;
 export type HotelLayout = (typeof hotelLayouts)[number];
