@@ -161,12 +161,11 @@ export class Mount {
       sessionId,
       correlationId: () => this.#link?.navigate.current().query.get('correlationId') ?? undefined,
     });
-    const inline = settings.mode === 'inline';
     const navigate = embeddedNavigation({
       siteOrigin: config.siteOrigin,
       carry: { lng: state.language, currency: state.currency },
       start: definition.start(this.#element.widgetAttributes, config.agency),
-      staysInside: (path) => inline && definition.staysInside(path),
+      staysInside: (path) => definition.staysInside(path, settings.mode),
       mayGo: (detail) => emitFrom(this.#element, 'travel-navigate', detail),
       leave: (href) => location.assign(href),
       mirror: this.#element.syncQuery,

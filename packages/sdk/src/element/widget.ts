@@ -38,8 +38,8 @@ export interface WidgetDefinition {
   load(): WidgetCode | Promise<WidgetCode>;
   /** Path and query that the widget starts at on the agency's site. */
   start(attributes: WidgetAttributes, context: { enableHotelsV2: boolean }): string;
-  /** True for paths that `mode="inline"` shows inside the element. */
-  staysInside(path: string): boolean;
+  /** True for paths that are shown inside the element; all others lead to the agency's site. */
+  staysInside(path: string, mode: 'inline' | 'redirect' | 'frame'): boolean;
 }
 
 /** The constructor of an element with a widget in it. */

@@ -7,7 +7,7 @@ export const dealsWidget: Omit<WidgetDefinition, 'load'> = {
   areas: ['common', 'deals', 'errors'],
   attributes: ['tab'],
   start: ({ tab }) => (tab ? `/?tab=${encodeURIComponent(tab)}` : '/'),
-  staysInside: (path) => path === '/' || path.startsWith('/?'),
+  staysInside: (path, mode) => mode === 'inline' && (path === '/' || path.startsWith('/?')),
 };
 
 /** Attributes and properties; how its code arrives is the subclass's affair. */

@@ -1,6 +1,10 @@
 import { TravelElement, text } from '../element/travel-element.ts';
 import type { WidgetDefinition } from '../element/widget.ts';
 
+// Passenger data and payment belong on the agency's own site; with `mode="redirect"` a property does too.
+const browsing = /^\/(booknow\/hotels|hotel-details)(?!\/(checkout|confirm-payment))/i;
+const searching = /^\/booknow\/hotels(\/v2)?(\/search)?\/?(\?|$)/i;
+
 /** What the element knows of its widget, without the code. */
 export const hotelsWidget: Omit<WidgetDefinition, 'load'> = {
   service: 'hotels',
@@ -12,8 +16,7 @@ export const hotelsWidget: Omit<WidgetDefinition, 'load'> = {
     for (const [name, value] of Object.entries(given)) if (value) query.set(name, value);
     return `/booknow/hotels${enableHotelsV2 ? '/v2' : ''}${query.size ? `?${query}` : ''}`;
   },
-  // Passenger data and payment belong on the agency's own site.
-  staysInside: (path) => /^\/(booknow\/hotels|hotel-details)(?!\/(checkout|confirm-payment))/i.test(path),
+  staysInside: (path, mode) => (mode === 'inline' ? browsing : searching).test(path),
 };
 
 /** Attributes and properties; how its code arrives is the subclass's affair. */
