@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // npm run check pack: the sdk as npm users would get it, judged by publint and arethetypeswrong.
 
+import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packDir, packSdk } from '../src/pack.mjs';
@@ -31,7 +32,13 @@ try {
   ]);
   if (opened.code !== 0) console.error(`Importing the package in Node fails:\n${tail(opened.output)}`);
 
-  const failed = messages.length > 0 || result.code !== 0 || opened.code !== 0;
+  // Its scripts run in partners' pages, where only the agency has a name.
+  const named = readdirSync(packDir, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.js') && /portolan/i.test(readFileSync(join(packDir, name), 'utf8')),
+  );
+  if (named.length > 0) console.error(`These bear our name: ${named.join(', ')}`);
+
+  const failed = named.length > 0 || messages.length > 0 || result.code !== 0 || opened.code !== 0;
   if (!failed) console.log(`${pkg.name} ${pkg.version} resolves, with its types.`);
   process.exitCode = failed ? 1 : 0;
 } catch (error) {

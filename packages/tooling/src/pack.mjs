@@ -80,7 +80,10 @@ export async function packSdk() {
     sideEffects: ['./define/*.js', './chunk-*.js'],
     exports,
     files: ['**/*.js', '**/*.d.ts', 'README.md', 'LICENSE'],
-    dependencies: { '@lit/reactive-element': `^${manifest.dependencies['@lit/reactive-element']}` },
+    dependencies: {
+      '@lit/reactive-element': `^${manifest.dependencies['@lit/reactive-element']}`,
+      ...typeDependencies(),
+    },
     ...(entries.includes('react')
       ? { peerDependencies: { react: '>=18' }, peerDependenciesMeta: { react: { optional: true } } }
       : {}),
@@ -90,4 +93,33 @@ export async function packSdk() {
   cpSync(join(root, 'LICENSE'), join(packDir, 'LICENSE'));
   const readme = join(source, 'README.md');
   if (existsSync(readme)) cpSync(readme, join(packDir, 'README.md'));
+}
+
+/**
+ * Packages that only the declarations import: without them in `dependencies` a strict TypeScript user gets errors
+ * from our types. React's types live in a package of their own.
+ * @returns {Record<string, string>}
+ */
+function typeDependencies() {
+  const declarations = readdirSync(packDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.d.ts'),
+  );
+  // Import statements and import() types, not examples in comments; the name without its subpath.
+  const importing =
+    /(?:^(?:import|export)[^'"\n]*from |import\()['"]((?:@[\w-]+\/)?[\w-][\w.-]*)[^'"\n]*['"]/gm;
+  const names = new Set(
+    declarations.flatMap((name) =>
+      [...readFileSync(join(packDir, name), 'utf8').matchAll(importing)].map((match) => match[1] ?? ''),
+    ),
+  );
+  names.delete('@lit/reactive-element');
+  return Object.fromEntries(
+    [...names].sort().map((name) => {
+      const types = name === 'react' || name === 'react-dom' ? `@types/${name}` : name;
+      return [
+        types,
+        `^${JSON.parse(readFileSync(join(root, 'node_modules', types, 'package.json'), 'utf8')).version}`,
+      ];
+    }),
+  );
 }
