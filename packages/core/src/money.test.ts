@@ -88,3 +88,8 @@ describe('prices as text', () => {
     expect(formatMoney(money(12_350, 'USD'), 'en', 'deal')).toBe('$124');
   });
 });
+
+it('keeps the sign beside its letters in Arabic, whose text runs the other way', () => {
+  expect(formatMoney({ amount: 16800, currency: 'USD' }, 'ar', 'deal')).toMatch(/US\$\u200e/);
+  expect(formatMoney({ amount: 16800, currency: 'USD' }, 'pt', 'deal')).not.toMatch(/\u200e/);
+});

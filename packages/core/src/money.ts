@@ -114,5 +114,7 @@ export function formatMoney(value: Money, locale: string, decimals: 'deal' | 'fu
     } as Intl.NumberFormatOptions);
     formats.set(key, format);
   }
-  return format.format(toDecimal(value));
+  const text = format.format(toDecimal(value));
+  // In right-to-left text the neutral `$` of `US$` would fall to the wrong side of its letters.
+  return locale.startsWith('ar') ? text.replace(/[A-Z]+\$/, '$&\u200e') : text;
 }

@@ -116,5 +116,5 @@ export function DateRange(props: DateRangeProps) {
 }
 
 // The size of the calendar is there before its code, so nothing jumps when it arrives.
-const dateRangeCss = `.dates-pop{inline-size:min(calc(var(--_u)*42),calc(100% - 16px));min-block-size:calc(var(--_u)*29)}
+const dateRangeCss = `.dates-pop{inline-size:min(calc(var(--_u)*42),calc(100% - 16px));min-block-size:calc(var(--_u)*27.5)}
 @container(max-width:640px){.dates-pop{inline-size:min(calc(var(--_u)*22),calc(100% - 16px))}}`;
