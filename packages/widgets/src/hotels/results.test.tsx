@@ -65,6 +65,18 @@ describe('the results', () => {
     expect(plain!.textContent).not.toMatch(/Wholesale|Markup|Saved/);
   });
 
+  it('call a saving "Saved" when logged in (CUST-14) and "Log In to save up to" when not (CUST-15)', async () => {
+    const offer = { ...aHotel().offer, price: aPrice(24_000, { saved: { amount: 3000, currency: 'USD' } }) };
+    const answers = { searchHotels: () => aSearch([aHotel({ offer })]) };
+    const customer = show({ answers });
+    await found(customer);
+    expect(cards(customer)[0]!.textContent).toContain('Saved $30.00');
+    cleanup();
+    const visitor = show({ role: 'visitor', answers });
+    await found(visitor);
+    expect(cards(visitor)[0]!.textContent).toContain('Log In to save up to $30.00');
+  });
+
   it('say that prices need a login where the agency hides them, with no digit of a price', async () => {
     const screen = show({
       role: 'visitor',

@@ -25,7 +25,8 @@ export interface RoomCardProps {
 export function RoomCard({ room, details, nights, choosing, onSelect }: RoomCardProps) {
   const { t } = useFlow().context;
   const groups = room.offers[0]?.bedGroups ?? [];
-  const [bed, setBed] = useState(0);
+  // A wish only when the traveller made one.
+  const [bed, setBed] = useState<number | null>(null);
   const group = useId();
   const beds = groups.map((item) => bedText(item, t));
   return (
@@ -68,7 +69,7 @@ export function RoomCard({ room, details, nights, choosing, onSelect }: RoomCard
                 type="radio"
                 name={group}
                 label={text}
-                checked={bed === i}
+                checked={(bed ?? 0) === i}
                 onChange={() => setBed(i)}
               />
             ))}
@@ -86,7 +87,7 @@ export function RoomCard({ room, details, nights, choosing, onSelect }: RoomCard
             nights={nights}
             busy={choosing === offer.offerId}
             blocked={choosing !== null && choosing !== offer.offerId}
-            onSelect={() => onSelect(offer, beds.length > 1 ? (beds[bed] ?? null) : null)}
+            onSelect={() => onSelect(offer, bed === null ? null : (beds[bed] ?? null))}
           />
         ))}
       </ul>

@@ -167,10 +167,17 @@ export function OfferTags({ offer, timeZone }: { offer: Offer; timeZone?: string
  * send for this role are not shown; a hidden price says so and offers the way to see it.
  */
 export function PriceSummary({ view, nights }: { view: PriceView | null; nights: number }) {
-  const { t } = useFlow().context;
+  const { t, role } = useFlow().context;
   if (!view) return <LockedPrice />;
   const lines = priceLines(view);
   const saved = visibleSaving(view);
+  // Often the only tax is the one that the property collects: one line says both.
+  const sameAmount = lines.split && lines.taxTotal.amount === lines.dueAtProperty.amount;
+  const taxesText = () => {
+    if (lines.taxTotal.amount === 0) return t('stays.price.all-included');
+    const amount = price(lines.taxTotal, t.language);
+    return t(sameAmount ? 'stays.price.taxes-there' : 'stays.price.taxes-included', { amount });
+  };
   return (
     <div className="htl-price">
       {view.retail && (
@@ -194,12 +201,8 @@ export function PriceSummary({ view, nights }: { view: PriceView | null; nights:
           </>
         )}
       </p>
-      <p className="htl-price-note">
-        {lines.taxTotal.amount > 0
-          ? t('stays.price.taxes-included', { amount: price(lines.taxTotal, t.language) })
-          : t('stays.price.all-included')}
-      </p>
-      {lines.split && (
+      <p className="htl-price-note">{taxesText()}</p>
+      {lines.split && !sameAmount && (
         <p className="htl-price-note">
           {t('stays.price.due-there', { amount: price(lines.dueAtProperty, t.language) })}
         </p>
@@ -207,7 +210,9 @@ export function PriceSummary({ view, nights }: { view: PriceView | null; nights:
       {saved && (
         <p className="htl-price-saved">
           <Icon icon={tagIcon} size={14} />
-          {t('stays.price.saved')} <Amount value={saved} />
+          <span>
+            {t(role === 'visitor' ? 'stays.price.save-up-to' : 'stays.price.saved')} <Amount value={saved} />
+          </span>
         </p>
       )}
       {(view.net || view.markup) && (

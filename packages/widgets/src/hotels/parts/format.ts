@@ -63,14 +63,14 @@ export function timeAt(instant: string, timeZone: string, language: string): str
   return dateFormat(language, timeZone, {
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
   }).format(new Date(instant));
 }
 
 /** "14:05" on this device. */
 export function clockTime(ms: number, timeZone: string, language: string): string {
-  return dateFormat(language, timeZone, { hour: '2-digit', minute: '2-digit' }).format(new Date(ms));
+  return dateFormat(language, timeZone, { hour: 'numeric', minute: '2-digit' }).format(new Date(ms));
 }
 
 /** "15:00" of a property's own clock, in the reader's way of writing times. */
