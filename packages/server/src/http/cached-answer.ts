@@ -7,11 +7,19 @@ import { answered, type Answered } from './route.ts';
 export interface CachedAnswer {
   body: Buffer;
   etag: string;
+  /** Somebody who should have been asked could not answer: not to be kept. */
+  partial?: boolean;
 }
 
-export function prepareAnswer(value: unknown): CachedAnswer {
+/** True for answers that may serve later callers. */
+export function isWhole(answer: { partial?: boolean }): boolean {
+  return !answer.partial;
+}
+
+/** @param partial See {@link CachedAnswer.partial}. @default false */
+export function prepareAnswer(value: unknown, partial = false): CachedAnswer {
   const body = Buffer.from(JSON.stringify(value));
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`, partial };
 }
 
 /**

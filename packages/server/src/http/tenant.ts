@@ -58,10 +58,17 @@ async function resolveKey(
   return { record, key };
 }
 
-/** True when the origin is one of the agency's own sites, whatever the port in demo mode. */
+/** True when the origin is one of the agency's own sites; where sites have a port (demo mode), any port of theirs. */
 export function isOwnOrigin(origin: string, record: AgencyRecord): boolean {
   if (origin === record.siteOrigin) return true;
-  return URL.canParse(origin) && record.hosts.includes(new URL(origin).hostname);
+  if (!URL.canParse(origin)) return false;
+  const asked = new URL(origin);
+  const site = new URL(record.siteOrigin);
+  return (
+    asked.protocol === site.protocol &&
+    record.hosts.includes(asked.hostname) &&
+    (site.port !== '' || asked.port === '')
+  );
 }
 
 function allowReading(reply: FastifyReply, origin: string): void {

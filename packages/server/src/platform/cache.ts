@@ -2,15 +2,23 @@ import { LRUCache } from 'lru-cache';
 
 /** A bounded cache where one key is loaded once, however many ask at the same time. */
 export interface Cache<V extends object> {
-  /** The cached value, or what `load` answers; a failed load is not remembered. */
+  /** The cached value, or what `load` answers; a failed load is not remembered, nor one that `keep` refuses. */
   get(key: string, load: () => Promise<V>): Promise<V>;
   peek(key: string): V | undefined;
   delete(key: string): void;
   clear(): void;
 }
 
-/** @param options.ttlMs How long an answer lives. @param options.max How many answers are kept. */
-export function createCache<V extends object>(options: { max: number; ttlMs: number }): Cache<V> {
+/**
+ * @param options.ttlMs How long an answer lives.
+ * @param options.max How many answers are kept.
+ * @param options.keep False for an answer that serves those who wait and nobody after, such as a partial one. @default all
+ */
+export function createCache<V extends object>(options: {
+  max: number;
+  ttlMs: number;
+  keep?: (value: V) => boolean;
+}): Cache<V> {
   const values = new LRUCache<string, V>({ max: options.max, ttl: options.ttlMs });
   const flights = new Map<string, Promise<V>>();
   return {
@@ -22,7 +30,7 @@ export function createCache<V extends object>(options: { max: number; ttlMs: num
       const flight = load()
         .then((value) => {
           // Deleted or cleared while it was loading: the answer may be of before the change, so it is not kept.
-          if (flights.get(key) === flight) values.set(key, value);
+          if (flights.get(key) === flight && (options.keep?.(value) ?? true)) values.set(key, value);
           return value;
         })
         .finally(() => {

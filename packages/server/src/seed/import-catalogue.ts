@@ -37,10 +37,11 @@ export async function importCatalogue(
     }));
     if (!changed && known.size === contents.length) return results;
     await client.query('begin');
-    await client.query(staging);
-    const ids = propertyIds(contents);
-    for (const content of contents) await stage(client, content, ids);
-    await client.query(merge);
+    const { rows: any } = await client.query('select 1 from properties limit 1');
+    // Into an empty table it is quicker to index once at the end.
+    const indexes = any.length === 0 ? await dropIndexes(client) : [];
+    await writeCatalogue(client, contents);
+    for (const definition of indexes) await client.query(definition);
     await client.query('delete from catalogue_imports');
     for (const { supplier, fingerprint, properties } of contents)
       await client.query(
@@ -59,66 +60,102 @@ export async function importCatalogue(
 
 interface Content {
   supplier: string;
-  rank: number;
   properties: SupplierProperty[];
   fingerprint: string;
 }
 
-async function readContent(supplier: HotelSupplier, rank: number): Promise<Content> {
+async function readContent(supplier: HotelSupplier): Promise<Content> {
   const properties: SupplierProperty[] = [];
   const hash = createHash('sha256').update('layout 2');
   for await (const page of supplier.content({})) {
     properties.push(...page);
     hash.update(JSON.stringify(page));
   }
-  return { supplier: supplier.name, rank, properties, fingerprint: hash.digest('hex') };
+  return { supplier: supplier.name, properties, fingerprint: hash.digest('hex') };
 }
 
-const staging = `
-  create temporary table staged (
-    supplier text, supplier_rank integer, supplier_property_id text, property_id text, mapping_id text, data jsonb
-  ) on commit drop`;
+/** The indexes that only serve searches; answers the statements that make them again. */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+       from pg_index i where i.indrelid = 'properties'::regclass and not i.indisunique`,
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return rows.map((row) => row.definition);
+}
 
-async function stage(
-  client: pg.Client,
-  content: Content,
-  ids: ReadonlyMap<SupplierProperty, string>,
-): Promise<void> {
-  const size = 2_000;
-  for (let at = 0; at < content.properties.length; at += size) {
-    const rows = content.properties.slice(at, at + size).map((property) => ({
-      supplier_property_id: property.propertyId,
-      property_id: ids.get(property),
-      mapping_id: property.mappingId,
-      data: { ...property, searchText: searchText(`${property.name} ${property.city}`) },
-    }));
-    await client.query(
-      `insert into staged select $1, $2, r.supplier_property_id, r.property_id, r.mapping_id, r.data
-         from jsonb_to_recordset($3::jsonb)
-              as r (supplier_property_id text, property_id text, mapping_id text, data jsonb)`,
-      [content.supplier, content.rank, JSON.stringify(rows)],
-    );
+const chunkSize = 2_000;
+
+async function writeCatalogue(client: pg.Client, contents: readonly Content[]): Promise<void> {
+  const properties = new Map<string, Record<string, unknown>>();
+  const links: { supplier: string; supplier_property_id: string; property_id: string }[] = [];
+  for (const { supplier, properties: offered } of contents) {
+    for (const property of offered) {
+      // Equal mapping ids make equal property ids, whichever supplier comes first.
+      const property_id = property.mappingId
+        ? `p_${property.mappingId}`
+        : `p_${supplier}_${property.propertyId}`;
+      if (!properties.has(property_id)) properties.set(property_id, toRow(property_id, property));
+      links.push({ supplier, supplier_property_id: property.propertyId, property_id });
+    }
   }
+  for (const chunk of chunks([...properties.values()]))
+    await client.query(upsertProperties, [JSON.stringify(chunk)]);
+  await client.query('create temporary table offered (like property_suppliers) on commit drop');
+  for (const chunk of chunks(links))
+    await client.query(
+      `insert into offered select r.* from jsonb_populate_recordset(null::offered, $1::jsonb) r`,
+      [JSON.stringify(chunk)],
+    );
+  await client.query(mergeLinks);
+}
+
+function toRow(property_id: string, property: SupplierProperty): Record<string, unknown> {
+  return {
+    property_id,
+    mapping_id: property.mappingId,
+    name: property.name,
+    property_type: property.propertyType,
+    line1: property.line1,
+    city: property.city,
+    state: property.state,
+    country_code: property.countryCode,
+    latitude: property.latitude,
+    longitude: property.longitude,
+    time_zone: property.timeZone,
+    stars: property.stars,
+    review_score: property.review?.score ?? null,
+    review_count: property.review?.count ?? 0,
+    amenities: property.amenities,
+    pictures: property.pictures,
+    check_in_from: property.checkInFrom,
+    check_out_until: property.checkOutUntil,
+    phone: property.phone,
+    search_text: searchText(`${property.name} ${property.city}`),
+  };
 }
 
 const columns = [
-  'name', 'property_type', 'line1', 'city', 'state', 'country_code', 'latitude', 'longitude', 'time_zone', 'stars',
-  'review_score', 'review_count', 'amenities', 'pictures', 'check_in_from', 'check_out_until', 'phone', 'search_text',
+  'property_id', 'mapping_id', 'name', 'property_type', 'line1', 'city', 'state', 'country_code', 'latitude', 'longitude',
+  'time_zone', 'stars', 'review_score', 'review_count', 'amenities', 'pictures', 'check_in_from', 'check_out_until', 'phone',
+  'search_text',
 ]; // prettier-ignore
 
-const merge = `
-  insert into properties (property_id, mapping_id, ${columns.join(', ')})
-  select distinct on (property_id)
-         property_id, mapping_id, data->>'name', data->>'propertyType', data->>'line1', data->>'city', data->>'state',
-         data->>'countryCode', (data->>'latitude')::float8, (data->>'longitude')::float8, data->>'timeZone',
-         (data->>'stars')::real, (data->'review'->>'score')::real, coalesce((data->'review'->>'count')::integer, 0),
-         array(select jsonb_array_elements_text(data->'amenities')), data->'pictures', data->>'checkInFrom',
-         data->>'checkOutUntil', data->>'phone', data->>'searchText'
-    from staged order by property_id, supplier_rank
-  on conflict (property_id) do update set ${columns.map((name) => `${name} = excluded.${name}`).join(', ')};
-  insert into property_suppliers (supplier, supplier_property_id, property_id)
-  select supplier, supplier_property_id, property_id from staged
+const upsertProperties = `
+  insert into properties (${columns.join(', ')})
+  select ${columns.join(', ')} from jsonb_populate_recordset(null::properties, $1::jsonb)
+  on conflict (property_id) do update set ${columns
+    .slice(1)
+    .map((name) => `${name} = excluded.${name}`)
+    .join(', ')}`;
+
+const mergeLinks = `
+  insert into property_suppliers select * from offered
   on conflict (supplier, supplier_property_id) do update set property_id = excluded.property_id;
   delete from property_suppliers ps where not exists (
-    select 1 from staged s where s.supplier = ps.supplier and s.supplier_property_id = ps.supplier_property_id);
+    select 1 from offered o where o.supplier = ps.supplier and o.supplier_property_id = ps.supplier_property_id);
   delete from properties p where not exists (select 1 from property_suppliers ps where ps.property_id = p.property_id)`;
+
+function* chunks<T>(list: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < list.length; at += chunkSize) yield list.slice(at, at + chunkSize);
+}

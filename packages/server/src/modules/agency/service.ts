@@ -3,6 +3,7 @@ import {
   serviceKeys,
   services,
   type AboutUs,
+  type Agency,
   type Faqs,
   type Language,
   type NavigationItem,
@@ -15,7 +16,7 @@ import type { Context } from '../../context.ts';
 import { prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
 import { supportedLanguages } from '../../http/headers.ts';
 import { sanitizeHtml } from '../../platform/sanitize-html.ts';
-import { currencyOptions } from '../../reference/countries.ts';
+import { currencyOf, currencyOptions } from '../../reference/countries.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { findAboutPage, findFaqs, findNavigations } from './queries.ts';
 
@@ -51,7 +52,9 @@ export function createAgencyService(context: Context) {
 
     async faqs(tenant: AgencyRecord, language: string): Promise<Faqs[]> {
       const row = await findFaqs(database, tenant.id, language, tenant.agency.defaultLanguage);
-      return row ? [{ isEnabled: row.is_enabled, headerMessage: row.header_message, questions: row.questions }] : [];
+      return row
+        ? [{ isEnabled: row.is_enabled, headerMessage: row.header_message, questions: row.questions }]
+        : [];
     },
 
     languages(tenant: AgencyRecord): Language[] {
@@ -111,6 +114,7 @@ export function createAgencyService(context: Context) {
               { enabled: active.has(service), path: services[service].path },
             ]),
           ),
+          currency: ownCurrency(agency, tenant.currencies),
           theme: themeVariables(createPalette(agency.primaryColor)),
           art: Object.fromEntries(
             standIns.map(([purpose, kind]) => [
@@ -124,6 +128,14 @@ export function createAgencyService(context: Context) {
       return answer;
     },
   };
+}
+
+/** What an embedded page shows prices in until it says otherwise (CUR-12, CUR-14, CUR-16). */
+function ownCurrency({ brandRules, defaultCountry }: Agency, offered: readonly string[]): string {
+  const wanted = [brandRules.currencyCountryOverride, defaultCountry].map((country) =>
+    currencyOf(country ?? ''),
+  );
+  return wanted.find((currency) => currency && offered.includes(currency)) || 'USD';
 }
 
 function ownName(code: string): string {

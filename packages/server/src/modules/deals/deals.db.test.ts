@@ -299,8 +299,14 @@ describe('deals under load', () => {
   });
   it('show what one supplier has while the other is down, and say so when both are', async () => {
     aurora.down = true;
-    expect((await hotels('visitor', { latitude: 38.76 })).json.data.length).toBeGreaterThan(0);
-    meridian.down = true;
+    const partial = await hotels('agent', { latitude: 38.76 });
+    expect(partial.json.data.length).toBeGreaterThan(0);
+    aurora.down = false;
+    const whole = await hotels('agent', { latitude: 38.76 });
+    expect(whole.json.data[0].rates.baseRate, 'what was partial is not kept').toBeLessThan(
+      partial.json.data[0].rates.baseRate,
+    );
+    aurora.down = meridian.down = true;
     const answer = await hotels('visitor', { latitude: 38.77 });
     expect([answer.status, answer.json.code]).toEqual([503, 'SUPPLIER_UNAVAILABLE']);
     aurora.down = meridian.down = false;

@@ -12,7 +12,7 @@ import {
 import type { SupplierRate } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
 import { ApiError, invalid } from '../../http/errors.ts';
-import { prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
+import { isWhole, prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
 import { distanceKm, type Point } from '../../places/geo.ts';
 import { createCache } from '../../platform/cache.ts';
 import { searchText } from '../../platform/search-text.ts';
@@ -45,12 +45,18 @@ interface FoundDeal {
   rate: SupplierRate;
 }
 
+interface Found {
+  deals: FoundDeal[];
+  /** A supplier could not be asked. */
+  partial: boolean;
+}
+
 type Search = RequestBody<'searchHotelDeals'>;
 
 export function createHotelDeals(context: Context) {
   const { database, rates, clock, art } = context;
-  const found = createCache<{ deals: FoundDeal[] }>({ max: 2_000, ttlMs: freshMs });
-  const answers = createCache<CachedAnswer>({ max: 5_000, ttlMs: freshMs });
+  const found = createCache<Found>({ max: 2_000, ttlMs: freshMs, keep: isWhole });
+  const answers = createCache<CachedAnswer>({ max: 5_000, ttlMs: freshMs, keep: isWhole });
 
   return {
     /** `POST /api/{provider}/deals/hotel-search` (API-13 to API-22). */
@@ -59,7 +65,7 @@ export function createHotelDeals(context: Context) {
       assertCurrency(query.currency);
       const from = body.searchString.trim();
       return answers.get(`v1 ${tenant.id} ${role} ${versionOf(tenant)} ${keyOf(query)} ${from}`, async () => {
-        const deals = await priced(tenant, query);
+        const { deals, partial } = await priced(tenant, query);
         const viewer = viewerOf(tenant, role);
         const data: HotelDeal[] = deals.map(({ property, price }) => ({
           hotel: {
@@ -79,7 +85,7 @@ export function createHotelDeals(context: Context) {
             occupancy: formatOccupancy(query.occupancy),
           })}`,
         }));
-        return prepareAnswer({ data });
+        return prepareAnswer({ data }, partial);
       });
     },
 
@@ -105,7 +111,8 @@ export function createHotelDeals(context: Context) {
       };
       return answers.get(`v2 ${tenant.id} ${role} ${versionOf(tenant)} ${keyOf(query)}`, async () => {
         const viewer = viewerOf(tenant, role);
-        const hotels: HotelDealV2[] = (await priced(tenant, query)).map(({ property, price }) => ({
+        const { deals, partial } = await priced(tenant, query);
+        const hotels: HotelDealV2[] = deals.map(({ property, price }) => ({
           property_id: property.property_id,
           name: property.name,
           image: { large: pictureOf(tenant, property, 'card') },
@@ -113,7 +120,7 @@ export function createHotelDeals(context: Context) {
           ratings: { star_rating: halves(property.stars) },
           rate: projectDealRateV2(price, viewer),
         }));
-        return prepareAnswer({ data: { hotels } });
+        return prepareAnswer({ data: { hotels } }, partial);
       });
     },
   };
@@ -122,11 +129,9 @@ export function createHotelDeals(context: Context) {
   async function priced(
     tenant: AgencyRecord,
     query: DealQuery,
-  ): Promise<{ property: DealCandidate; price: Price }[]> {
+  ): Promise<{ deals: { property: DealCandidate; price: Price }[]; partial: boolean }> {
     const { currency, ...shared } = query;
-    const { deals } = await found.get(JSON.stringify(shared), async () => ({
-      deals: await findDeals(query),
-    }));
+    const { deals, partial } = await found.get(JSON.stringify(shared), () => findDeals(query));
     const list: { property: DealCandidate; price: Price; saving: number }[] = [];
     for (const { property, rate } of deals) {
       const price = buildPrice(rate, {
@@ -141,12 +146,12 @@ export function createHotelDeals(context: Context) {
     }
     // A tenth decides: within it the better known hotel leads, so that the first row is not four hostels.
     list.sort((a, b) => Math.round(b.saving * 10) - Math.round(a.saving * 10));
-    return list.slice(0, dealLimit);
+    return { deals: list.slice(0, dealLimit), partial };
   }
 
-  async function findDeals(query: DealQuery): Promise<FoundDeal[]> {
+  async function findDeals(query: DealQuery): Promise<Found> {
     const candidates = await findDealCandidates(database, query.center, query.radiusKm, candidateLimit);
-    if (candidates.length === 0) return [];
+    if (candidates.length === 0) return { deals: [], partial: false };
     const best = new Map<string, SupplierRate>();
     const asked = await Promise.allSettled(
       [...context.suppliers.values()].map(async (supplier) => {
@@ -175,10 +180,11 @@ export function createHotelDeals(context: Context) {
     );
     if (asked.length > 0 && best.size === 0 && asked.every((outcome) => outcome.status === 'rejected'))
       throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: (asked[0] as PromiseRejectedResult).reason });
-    return candidates.flatMap((property) => {
+    const deals = candidates.flatMap((property) => {
       const rate = best.get(property.property_id);
       return rate ? [{ property, rate }] : [];
     });
+    return { deals, partial: asked.some((outcome) => outcome.status === 'rejected') };
   }
 
   /** Net with what is due there, comparable across suppliers' currencies. */

@@ -3,7 +3,7 @@ import { addDays, parseLocalDate } from '@portolan/core';
 import type { DealSupplier } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
 import { ApiError, invalid } from '../../http/errors.ts';
-import { prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
+import { isWhole, prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
 import { createCache } from '../../platform/cache.ts';
 import { todayIn } from '../../platform/today.ts';
 import { buildPrice } from '../../pricing/build-price.ts';
@@ -17,7 +17,7 @@ const dealLimit = 12;
 /** Activity and car deals (API-25 to API-32). Their requests name no currency: prices are in the agency's own deals currency. */
 export function createOtherDeals(context: Context) {
   const { art, rates, clock } = context;
-  const answers = createCache<CachedAnswer>({ max: 5_000, ttlMs: freshMs });
+  const answers = createCache<CachedAnswer>({ max: 5_000, ttlMs: freshMs, keep: isWhole });
 
   return {
     activities(
@@ -28,7 +28,7 @@ export function createOtherDeals(context: Context) {
       const near = { latitude: rounded(body.latitude), longitude: rounded(body.longitude) };
       const key = `activities ${cacheScope(tenant, role)} ${near.latitude} ${near.longitude}`;
       return answers.get(key, async () => {
-        const found = await ask((supplier) => supplier.activityDeals(near, callOptions()));
+        const { found, partial } = await ask((supplier) => supplier.activityDeals(near, callOptions()));
         const data = found.slice(0, dealLimit).flatMap((activity): ActivityDeal[] => {
           const price = priceOf(tenant, 'activities', activity);
           if (!price) return [];
@@ -44,7 +44,7 @@ export function createOtherDeals(context: Context) {
             },
           ];
         });
-        return prepareAnswer({ data });
+        return prepareAnswer({ data }, partial);
       });
     },
 
@@ -63,7 +63,7 @@ export function createOtherDeals(context: Context) {
         driverAge: body.age,
       };
       return answers.get(`cars ${cacheScope(tenant, role)} ${JSON.stringify(request)}`, async () => {
-        const found = await ask((supplier) => supplier.carDeals(request, callOptions()));
+        const { found, partial } = await ask((supplier) => supplier.carDeals(request, callOptions()));
         const data = found.slice(0, dealLimit).flatMap((car): CarDeal[] => {
           const price = priceOf(tenant, 'cars', car);
           if (!price) return [];
@@ -87,7 +87,7 @@ export function createOtherDeals(context: Context) {
             },
           ];
         });
-        return prepareAnswer({ data });
+        return prepareAnswer({ data }, partial);
       });
     },
   };
@@ -106,7 +106,9 @@ export function createOtherDeals(context: Context) {
   }
 
   /** All suppliers' answers, one after the other in turn; what one cannot say, another may. */
-  async function ask<T>(question: (supplier: DealSupplier) => Promise<T[]>): Promise<T[]> {
+  async function ask<T>(
+    question: (supplier: DealSupplier) => Promise<T[]>,
+  ): Promise<{ found: T[]; partial: boolean }> {
     const answers = await Promise.allSettled([...context.dealSuppliers.values()].map(question));
     if (answers.length > 0 && answers.every((answer) => answer.status === 'rejected'))
       throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: (answers[0] as PromiseRejectedResult).reason });
@@ -114,7 +116,7 @@ export function createOtherDeals(context: Context) {
     const mixed: T[] = [];
     for (let rank = 0; lists.some((list) => rank < list.length); rank++)
       for (const list of lists) if (rank < list.length) mixed.push(list[rank] as T);
-    return mixed;
+    return { found: mixed, partial: answers.some((answer) => answer.status === 'rejected') };
   }
 }
 

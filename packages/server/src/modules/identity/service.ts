@@ -37,6 +37,8 @@ export interface Opened {
 export function createIdentityService(context: Context) {
   const { database, sessions, bus, clock } = context;
   const perAccount = createRateLimit({ max: 8, windowMs: 15 * minute, clock });
+  // From everywhere together: slow enough for a guesser with many addresses, too many for the owner to be shut out.
+  const perAccountAnywhere = createRateLimit({ max: 100, windowMs: 15 * minute, clock });
   const perAddress = createRateLimit({ max: 60, windowMs: 15 * minute, clock });
 
   async function open(tenant: AgencyRecord, row: UserRow, sessionId: string): Promise<Session> {
@@ -59,7 +61,11 @@ export function createIdentityService(context: Context) {
     async logIn(tenant: AgencyRecord, email: string, password: string, address: string): Promise<Opened> {
       const normal = email.trim().toLowerCase();
       const account = `${tenant.id}|${normal}|${address}`;
-      const wait = Math.max(perAccount.hit(account), perAddress.hit(`${tenant.id}|${address}`));
+      const wait = Math.max(
+        perAccount.hit(account),
+        perAddress.hit(`${tenant.id}|${address}`),
+        perAccountAnywhere.hit(`${tenant.id}|${normal}`),
+      );
       if (wait > 0) throw new ApiError('RATE_LIMITED', { data: { retryAfterSeconds: wait } });
       const row = await findUserByEmail(database, tenant.id, normal);
       const right = await verifyPassword(row?.password_hash ?? null, password);
@@ -93,7 +99,8 @@ export function createIdentityService(context: Context) {
       const given = hashOf(refreshToken);
       const outcome = await database.withAgency(tenant.id, async (tx) => {
         const session = await lockSession(tx, tenant.id, sessionId);
-        if (!session || session.revoked_at || Date.parse(session.expires_at) <= now) return { status: 'ended' as const };
+        if (!session || session.revoked_at || Date.parse(session.expires_at) <= now)
+          return { status: 'ended' as const };
         if (same(session.token_hash, given)) {
           await rotateSession(tx, session, hashOf(next), toInstant(now));
           return { status: 'rotated' as const, userId: session.user_id };
@@ -118,7 +125,11 @@ export function createIdentityService(context: Context) {
     },
 
     /** Ends the session of the token or of the cookie, whichever there is; never fails. */
-    async logOut(tenant: AgencyRecord, accessToken: string | null, refreshToken: string | null): Promise<void> {
+    async logOut(
+      tenant: AgencyRecord,
+      accessToken: string | null,
+      refreshToken: string | null,
+    ): Promise<void> {
       const ids = new Set<string>();
       if (accessToken) {
         const user = await sessions.authenticate(tenant.id, accessToken);

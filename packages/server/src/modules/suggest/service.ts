@@ -2,7 +2,7 @@ import type { AutosuggestResult, Place } from '@portolan/contract';
 import type { SupplierPlace } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/errors.ts';
-import { prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
+import { isWhole, prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
 import { createCache } from '../../platform/cache.ts';
 import { searchText } from '../../platform/search-text.ts';
 import { placeIdOf } from '../../places/place-id.ts';
@@ -14,21 +14,21 @@ const supplierMs = 2_500;
 
 /** Places and properties by what was typed (SUGG-01, SUGG-02). */
 export function createSuggestService(context: Context) {
-  const cache = createCache<CachedAnswer>({ max: 5_000, ttlMs: 10 * 60_000 });
+  const cache = createCache<CachedAnswer>({ max: 5_000, ttlMs: 10 * 60_000, keep: isWhole });
 
   return {
     /** @throws {ApiError} `SUPPLIER_UNAVAILABLE` when no supplier answered. */
     suggest(text: string, language: string): Promise<CachedAnswer> {
       const wanted = searchText(text).slice(0, 80);
       return cache.get(`${language} ${wanted}`, async () =>
-        prepareAnswer({ data: wanted.length < 2 ? nothing : await find(wanted, language) }),
+        wanted.length < 2 ? prepareAnswer({ data: nothing }) : find(wanted, language),
       );
     },
   };
 
-  async function find(wanted: string, language: string): Promise<AutosuggestResult> {
+  async function find(wanted: string, language: string): Promise<CachedAnswer> {
     const words = wanted.split(' ').filter(Boolean).slice(0, 6);
-    const [places, properties] = await Promise.all([
+    const [{ places, partial }, properties] = await Promise.all([
       askSuppliers(wanted, language),
       findPropertiesByWords(context.database, words, propertyLimit + 1),
     ]);
@@ -36,16 +36,20 @@ export function createSuggestService(context: Context) {
       ...places.slice(0, placeLimit),
       ...properties.slice(0, propertyLimit).map((row) => propertyPlace(row, language)),
     ];
-    return {
+    const data: AutosuggestResult = {
       locationSuggestions: found,
       allData: places.length <= placeLimit && properties.length <= propertyLimit,
     };
+    return prepareAnswer({ data }, partial);
   }
 
   /** Suppliers know the same cities by their own ids: equal names close to each other are one place. */
-  async function askSuppliers(text: string, language: string): Promise<Place[]> {
+  async function askSuppliers(
+    text: string,
+    language: string,
+  ): Promise<{ places: Place[]; partial: boolean }> {
     const suppliers = [...context.suppliers.values()];
-    if (suppliers.length === 0) return [];
+    if (suppliers.length === 0) return { places: [], partial: false };
     const answers = await Promise.allSettled(
       suppliers.map((supplier) =>
         supplier.suggest(text, {
@@ -68,7 +72,7 @@ export function createSuggestService(context: Context) {
         if (!merged.has(key)) merged.set(key, toPlace(place));
       }
     }
-    return [...merged.values()];
+    return { places: [...merged.values()], partial: answers.some((answer) => answer.status === 'rejected') };
   }
 }
 
@@ -81,7 +85,8 @@ function toPlace(place: SupplierPlace): Place {
 }
 
 function propertyPlace(row: PropertyMatch, language: string): Place {
-  const country = new Intl.DisplayNames([language], { type: 'region' }).of(row.country_code) ?? row.country_code;
+  const country =
+    new Intl.DisplayNames([language], { type: 'region' }).of(row.country_code) ?? row.country_code;
   return {
     id: row.property_id,
     type: 'property',
