@@ -119,7 +119,7 @@ function ComparedOffer({
       <p>{t(boardKey(quote.board))}</p>
       <CancellationTerms
         policy={quote.cancellation}
-        total={total}
+        total={old ? total : (quote.price?.dueNow ?? total)}
         checkIn={quote.checkIn}
         timeZone={quote.property.timeZone}
       />

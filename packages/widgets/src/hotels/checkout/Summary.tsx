@@ -79,7 +79,7 @@ export function Summary({ quote }: { quote: Quote }) {
             <h3>{t('stays.terms.heading')}</h3>
             <CancellationTerms
               policy={quote.cancellation}
-              total={price?.total ?? null}
+              total={price?.dueNow ?? null}
               checkIn={quote.checkIn}
               timeZone={property.timeZone}
             />

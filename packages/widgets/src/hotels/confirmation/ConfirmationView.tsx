@@ -109,7 +109,7 @@ export function ConfirmationView() {
           </h1>
           <p className="htl-sub" role="status">
             {kind === 'confirmed'
-              ? t('checkout.confirmation.sent', { email: booking.contact.email })
+              ? t('checkout.confirmation.contact', { email: booking.contact.email })
               : t(`checkout.confirmation.${kind}-text`)}
           </p>
         </div>
@@ -137,7 +137,7 @@ export function ConfirmationView() {
               <h3>{t('stays.terms.heading')}</h3>
               <CancellationTerms
                 policy={booking.cancellation}
-                total={booking.price.total}
+                total={booking.price.dueNow}
                 checkIn={booking.checkIn}
                 timeZone={property.timeZone}
               />

@@ -164,7 +164,7 @@ function RateTicket({
             <h4>{t('stays.terms.heading')}</h4>
             <CancellationTerms
               policy={offer.cancellation}
-              total={offer.price?.total ?? null}
+              total={offer.price?.dueNow ?? null}
               checkIn={query.stay.checkIn}
               timeZone={details.timeZone}
             />
