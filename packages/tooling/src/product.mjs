@@ -89,14 +89,16 @@ export class MigrationError extends Error {}
 /**
  * Migrates the database and, in demo mode, seeds the demo world. Safe to repeat.
  * @param {ProductOptions} options
+ * @param {(line: string) => void} [onLine] what it says meanwhile
  * @throws {MigrationError}
  */
-export async function migrate(options) {
+export async function migrate(options, onLine) {
   const args = [...program('migrate', options.source ?? false), ...(options.demo ? ['--seed', 'demo'] : [])];
   const result = await run(process.execPath, args, {
     cwd: root,
     env: serverEnv(options),
     timeoutMs: 180_000,
+    onOutput: (chunk) => onLine?.(chunk.trimEnd().split('\n').at(-1) ?? ''),
   });
   if (result.code !== 0) {
     const why = result.timedOut ? 'did not finish within 3 minutes' : 'failed';
@@ -180,7 +182,7 @@ export async function startProcesses(options) {
           demo ? 'Migrating the database and seeding the demo world' : 'Migrating the database',
         );
         try {
-          await migrate(options);
+          await migrate(options, step.note);
           step.done();
         } catch (error) {
           step.fail();

@@ -77,7 +77,7 @@ function spinner(stream) {
     drawn = 0;
   };
   const draw = () => {
-    const width = Math.max(20, (stream.columns ?? 80) - 1);
+    const width = Math.max(20, (stream.columns || 80) - 1);
     for (const step of open) {
       const frame = frames[tick % frames.length];
       const text = `${step.title}${step.note ? `: ${step.note}` : ''} (${seconds(step.since)})`;
