@@ -14,8 +14,8 @@ export interface ImportResult {
 
 /**
  * Brings the shared catalogue up to what the suppliers sell, as the database's owner. Properties with the same mapping id, and
- * unmapped ones that are surely the same house, are one property with several supplier ids; the supplier asked first says how it is described. Content that did not change since
- * the last import (by fingerprint) writes nothing.
+ * unmapped ones that are surely the same house, are one property with several supplier ids; the supplier asked first says how it
+ * is described. Content that did not change since the last import (by fingerprint) writes nothing.
  */
 export async function importCatalogue(
   ownerUrl: string,
@@ -66,7 +66,7 @@ interface Content {
 
 async function readContent(supplier: HotelSupplier): Promise<Content> {
   const properties: SupplierProperty[] = [];
-  const hash = createHash('sha256').update('layout 2');
+  const hash = createHash('sha256').update('layout 3');
   for await (const page of supplier.content({})) {
     properties.push(...page);
     hash.update(JSON.stringify(page));
@@ -89,12 +89,10 @@ const chunkSize = 2_000;
 async function writeCatalogue(client: pg.Client, contents: readonly Content[]): Promise<void> {
   const properties = new Map<string, Record<string, unknown>>();
   const links: { supplier: string; supplier_property_id: string; property_id: string }[] = [];
+  const ids = propertyIds(contents);
   for (const { supplier, properties: offered } of contents) {
     for (const property of offered) {
-      // Equal mapping ids make equal property ids, whichever supplier comes first.
-      const property_id = property.mappingId
-        ? `p_${property.mappingId}`
-        : `p_${supplier}_${property.propertyId}`;
+      const property_id = ids.get(property) ?? `p_${supplier}_${property.propertyId}`;
       if (!properties.has(property_id)) properties.set(property_id, toRow(property_id, property));
       links.push({ supplier, supplier_property_id: property.propertyId, property_id });
     }
