@@ -1,4 +1,5 @@
 import { createPalette, themeVariables } from '@portolan/core';
+import { colorName } from '@portolan/core/color-names';
 import { baseCss, tokensCss } from '@portolan/ui';
 import { pageDataId, type PageData } from '../src/page-data.ts';
 import { remoteNames, type Route } from '../src/routes.ts';
@@ -24,7 +25,7 @@ export function pageDocument(input: DocumentInput): string {
   const { data, route, nonce, direction, assets } = input;
   const { agency, language } = data;
   const { title, description, keywords } = agency.metaData;
-  const palette = createPalette(agency.primaryColor);
+  const palette = createPalette(agency.primaryColor, colorName);
   const scripts = [
     ...new Set([
       ...(assets.entries.client ?? []),

@@ -1,5 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { createPalette, themeVariables } from '@portolan/core';
+import { colorName } from '@portolan/core/color-names';
 import { createT, directionOf, loadCatalogues } from '@portolan/i18n';
 import { code as deals } from '@portolan/sdk/code/deals';
 import { code as hotels } from '@portolan/sdk/code/hotels';
@@ -44,7 +45,7 @@ export async function createShadowRenderer(
       ),
     ),
   );
-  const theme = Object.entries(themeVariables(createPalette(agency.primaryColor)));
+  const theme = Object.entries(themeVariables(createPalette(agency.primaryColor, colorName)));
   const themeCss = `:host{${theme.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 
   return (tag, attributes) => {

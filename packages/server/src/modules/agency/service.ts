@@ -11,6 +11,7 @@ import {
   type Role,
   type WidgetConfig,
 } from '@portolan/contract';
+import { colorName } from '@portolan/core/color-names';
 import { createPalette, themeVariables } from '@portolan/core/theme';
 import type { Context } from '../../context.ts';
 import { prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
@@ -115,7 +116,7 @@ export function createAgencyService(context: Context) {
             ]),
           ),
           currency: ownCurrency(agency, tenant.currencies),
-          theme: themeVariables(createPalette(agency.primaryColor)),
+          theme: themeVariables(createPalette(agency.primaryColor, colorName)),
           art: Object.fromEntries(
             standIns.map(([purpose, kind]) => [
               purpose,
