@@ -148,7 +148,19 @@ export async function startProcesses(options) {
       },
       `Sandbox supplier ${supplier}`,
     );
+  const partner = () =>
+    begin(
+      {
+        name: 'partner',
+        args: [
+          ...[join(import.meta.dirname, 'partner-server.mjs'), '--port', String(ports.partner)],
+          ...['--root', join(root, 'examples', 'plain-html'), '--site', siteOrigin(ports)],
+        ],
+      },
+      "Partner's pages",
+    );
   const steps = [
+    ...(demo ? [partner()] : []),
     ...(sandboxes
       ? [
           sandbox('aurora'),
@@ -166,16 +178,6 @@ export async function startProcesses(options) {
           ),
         ]
       : []),
-    begin(
-      {
-        name: 'partner',
-        args: [
-          ...[join(import.meta.dirname, 'partner-server.mjs'), '--port', String(ports.partner)],
-          ...['--root', join(root, 'examples', 'plain-html'), '--site', siteOrigin(ports)],
-        ],
-      },
-      "Partner's pages",
-    ),
     (async () => {
       if (options.migrate) {
         const step = progress.step(

@@ -223,8 +223,9 @@ async function bringUp({ wanted, progress, undo, watch, verbose, noBuild, reset,
     ...(verbose || watch ? { onOutput: (name, chunk) => printOutput(name, chunk) } : {}),
   };
   const product = await startProcesses(options).catch((error) => {
-    if (db && error instanceof MigrationError) {
-      error.message += '\nTo begin with an empty demo database: npm start -- --reset';
+    if (error instanceof MigrationError) {
+      if (db) error.message += '\nTo begin with an empty demo database: npm start -- --reset';
+      else if (!demo) error.message += '\nWith DATABASE_URL demo mode is off; PORTOLAN_DEMO=1 turns it on.';
     }
     throw error;
   });
@@ -366,7 +367,6 @@ function printReady({ ports, demo }, since) {
     console.log('  Publishable keys   pk_demo_{subdomain}, e.g. pk_demo_harbour');
   } else {
     console.log(`  API and sites      ${at('localhost')} (sites answer at the hosts of their agencies)`);
-    console.log(`  Partner's pages    http://localhost:${ports.partner}`);
     console.log('  Demo mode is off, because DATABASE_URL is set; PORTOLAN_DEMO=1 turns it on.');
   }
   console.log(`  Logs               ${logsDir}`);
