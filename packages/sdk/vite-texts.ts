@@ -18,15 +18,26 @@ export function textsByLanguage(): Plugin {
   return {
     name: 'texts-by-language',
     enforce: 'pre',
-    resolveId: (source) => (source === id || source.startsWith(`${id}/`) ? `\0${source}` : null),
+    resolveId(source, importer) {
+      if (source === id || source.startsWith(`${id}/`)) return `\0${source}`;
+      // The words of calendars, guests and filters are for those who have them.
+      const few =
+        source.endsWith('/en/common.json') && /sdk\/src\/code\/(deals|ask-us)\./.test(importer ?? '');
+      return few ? `\0${id}/few` : null;
+    },
     load(source) {
       if (source === `\0${id}`) return table(id);
-      if (source.startsWith(`\0${id}/`)) return `export default ${JSON.stringify(textsOf(source.split('/').pop()!))}`;
+      if (source === `\0${id}/few`) return `export default ${JSON.stringify(fewWords())}`;
+      if (source.startsWith(`\0${id}/`))
+        return `export default ${JSON.stringify(textsOf(source.split('/').pop()!))}`;
       return null;
     },
     transform(code, file) {
       if (!file.endsWith('packages/i18n/src/catalogue.ts')) return null;
-      const changed = code.replace(/await import\(`\.\/catalogues\/[^)]*\)/, 'await loadTexts(language, area)');
+      const changed = code.replace(
+        /await import\(`\.\/catalogues\/[^)]*\)/,
+        'await loadTexts(language, area)',
+      );
       if (changed === code) throw new Error('i18n/src/catalogue.ts no longer imports its files as expected.');
       return `import { loadTexts } from '${id}';\n${changed}`;
     },
@@ -34,15 +45,27 @@ export function textsByLanguage(): Plugin {
 }
 
 function table(id: string): string {
-  const languages = readdirSync(catalogues).filter((name) => name !== 'en' && existsSync(join(catalogues, name, 'common.json')));
+  const languages = readdirSync(catalogues).filter(
+    (name) => name !== 'en' && existsSync(join(catalogues, name, 'common.json')),
+  );
   const own = languages.map((code) => `${code}: () => import('${id}/${code}')`);
-  const english = lazyEnglish.map((area) => `${area}: () => import('${join(catalogues, 'en', `${area}.json`)}')`);
+  const english = lazyEnglish.map(
+    (area) => `${area}: () => import('${join(catalogues, 'en', `${area}.json`)}')`,
+  );
   return `const own = { ${own.join(', ')} };
 const english = { ${english.join(', ')} };
 export const loadTexts = (language, area) => (language === 'en' ? english[area] : own[language])();`;
 }
 
+function fewWords(): Record<string, string> {
+  const all = JSON.parse(readFileSync(join(catalogues, 'en/common.json'), 'utf8')) as Record<string, string>;
+  const others = /^common\.(dates|guests|combobox|stepper|range)\./;
+  return Object.fromEntries(Object.entries(all).filter(([key]) => !others.test(key)));
+}
+
 function textsOf(language: string): Record<string, string> {
-  const files = areas.map((area) => join(catalogues, language, `${area}.json`)).filter((file) => existsSync(file));
+  const files = areas
+    .map((area) => join(catalogues, language, `${area}.json`))
+    .filter((file) => existsSync(file));
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as object));
 }

@@ -20,12 +20,24 @@ const tags: Readonly<Record<string, string>> = {
 };
 const entries = [...new Set(Object.values(tags))];
 
+/** React's own package is preact/compat elsewhere; here every byte is a partner's. */
+const lite = join(root, 'packages/tooling/src/react-lite.mjs');
+const resolve = {
+  alias: [
+    { find: /^react(-dom\/client)?$/, replacement: lite },
+    { find: /^wretch$/, replacement: join(root, 'packages/tooling/src/wretch-lite.mjs') },
+    // The styles of reactive-element; ours are adopted by the ui package.
+    { find: /^\.\/css-tag\.js$/, replacement: join(root, 'packages/tooling/src/no-css-tag.mjs') },
+  ],
+};
+
 /** Ids of the modules of which something is left when only this entry is built, without its lazy parts. */
 async function usedBy(name: string): Promise<Set<string>> {
   const alone = mergeConfig(browserPreset({ outDir: '.', base: '/' }), {
     configFile: false,
     root,
     logLevel: 'error',
+    resolve,
     plugins: [
       textsByLanguage(),
       {
@@ -34,9 +46,15 @@ async function usedBy(name: string): Promise<Set<string>> {
         resolveDynamicImport: (target: unknown) => ({ id: `lazy:${String(target)}`, external: true }),
       },
     ],
-    build: { write: false, minify: false, rolldownOptions: { input: path(name), preserveEntrySignatures: false } },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: path(name), preserveEntrySignatures: false },
+    },
   });
-  const { output } = (await build(alone)) as { output: { type: string; modules?: Record<string, { renderedLength: number }> }[] };
+  const { output } = (await build(alone)) as {
+    output: { type: string; modules?: Record<string, { renderedLength: number }> }[];
+  };
   const modules = output.flatMap((file) => Object.entries(file.modules ?? {}));
   return new Set(modules.filter(([, { renderedLength }]) => renderedLength > 0).map(([id]) => id));
 }
@@ -50,7 +68,11 @@ async function chunkOf(): Promise<(id: string) => string | null> {
   return (id) => {
     if (id === path('embed')) return null;
     // Widgets and lazy views of both kinds count money and name services.
-    if (/packages\/(core\/src\/money|contract\/src\/services|ui\/src\/icon\/icons-shared)\.ts$/.test(id)) return 'core';
+    if (
+      (deals!.has(id) || hotels!.has(id)) &&
+      /packages\/(core\/src\/money|contract\/src\/services|ui\/src\/icon\/icons-shared)\.ts$/.test(id)
+    )
+      return 'core';
     if (agency!.has(id) || (deals!.has(id) && hotels!.has(id))) return 'core';
     return deals!.has(id) ? 'deals' : hotels!.has(id) ? 'hotels' : null;
   };
@@ -89,13 +111,15 @@ function loaderNames(): Plugin {
 export default defineConfig(async () =>
   mergeConfig(browserPreset({ outDir: join(browserDir, 'sdk'), base: '/sdk/v1/' }), {
     root,
+    resolve,
     plugins: [textsByLanguage(), loaderNames()],
     build: {
       rolldownOptions: {
         input: Object.fromEntries(['embed', ...entries].map((name) => [name, path(name)])),
         preserveEntrySignatures: false,
         output: {
-          entryFileNames: (chunk: { name: string }) => (chunk.name === 'embed' ? 'embed.js' : '[name]-[hash].js'),
+          entryFileNames: (chunk: { name: string }) =>
+            chunk.name === 'embed' ? 'embed.js' : '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           codeSplitting: { groups: [{ name: await chunkOf(), debugName: 'by widget' }] },
         },

@@ -25,7 +25,10 @@ export default defineConfig(
           codeSplitting: {
             groups: [
               { name: 'vendor', test: /node_modules\/(preact|@preact|zustand|wretch|i18next)\// },
-              { name: 'elements', test: /node_modules\/@lit\/|packages\/sdk\/src\/(element|define\/register)/ },
+              {
+                name: 'elements',
+                test: /node_modules\/@lit\/|packages\/sdk\/src\/(element|define\/register)/,
+              },
             ],
           },
         },

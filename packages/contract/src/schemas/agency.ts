@@ -167,6 +167,8 @@ export const WidgetConfig = z.object({
   currencies: z.array(CurrencyOption),
   rates: ExchangeRates,
   services: z.record(z.string(), z.object({ enabled: z.boolean(), path: z.string() })),
+  /** Currency to show where nothing names one: of the brand's country, else the agency's, when it is on offer; else US dollar. */
+  currency: z.string().optional(),
   /** Custom properties of the agency's theme, made from its `primaryColor` (THEME-01 to -04). */
   theme: z.record(z.string(), z.string()).optional(),
   /** Signed addresses of illustrations by purpose (a service key, `empty`, `room`), for media that are missing or fail. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Button, useStyles, useT } from '@portolan/ui';
+import { useStyles, useT } from '@portolan/ui';
 import { boundaryCss } from './boundary.css.ts';
 
 interface BoundaryProps {
@@ -50,7 +50,11 @@ export function Trouble({ code, message, onRetry }: TroubleProps) {
     <slot name="error">
       <div className="trouble" role="alert" part="error">
         <p>{known ? message : textOr(t('errors.screen'), 'Something went wrong.')}</p>
-        {!known && <Button onClick={onRetry}>{textOr(t('common.retry'), 'Try again')}</Button>}
+        {!known && (
+          <button type="button" onClick={onRetry}>
+            {textOr(t('common.retry'), 'Try again')}
+          </button>
+        )}
       </div>
     </slot>
   );

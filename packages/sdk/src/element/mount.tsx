@@ -319,12 +319,11 @@ function stateFrom(config: WidgetConfig, language: string, settings: Settings): 
   const { agency, currencies, rates, siteOrigin } = config;
   const offered = (code: string | null | undefined) =>
     currencies.find(({ currency }) => currency === code)?.currency;
-  const own = currencies.find(({ code }) => code === agency.defaultCountry)?.currency;
   return {
     agency,
     siteOrigin,
     language,
-    currency: offered(settings.currency) ?? own ?? offered('USD') ?? 'USD',
+    currency: offered(settings.currency) ?? offered(config.currency) ?? 'USD',
     currencies,
     rates,
     role: 'visitor',

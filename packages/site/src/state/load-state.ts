@@ -107,18 +107,29 @@ export function resolveCurrency({
   if (isHome) saved.remove(currencyStorageKey);
   const sources: CurrencySources<CurrencyOption> = {
     options: currencies,
-    query,
+    query: { get: (name) => (name === 'code' ? onOffer(query.get(name), currencies) : query.get(name)) },
     saved: savedCurrency(saved.get(currencyStorageKey)),
     isHome,
     isFlightCheckout: isFlightCheckout(path),
-    brandCountry: agency.brandRules.currencyCountryOverride,
-    locatedCountry: located?.countryCode ?? null,
-    agencyCountry: agency.defaultCountry,
+    brandCountry: onOffer(agency.brandRules.currencyCountryOverride, currencies),
+    locatedCountry: onOffer(located?.countryCode ?? null, currencies),
+    agencyCountry: onOffer(agency.defaultCountry, currencies),
   };
   store.setState({
     selectedCurrency: { currency: chooseCurrency(sources).currency },
     currencyResolved: true,
   });
+}
+
+/**
+ * The country as the list on offer names it: several countries share a currency, and the list may have one option for all of them.
+ * A country that nobody knows stays as it is.
+ */
+function onOffer(country: string | null, options: readonly CurrencyOption[]): string | null {
+  const code = country?.trim().toUpperCase();
+  if (!code || options.some((option) => option.code === code)) return country;
+  const currency = builtInCurrencies.find((option) => option.code === code)?.currency;
+  return options.find((option) => option.currency === currency)?.code ?? country;
 }
 
 /** The entry is `{"currency":"EUR"}` (CUR-03); a bare code is understood too. */

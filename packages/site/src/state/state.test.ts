@@ -156,6 +156,8 @@ describe('the currency', () => {
     expect(await currencyOf(world(inBritain))).toBe('GBP');
     expect(await currencyOf(world({}, { agency: anAgency({ defaultCountry: 'BR' }) }))).toBe('BRL');
     expect(await currencyOf(world({}, { agency: anAgency({ defaultCountry: null }) }))).toBe('USD');
+    // One option for a currency that many countries share.
+    expect(await currencyOf(world({}, { agency: anAgency({ defaultCountry: 'FR' }) }))).toBe('EUR');
   });
   it('is preselected by the currency and by the code parameter (CUR-20, CUR-21)', async () => {
     expect(await currencyOf(world({}, { path: '/about?currency=EUR' }))).toBe('EUR');
