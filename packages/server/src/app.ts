@@ -62,7 +62,9 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   // Its lines hold only what stands below, so nothing needs to be looked for and taken out.
   const accessLog = context.logger.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
-    accessLog.info(
+    // Files, pictures and health checks say something only when they go wrong.
+    const quiet = request.operationId === null && reply.statusCode < 400;
+    accessLog[quiet ? 'debug' : 'info'](
       {
         requestId: request.id,
         method: request.method,

@@ -67,10 +67,10 @@ export function createHotelDeals(context: Context) {
       return answers.get(`v1 ${tenant.id} ${role} ${versionOf(tenant)} ${keyOf(query)} ${from}`, async () => {
         const { deals, partial } = await priced(tenant, query);
         const viewer = viewerOf(tenant, role);
-        const data: HotelDeal[] = deals.map(({ property, price }) => ({
+        const data: HotelDeal[] = deals.map(({ property, price }, index) => ({
           hotel: {
             hotelDetails: {
-              heroImage: pictureOf(tenant, property, 'card'),
+              heroImage: pictureOf(tenant, property, index),
               name: property.name,
               distance: Math.round(distanceKm(query.center, property) * 10) / 10,
               distanceFrom: from || property.city,
@@ -112,11 +112,11 @@ export function createHotelDeals(context: Context) {
       return answers.get(`v2 ${tenant.id} ${role} ${versionOf(tenant)} ${keyOf(query)}`, async () => {
         const viewer = viewerOf(tenant, role);
         const { deals, partial } = await priced(tenant, query);
-        const hotels: HotelDealV2[] = deals.map(({ property, price }) => ({
+        const hotels: HotelDealV2[] = deals.map(({ property, price }, index) => ({
           property_id: property.property_id,
           name: property.name,
-          image: { large: pictureOf(tenant, property, 'card') },
-          contact: { address: { line_1: property.line1, city: property.city, state: property.state } },
+          image: { large: pictureOf(tenant, property, index) },
+          contact: { address: { line_1: property.line1, city: property.city, state: stateOf(property) } },
           ratings: { star_rating: halves(property.stars) },
           rate: projectDealRateV2(price, viewer),
         }));
@@ -217,9 +217,13 @@ export function createHotelDeals(context: Context) {
       throw invalid('currency', 'is not a currency that we know');
   }
 
-  function pictureOf(tenant: AgencyRecord, property: DealCandidate, shape: 'card' | 'hero'): string {
-    const first = property.pictures[0] ?? { kind: 'city', seed: property.property_id };
-    return art.pictureUrl(tenant, first, shape);
+  /** The first four kinds in turn, so that a row of one city is not one view four times. */
+  function pictureOf(tenant: AgencyRecord, property: DealCandidate, index: number): string {
+    const kinds = property.pictures.filter(
+      (picture, at, all) => all.findIndex((other) => other.kind === picture.kind) === at,
+    );
+    const chosen = kinds[index % Math.min(4, kinds.length)] ?? { kind: 'city', seed: property.property_id };
+    return art.pictureUrl(tenant, chosen);
   }
 }
 
@@ -276,6 +280,11 @@ function coordinate(name: string, text: string | undefined, max: number): number
   if (!Number.isFinite(value) || Math.abs(value) > max)
     throw invalid(name, `must be a number from -${max} to ${max}`);
   return rounded(value, 2);
+}
+
+/** Empty where it would only say the city again, as in a city-state. */
+function stateOf({ city, state }: DealCandidate): string {
+  return state === city ? '' : state;
 }
 
 function halves(stars: number): number {

@@ -40,7 +40,10 @@ export function findDealCandidates(
 }
 
 /** The middle of a city that the catalogue knows by this name; the one with the most properties. */
-export async function findCity(database: Database, words: readonly string[]): Promise<(Point & { name: string }) | null> {
+export async function findCity(
+  database: Database,
+  words: readonly string[],
+): Promise<(Point & { name: string }) | null> {
   const [row] = await database.readPlatform<{ city: string; latitude: number; longitude: number }>(
     'catalogue',
     'city by words',

@@ -34,7 +34,7 @@ export function securityHeaders(options: {
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), usb=(), serial=(), bluetooth=(), browsing-topics=()',
+    'permissions-policy': 'camera=(), microphone=(), usb=(), serial=(), browsing-topics=()',
     // Sign-in pop-ups keep their opener, see the guide on single sign-on.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
