@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import fc from 'fast-check';
+import type { Browser, Page } from 'playwright-core';
+import { aVisitor, axeViolations, launchBrowser, type VisitorOptions } from '../src/browser.ts';
+import { agencySite, fillLeadGuest, stay } from './steps.ts';
+
+const product = inject('product');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const dates = `destination=Lisbon&startDate=${stay.start}&endDate=${stay.end}`;
+
+/** Every screen of the slice, and how to come there. */
+const screens: Record<string, (page: Page, site: string) => Promise<void>> = {
+  home: async (page, site) => {
+    await page.goto(`${site}/`);
+    await page.locator('travel-deals').getByRole('article').first().waitFor();
+  },
+  results: async (page, site) => {
+    await page.goto(`${site}/booknow/hotels/v2/search?${dates}`);
+    await page.getByRole('article').first().waitFor();
+  },
+  details: async (page, site) => {
+    await screens.results!(page, site);
+    await openDetails(page);
+  },
+  checkout: async (page, site) => {
+    await screens.details!(page, site);
+    await page.locator('.htl-room button, [part~=select-room]').first().click();
+    await page.locator('[autocomplete~="given-name"]').first().waitFor();
+  },
+  confirmation: async (page, site) => {
+    await screens.checkout!(page, site);
+    await fillLeadGuest(page);
+    const proceed = page.locator('form button[type=submit], .htl-checkout button').last();
+    await proceed.click();
+    await page.locator('iframe').first().waitFor();
+    await page.locator('.htl-checkout button').last().click();
+    await page.getByRole('heading', { name: /[A-Z]{2}-[0-9A-Z]{6}/ }).waitFor();
+  },
+  login: async (page, site) => {
+    await page.goto(`${site}/login`);
+    await page.locator('input[name=password]').waitFor();
+  },
+  about: (page, site) => gotoReady(page, `${site}/about`),
+  faqs: (page, site) => gotoReady(page, `${site}/faqs`),
+  privacy: (page, site) => gotoReady(page, `${site}/privacy-policy`),
+  'ask us': (page, site) => gotoReady(page, `${site}/booknow/flights`),
+  'not found': (page, site) => gotoReady(page, `${site}/no-such-page`),
+  errors: (page, site) => gotoReady(page, `${site}/errors`),
+};
+
+async function gotoReady(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('html[data-agency=ready]').waitFor();
+  await page.locator('main h1, main h2').first().waitFor();
+}
+async function openDetails(page: Page): Promise<void> {
+  const link = page.getByRole('article').first().getByRole('link').first();
+  await link.click();
+  await page.locator('.htl-room').first().waitFor();
+}
+
+interface Case {
+  screen: string;
+  agency: string;
+  options: VisitorOptions;
+}
+
+/** Screen × scheme × direction × width. */
+const matrix: Case[] = Object.keys(screens).flatMap((screen) =>
+  (['light', 'dark'] as const).flatMap((colorScheme) =>
+    ['harbour', 'safar'].flatMap((agency) =>
+      [360, 1280].map((width) => ({
+        screen,
+        agency,
+        options: { colorScheme, width, mobile: width === 360 },
+      })),
+    ),
+  ),
+);
+
+const seed = Number(process.env.PORTOLAN_SEED ?? 1);
+/** `npm test` looks at a sample by the printed seed, `npm run prove` at all. */
+const sample = process.env.PORTOLAN_PROVE
+  ? matrix
+  : fc.sample(fc.shuffledSubarray(matrix, { minLength: 8, maxLength: 8 }), { seed, numRuns: 1 })[0]!;
+
+describe(`axe finds nothing (seed ${seed}, ${sample.length} of ${matrix.length})`, () => {
+  it.each(
+    sample.map(
+      (entry) =>
+        [
+          `${entry.screen}, ${entry.agency}, ${entry.options.colorScheme}, ${entry.options.width}`,
+          entry,
+        ] as const,
+    ),
+  )('%s', async (_title, { screen, agency, options }) => {
+    const { page, close } = await aVisitor(browser, options);
+    try {
+      await screens[screen]!(page, agencySite(product.site, agency));
+      expect(await axeViolations(page)).toEqual([]);
+      const { scroll, client } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        client: document.documentElement.clientWidth,
+      }));
+      expect(scroll, 'nothing makes the page scroll sideways').toBeLessThanOrEqual(client);
+    } finally {
+      await close();
+    }
+  });
+});
