@@ -17,7 +17,8 @@ export interface CancellationStretch {
 /**
  * The stretches in time order, without gaps, at least one. A policy without steps says only what `refundable` and `freeUntil`
  * say. Neighbours with the same cost are one stretch.
- * @param total what is paid now (what the property collects on the spot falls away with the stay), for "full" and for steps that only give a percentage; `null` when hidden
+ * @param total what is paid now (what the property collects on the spot falls away with the stay), for "full" and for steps
+ *   that only give a percentage; `null` when hidden
  * @param now ms since the epoch
  */
 export function cancellationTimeline(

@@ -132,6 +132,12 @@ function LazyView({ view, flow }: { view: Exclude<HotelsView, 'search'>; flow: H
     return () => void (current = false);
   }, [view, t, attempt]);
 
+  const retry = () => {
+    // A browser remembers that a script failed; on our own page a second try starts afresh, also after a new release.
+    if (attempt > 0 && !flow.embedded) location.reload();
+    else setAttempt(attempt + 1);
+  };
+
   // The texts belong to the flow's language; a view of before stays until the next one is there.
   const inner = useMemo(
     () => (loaded ? { ...flow, context: { ...flow.context, t: loaded.t } } : flow),
@@ -140,7 +146,7 @@ function LazyView({ view, flow }: { view: Exclude<HotelsView, 'search'>; flow: H
   if (failed)
     return (
       <Notice text={t('errors.default')}>
-        <Button onClick={() => setAttempt(attempt + 1)}>{t('common.retry')}</Button>
+        <Button onClick={retry}>{t('common.retry')}</Button>
       </Notice>
     );
   if (!loaded || loaded.view !== view)

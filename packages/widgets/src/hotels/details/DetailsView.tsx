@@ -99,7 +99,8 @@ export function DetailsView() {
   const bookable = details.rooms.filter((room) => room.offers.length > 0);
   const lowest = cheapestOffer(details);
   const { address } = details;
-  const place = [address.line1, address.city, address.state, countryName(address.countryCode, t.language)];
+  const country = countryName(address.countryCode, t.language);
+  const place = [...new Set([address.line1, address.city, address.state, country])];
 
   return (
     <section className="htl-details" aria-labelledby="htl-details-title">

@@ -48,9 +48,10 @@ export function CancellationTerms({
     </div>
   );
 
-  function when({ from, until }: CancellationStretch): string {
+  function when({ from, until, kind }: CancellationStretch): string {
     const at = (instant: string) => timeAt(instant, timeZone, t.language);
-    if (from === null && until === null) return t('stays.terms.always');
+    if (from === null && until === null)
+      return t(kind === 'full' ? 'stays.terms.never' : 'stays.terms.always');
     if (from === null) return t('stays.terms.until', { date: at(until!) });
     if (until === null) return t('stays.terms.from', { date: at(from) });
     return t('stays.terms.between', { from: at(from), until: at(until) });

@@ -1,7 +1,7 @@
 import type { Amenity, Board } from '@portolan/contract';
 import { filterOptions, type HotelFacets, type HotelFilters } from '@portolan/core/hotels';
 import { fromDecimal } from '@portolan/core';
-import { Checkbox, RangeFilter, TextField } from '@portolan/ui';
+import { Checkbox, RangeFilter, Skeleton, TextField } from '@portolan/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useFlow } from '../flow.ts';
 import { roundPrice, score } from '../parts/format.ts';
@@ -14,13 +14,15 @@ export interface FilterPanelProps {
   currency: string;
   /** Results before any filter; 0 while nothing has arrived. */
   total: number;
+  /** Results are still being looked for: prices and counts are not known yet. */
+  waiting: boolean;
   onChange(filters: HotelFilters): void;
 }
 
 const amenitiesAtFirst = 7;
 
 /** Every filter with the number of results it would give. The same panel is the side column and the sheet. */
-export function FilterPanel({ filters, facets, currency, total, onChange }: FilterPanelProps) {
+export function FilterPanel({ filters, facets, currency, total, waiting, onChange }: FilterPanelProps) {
   const { t } = useFlow().context;
   const [allAmenities, setAllAmenities] = useState(false);
   const group = useId();
@@ -35,6 +37,11 @@ export function FilterPanel({ filters, facets, currency, total, onChange }: Filt
     <div className="htl-filters" aria-busy={total === 0}>
       <NameFilter value={filters.name} onChange={(name) => set({ name })} />
 
+      {!facets.price && waiting && (
+        <div className="htl-filter htl-price-wait" aria-hidden="true">
+          <Skeleton kind="block" />
+        </div>
+      )}
       {facets.price && (
         <PriceFilter
           range={facets.price}
@@ -47,7 +54,7 @@ export function FilterPanel({ filters, facets, currency, total, onChange }: Filt
       <FilterGroup title={t('stays.filters.cancellation')}>
         <Checkbox
           label={t('stays.filters.free-cancellation')}
-          detail={<Count value={facets.freeCancellation} />}
+          detail={total > 0 && <Count value={facets.freeCancellation} />}
           checked={filters.freeCancellation}
           onChange={(freeCancellation) => set({ freeCancellation })}
         />
@@ -58,7 +65,7 @@ export function FilterPanel({ filters, facets, currency, total, onChange }: Filt
           <Checkbox
             key={stars}
             label={<Stars stars={stars} />}
-            detail={<Count value={facets.stars[stars]} />}
+            detail={total > 0 && <Count value={facets.stars[stars]} />}
             checked={filters.stars.includes(stars)}
             onChange={(on) => set({ stars: toggle(filters.stars, stars as number, on) })}
           />
@@ -79,7 +86,7 @@ export function FilterPanel({ filters, facets, currency, total, onChange }: Filt
             type="radio"
             name={`${group}-review`}
             label={t('stays.filters.review-from', { score: score(least, t.language) })}
-            detail={<Count value={facets.review[String(least)]} />}
+            detail={total > 0 && <Count value={facets.review[String(least)]} />}
             checked={filters.review === least}
             onChange={() => set({ review: least })}
           />
@@ -91,7 +98,7 @@ export function FilterPanel({ filters, facets, currency, total, onChange }: Filt
           <Checkbox
             key={board}
             label={t(boardKey(board))}
-            detail={<Count value={facets.boards[board]} />}
+            detail={total > 0 && <Count value={facets.boards[board]} />}
             checked={filters.boards.includes(board)}
             onChange={(on) => set({ boards: toggle(filters.boards, board, on) })}
           />
@@ -103,7 +110,7 @@ export function FilterPanel({ filters, facets, currency, total, onChange }: Filt
           <Checkbox
             key={amenity}
             label={t(amenityKey(amenity))}
-            detail={<Count value={facets.amenities[amenity]} />}
+            detail={total > 0 && <Count value={facets.amenities[amenity]} />}
             checked={filters.amenities.includes(amenity)}
             onChange={(on) => set({ amenities: toggle(filters.amenities, amenity, on) })}
           />
@@ -130,7 +137,7 @@ export function FilterPanel({ filters, facets, currency, total, onChange }: Filt
             type="radio"
             name={`${group}-distance`}
             label={t('stays.filters.within', { count: km })}
-            detail={<Count value={facets.distance[km]} />}
+            detail={total > 0 && <Count value={facets.distance[km]} />}
             checked={filters.maxDistanceKm === km}
             onChange={() => set({ maxDistanceKm: km })}
           />

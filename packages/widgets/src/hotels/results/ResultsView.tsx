@@ -16,9 +16,10 @@ import {
   type HotelsQuery,
   type HotelsSearchState,
 } from '@portolan/core/hotels';
+import { seesPrices } from '@portolan/contract/roles';
 import { countGuests } from '@portolan/core';
 import { Button, Dialog, Icon, SelectField, useStyles, filterIcon, searchIcon } from '@portolan/ui';
-import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { createHotelsApi } from '../api.ts';
 import { useFlow, useStoreState } from '../flow.ts';
 import { SearchForm } from '../form/SearchForm.tsx';
@@ -98,6 +99,7 @@ export function ResultsView() {
       facets={facets}
       currency={context.currency}
       total={all.length}
+      waiting={searching && all.length === 0 && seesPrices(context.role, context.agency)}
       onChange={setFilters}
     />
   );
@@ -159,7 +161,7 @@ export function ResultsView() {
 
       <div className={`htl-cols is-${query.layout}`}>
         <aside className="htl-side" aria-label={t('stays.filters.label')}>
-          {panel}
+          {(searching || all.length > 0) && panel}
         </aside>
         <div className="htl-main">
           <FilterChips filters={filters} currency={context.currency} onChange={setFilters} />
@@ -319,20 +321,18 @@ function Notes({ state, online, onRetry }: { state: HotelsSearchState; online: b
 function LazyMap(props: ResultsMapProps) {
   const { t } = useFlow().context;
   const [Map, setMap] = useState<ComponentType<ResultsMapProps> | null>(null);
-  const alive = useRef(true);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
-    alive.current = true;
+    let current = true;
     import('./ResultsMap.tsx').then(
-      (module) => alive.current && setMap(() => module.ResultsMap),
-      () => undefined,
+      (module) => current && setMap(() => module.ResultsMap),
+      () => current && setFailed(true),
     );
-    return () => void (alive.current = false);
+    return () => void (current = false);
   }, []);
-  return Map ? (
-    <Map {...props} />
-  ) : (
-    <div className="htl-map htl-sk" role="status" aria-label={t('common.loading')} />
-  );
+  if (Map) return <Map {...props} />;
+  if (failed) return <Callout tone="bad">{t('stays.map.failed')}</Callout>;
+  return <div className="htl-map htl-sk" role="status" aria-label={t('common.loading')} />;
 }
 
 type Text = ReturnType<typeof useFlow>['context']['t'];
