@@ -24,7 +24,7 @@ const refresh = (cookie: string, headers: Record<string, string> = own) =>
   server.call('/api/auth/refresh', { method: 'POST', headers: { ...headers, cookie } });
 
 describe('logging in', () => {
-  it('answers an access token for 15 minutes and the user’s profile (AUTH-32, USER-01, USER-02, USER-03, USER-04, USER-05, USER-06, USER-07, USER-08, USER-10, USER-11)', async () => {
+  it('answers an access token for 15 minutes and the user’s profile (AUTH-32, USER-01, USER-02, USER-03, USER-04, USER-05, USER-06, USER-07, USER-08, USER-10, USER-11, API-50)', async () => {
     const answer = await logIn();
     expect(answer.status).toBe(200);
     expect(operations.login.response.parse(answer.json)).toEqual(answer.json);
@@ -244,7 +244,7 @@ describe('logging out', () => {
 });
 
 describe('the user’s language', () => {
-  it('is kept by a call that answers nothing (API-07)', async () => {
+  it('is kept by a call that answers nothing (API-07, API-48)', async () => {
     const token = await server.logIn('traveller');
     const answer = await server.call('/api/user/changeLanguage/pt', { token });
     expect([answer.status, answer.text]).toEqual([204, '']);

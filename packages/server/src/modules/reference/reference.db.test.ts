@@ -52,7 +52,7 @@ describe('countries and currencies', () => {
 });
 
 describe('exchange rates', () => {
-  it('answers a map of rates with USD as base (API-11, CUR-06)', async () => {
+  it('answers a map of rates with USD as base (API-11, API-12, CUR-06)', async () => {
     const { json } = await server.call('/api/multi-currency/exchange');
     inShape('getExchangeRates', json);
     expect(json.data.USD).toBe(1);

@@ -18,9 +18,20 @@ const v1 = (text: string) =>
   server.call('/api/v2/hotel/auto-suggest', { body: { text, isManageLocation: false } });
 const v2 = (text: string) => server.call(`/api/hotel/v2/autocomplete?${new URLSearchParams({ key: text })}`);
 
+it('takes text and isManageLocation by POST /api/v2/hotel/auto-suggest, and nothing else (API-33)', async () => {
+  expect((await v1('lisbon')).json.data.locationSuggestions[0].name).toBe('Lisbon');
+  for (const body of [{ text: 'lisbon' }, { isManageLocation: false }, { text: 'x', isManageLocation: 'no' }])
+    expect((await server.call('/api/v2/hotel/auto-suggest', { body })).json.code).toBe('VALIDATION_FAILED');
+});
+
+it('takes key by GET /autocomplete of the v2 client (API-34)', async () => {
+  expect((await v2('lisbon')).json.data.locationSuggestions[0].name).toBe('Lisbon');
+  expect((await server.call('/api/hotel/v2/autocomplete')).json.fields).toEqual({ key: 'is required' });
+});
+
 describe.each([
-  ['POST /api/v2/hotel/auto-suggest (API-33)', v1],
-  ['GET /autocomplete?key= of the v2 client (API-34)', v2],
+  ['suggestions of POST /api/v2/hotel/auto-suggest', v1],
+  ['suggestions of GET /autocomplete', v2],
 ] as const)('%s', (_name, ask) => {
   it('answers places before properties as locationSuggestions, with allData (SUGG-01, SUGG-02)', async () => {
     const { status, json } = await ask('Lisbon');
