@@ -10,15 +10,10 @@ import { run, tail } from './run.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** @param {string[]} names */
-const packages = (...names) =>
-  names.flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]);
-const presets = [
-  'packages/tooling/src/vite-preset.mjs',
-  'packages/tooling/src/react-aliases.mjs',
-  'packages/tooling/src/build.mjs',
-  'package-lock.json',
-];
+/** Whole packages: sources, and the configs and plugins beside them. @param {string[]} names */
+const packages = (...names) => names.map((name) => `packages/${name}`);
+/** What every part is built with. Wider than needed, so that no new helper of a build can be forgotten here. */
+const presets = ['packages/tooling/src', 'package-lock.json'];
 const underWidgets = ['contract', 'core', 'i18n', 'client', 'ui', 'widgets', 'sdk'];
 const underSite = [...underWidgets, 'app', 'pages', 'site', 'art'];
 
@@ -50,27 +45,20 @@ export function buildParts() {
   return [
     {
       name: 'sdk',
-      inputs: [...packages(...underWidgets), 'packages/sdk/vite.config.ts', ...presets],
+      inputs: [...packages(...underWidgets), ...presets],
       outputs: [join(browserDir, 'sdk')],
       command: () => vite('packages/sdk/vite.config.ts'),
     },
     {
       name: 'site',
-      inputs: [...packages(...underSite), 'packages/site/vite.config.ts', ...presets],
+      inputs: [...packages(...underSite), ...presets],
       outputs: [join(browserDir, 'site')],
       command: () => vite('packages/site/vite.config.ts'),
     },
     {
       name: 'ssr',
       // The renderer names the hashed files of the two builds above, so it follows them.
-      inputs: [
-        ...packages(...underSite),
-        'packages/site/ssr',
-        'packages/site/vite.ssr.config.ts',
-        'packages/site/vite.config.ts',
-        'packages/sdk/vite.config.ts',
-        ...presets,
-      ],
+      inputs: [...packages(...underSite), ...presets],
       outputs: [join(serverDir, 'ssr.js')],
       command: () => vite('packages/site/vite.ssr.config.ts'),
     },
@@ -79,8 +67,7 @@ export function buildParts() {
       inputs: [
         ...packages('contract', 'core', 'i18n', 'art', 'suppliers', 'payments', 'server'),
         'packages/tooling/tsup.config.ts',
-        'packages/tooling/src/build.mjs',
-        'package-lock.json',
+        ...presets,
       ],
       outputs: Object.keys(serverEntries).map((name) => join(serverDir, `${name}.js`)),
       before() {

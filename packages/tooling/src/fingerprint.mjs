@@ -13,10 +13,10 @@ import {
 import { dirname, join } from 'node:path';
 
 const ignored = new Set(['node_modules', 'dist', '.data', '.git', 'coverage']);
-const isTest = /\.(?:test|test-d|e2e)\.[cm]?tsx?$/;
+const isTest = /\.(?:test|test-d|e2e)\.[cm]?tsx?$|\.md$/;
 
 /**
- * Files below the given paths (files or folders), sorted, tests left out.
+ * Files below the given paths (files or folders), sorted; tests and prose left out.
  * @param {string} root
  * @param {string[]} paths relative to root; those that do not exist are passed over
  * @returns {string[]} relative to root
