@@ -81,3 +81,20 @@ export async function readReference(page: Page): Promise<string> {
   await heading.waitFor({ timeout: 30_000 });
   return /[A-Z]{2}-[0-9A-Z]{6}/.exec(await heading.innerText())?.[0] ?? '';
 }
+
+/** The text of a part of the page as a reader sees it, that of shadow roots included. */
+export function visibleText(page: Page, selector = 'main'): Promise<string> {
+  return page.evaluate((wanted) => {
+    const read = (node: Node): string => {
+      if (node instanceof Text) return node.data;
+      if (!(node instanceof Element) && !(node instanceof ShadowRoot)) return '';
+      if (node instanceof HTMLStyleElement || node instanceof HTMLScriptElement) return '';
+      if (node instanceof HTMLElement && !node.checkVisibility()) return '';
+      const children =
+        node instanceof Element && node.shadowRoot ? node.shadowRoot.childNodes : node.childNodes;
+      return [...children].map(read).join(' ');
+    };
+    const root = document.querySelector(wanted);
+    return root ? read(root).replaceAll(/\s+/g, ' ').trim() : '';
+  }, selector);
+}
