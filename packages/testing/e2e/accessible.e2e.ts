@@ -61,7 +61,7 @@ async function gotoReady(page: Page, url: string): Promise<void> {
 async function openDetails(page: Page): Promise<void> {
   const link = page.getByRole('article').first().getByRole('link').first();
   await link.click();
-  await page.locator('.htl-room').first().waitFor();
+  await page.locator('.htl-room button').first().waitFor();
 }
 
 interface Case {
