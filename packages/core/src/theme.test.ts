@@ -15,13 +15,17 @@ describe('foreground', () => {
     expect(createPalette('#808080').on).toBe('#14171f');
   });
 
-  it.each([
-    ['#ff0000', Math.sqrt(0.299) * 255],
-    ['#00ff00', Math.sqrt(0.587) * 255],
-    ['#0000ff', Math.sqrt(0.114) * 255],
-    ['#ffffff', 255],
-  ])('weighs red, green and blue as eyes do: %s (THEME-04)', (hex, value) => {
-    expect(brightness(rgb(hex))).toBeCloseTo(value, 9);
+  it('weighs red, green and blue as eyes do, and is dark above 127.5 only (THEME-04)', () => {
+    for (const [hex, value] of [
+      ['#ff0000', Math.sqrt(0.299) * 255],
+      ['#00ff00', Math.sqrt(0.587) * 255],
+      ['#0000ff', Math.sqrt(0.114) * 255],
+      ['#ffffff', 255],
+      ['#8040c0', Math.sqrt(0.299 * 128 ** 2 + 0.587 * 64 ** 2 + 0.114 * 192 ** 2)],
+    ] as const) {
+      expect(brightness(rgb(hex)), hex).toBeCloseTo(value, 9);
+      expect(createPalette(hex).on, hex).toBe(value > 127.5 ? '#14171f' : '#ffffff');
+    }
   });
 });
 

@@ -94,16 +94,19 @@ const findCards = async () => (await screen.findAllByRole('article')) as HTMLEle
 const firstCard = async () => (await findCards())[0]!;
 
 describe('tabs', () => {
-  it('are Hotels, Air Travel, Car Rentals, Activities, Cruises, in this order (DEALS-01, GEN-18)', () => {
+  it('are Hotels, Air Travel, Car Rentals, Activities, Cruises, in this order (DEALS-01)', () => {
     show({ agency: agency({ bookingMenuItemOptions: [...harbour.bookingMenuItemOptions].reverse() }) });
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Hotels', 'Air Travel', 'Car Rentals', 'Activities', 'Cruises',
     ]); // prettier-ignore
   });
 
-  it('are only those that the agency marks active (DEALS-02)', () => {
+  it('are only those that the agency marks active (DEALS-02, GEN-18)', () => {
     show({ agency: agency({ bookingMenuItemOptions: active('Hotels', 'Resorts', 'Cruise') }) });
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Hotels', 'Cruises']);
+    cleanup();
+    show({ agency: agency({ bookingMenuItemOptions: active('Cars') }) });
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Car Rentals']);
   });
 
   it('start with the one that ?tab= names, by any alias (DEALS-03, PARAM-19)', () => {
@@ -166,39 +169,70 @@ describe('the grid', () => {
     expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
   });
 
-  it.each([
-    ['Hotels', 'getHotelDealsV2', '/booknow/hotels'],
-    ['Car Rentals', 'searchCarDeals', '/booknow/cars'],
-    ['Activities', 'searchActivityDeals', '/booknow/activities'],
-  ])(
-    'says with title and description that %s is empty, and leads to its search (DEALS-09, DEALS-10, DEALS-11)',
-    async (tab, id, path) => {
+  it('says with title and description that it is empty, and leads to the search of its service (DEALS-09, DEALS-10, DEALS-11)', async () => {
+    for (const [tab, id, path] of [
+      ['Hotels', 'getHotelDealsV2', '/booknow/hotels'],
+      ['Car Rentals', 'searchCarDeals', '/booknow/cars'],
+      ['Activities', 'searchActivityDeals', '/booknow/activities'],
+    ] as const) {
       show({ tab, answers: { [id]: [] } });
       const link = await screen.findByRole('link', { name: 'Book Now' });
       expect(link.getAttribute('href')).toBe(path);
       const banner = link.closest('.banner')!;
       expect(banner.querySelector('h3')?.textContent).toMatch(/^No .* deals right now$/);
-      expect(banner.querySelector('p')?.textContent).not.toBe('');
-    },
-  );
+      expect(banner.querySelector('p')?.textContent).toMatch(/\w/);
+      expect(screen.queryAllByRole('article')).toHaveLength(0);
+      cleanup();
+    }
+  });
 
-  it.each([
-    ['Air Travel', '/booknow/flights'],
-    ['Cruises', '/booknow/cruise'],
-  ])(
-    'is a promotional banner for %s, which asks for nothing, on mobile too (DEALS-12, DEALS-13, DEALS-17, DEALS-47)',
-    async (tab, path) => {
-      for (const isMobile of [false, true]) {
-        const { calls, container } = show({ tab, isMobile });
-        expect(screen.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe(path);
-        await Promise.resolve();
-        expect(calls).toEqual([]);
-        expect(container.querySelector('article, .deal-placeholder, .carousel')).toBeNull();
-        expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
-        cleanup();
-      }
-    },
-  );
+  const promotion = async (tab: string, isMobile = false) => {
+    const { calls, container } = show({ tab, isMobile, art: { flights: '/sky.svg', cruise: '/sea.svg' } });
+    const link = await screen.findByRole('link', { name: 'Book Now' });
+    await Promise.resolve();
+    const banner = link.closest('.banner')!;
+    return {
+      calls,
+      href: link.getAttribute('href'),
+      title: banner.querySelector('h3')?.textContent,
+      picture: banner.querySelector('img')?.getAttribute('src'),
+      cards: container.querySelectorAll('article, .deal-placeholder').length,
+      moves: container.querySelector('.carousel') ?? screen.queryByRole('button', { name: 'Next' }),
+    };
+  };
+
+  it('is only a promotional banner for Air Travel, which asks for nothing (DEALS-12)', async () => {
+    expect(await promotion('Air Travel')).toMatchObject({ calls: [], cards: 0, href: '/booknow/flights' });
+  });
+
+  it('is only a promotional banner for Cruises, which asks for nothing (DEALS-13)', async () => {
+    expect(await promotion('Cruises')).toMatchObject({ calls: [], cards: 0, href: '/booknow/cruise' });
+  });
+
+  it('is no carousel for Air Travel and Cruises on mobile (DEALS-17)', async () => {
+    for (const tab of ['Air Travel', 'Cruises']) {
+      expect(await promotion(tab, true)).toMatchObject({ calls: [], moves: null });
+      cleanup();
+    }
+  });
+
+  it('has banners with texts of the catalogue, a configured picture and a link to the search (DEALS-47)', async () => {
+    expect(await promotion('Air Travel')).toMatchObject({
+      title: english('deals.promo.flights.title'),
+      picture: '/sky.svg',
+    });
+    cleanup();
+    expect(await promotion('Cruises')).toMatchObject({
+      title: english('deals.promo.cruise.title'),
+      picture: '/sea.svg',
+    });
+    cleanup();
+    show({ answers: { getHotelDealsV2: [] }, art: { empty: '/none.svg' } });
+    const banner = (await screen.findByRole('link', { name: 'Book Now' })).closest('.banner')!;
+    expect(banner.querySelector('h3')?.textContent).toBe(english('deals.empty.hotels.title'));
+    expect(banner.querySelector('p')?.textContent).toBe(english('deals.empty.hotels.text'));
+    expect(banner.querySelector('img')?.getAttribute('src')).toBe('/none.svg');
+  });
 });
 
 describe('on mobile', () => {
@@ -346,7 +380,7 @@ describe.each([
   const loggedIn = roles.filter((role) => role !== 'visitor');
 
   it.each(loggedIn)(
-    '%s sees discount, retail, price to traveller, Saved and View Deal (CUST-09, CUST-10, CUST-11, CUST-12, CUST-13, CUST-14, PRICE-07, DEAL-03, DEAL-07)',
+    '%s sees discount, retail, price to traveller, Saved and View Deal (CUST-09, CUST-10, CUST-11, CUST-12, CUST-13, CUST-14, PRICE-07)',
     async (role) => {
       const { card, text: shown, struck } = await text({ role });
       expect(shown).toContain('-21%');
@@ -392,6 +426,20 @@ describe.each([
     );
     expect(shown).not.toContain('$168');
   });
+});
+
+it('hotel v1: an agent reads every member of rates (DEAL-03)', async () => {
+  show({ agency: v1, role: 'agent' });
+  const shown = (await firstCard()).textContent!;
+  for (const text of ['-21%', '$212', '$168', 'Wholesale Rate$140', 'Agency Markup$28', 'Saved$44'])
+    expect(shown).toContain(text);
+});
+
+it('hotel v2: an agent reads every member of rate (DEAL-07)', async () => {
+  show({ role: 'agent' });
+  const shown = (await firstCard()).textContent!;
+  for (const text of ['$212', '$168', 'Saved$44', 'Wholesale Rate$140', 'Agency Markup$28'])
+    expect(shown).toContain(text);
 });
 
 describe('Reveal Price', () => {
@@ -532,7 +580,12 @@ describe('calls', () => {
     }); // prettier-ignore
   });
 
-  it('say who asks and from where (API-52)', async () => {
+  it('name the provider of the agency, who asks and from where (API-52)', async () => {
+    const home = show({ tab: 'Activities', agency: agency({ provider: 'vendor-x' }) });
+    await findCards();
+    expect(home.calls[0]!.input.params).toEqual({ provider: 'vendor-x' });
+    expect(home.calls[0]!.input.body).toMatchObject({ isOTA: true, isHome: true, isFromDestination: false });
+    cleanup();
     const { calls } = show({
       tab: 'Activities',
       role: 'agent',
@@ -542,7 +595,7 @@ describe('calls', () => {
     expect(calls[0]!.input.body).toMatchObject({ isOTA: false, isHome: false, isFromDestination: true });
   });
 
-  it("take the place of the query, else the visitor's (PARAM-02, PARAM-03, PARAM-04, PARAM-05, API-54)", async () => {
+  it("take the place of the query, else the visitor's, else the agency's (PARAM-02, PARAM-03, PARAM-04, PARAM-05, API-54)", async () => {
     const location = { country: 'France', countryCode: 'FR', lat: 48.8, lon: 2.3 };
     const asked = async (address: string, tab: string) => {
       const { calls } = show({
@@ -559,6 +612,9 @@ describe('calls', () => {
     expect(await asked(query, 'Car Rentals')).toEqual([3, 4]);
     expect(await asked('/?x=1', 'Activities')).toEqual([48.8, 2.3]);
     expect(await asked('/?lat=91&long=abc', 'Activities')).toEqual([48.8, 2.3]);
+    const { calls } = show({ tab: 'Activities', location: null });
+    await findCards();
+    expect(calls[0]!.input.body).toMatchObject({ latitude: 38.7, longitude: -9.1 });
   });
 
   it('go out again for another role or language, and are taken back when the widget leaves', async () => {
@@ -611,5 +667,47 @@ describe('a failed load', () => {
   it('says "Something went wrong" when there are no words (ERR-01)', async () => {
     show({ answers: { getHotelDealsV2: new ApiError(500) } });
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
+  });
+});
+
+describe('settings of the agency', () => {
+  const badge = async () => (await firstCard()).querySelector('.media-over')?.textContent;
+  const published = (service: 'hotels' | 'activities' | 'cars', on: boolean) =>
+    agency({
+      showPublishedPriceToCustomer: { hotels: !on, activities: !on, cars: !on, [service]: on },
+    });
+
+  it('allowNonLoginFlow decides between prices and Reveal Price (AGY-16)', async () => {
+    show({ agency: agency({ allowNonLoginFlow: true }) });
+    expect((await firstCard()).textContent).toContain('$168');
+    expect(screen.queryByRole('link', { name: 'Reveal Price' })).toBeNull();
+    cleanup();
+    show({ agency: agency({ allowNonLoginFlow: false }) });
+    expect((await firstCard()).textContent).not.toContain('$168');
+    expect(screen.getByRole('link', { name: 'Reveal Price' })).toBeTruthy();
+  });
+
+  it('showPublishedPriceToCustomer.hotels words the saving on hotel cards (AGY-31)', async () => {
+    show({ agency: published('hotels', true) });
+    expect(await badge()).toBe('Log In to save up to$44');
+    cleanup();
+    show({ agency: published('hotels', false) });
+    expect(await badge()).toBe('Log in to save more');
+  });
+
+  it('showPublishedPriceToCustomer.activities words the saving on activity cards (AGY-32)', async () => {
+    show({ tab: 'Activities', agency: published('activities', true) });
+    expect(await badge()).toBe('Log In to save up to$44');
+    cleanup();
+    show({ tab: 'Activities', agency: published('activities', false) });
+    expect(await badge()).toBe('Log in to save more');
+  });
+
+  it('showPublishedPriceToCustomer.cars words the saving on car cards (AGY-33)', async () => {
+    show({ tab: 'Car Rentals', agency: published('cars', true) });
+    expect(await badge()).toBe('Log In to save up to$44');
+    cleanup();
+    show({ tab: 'Car Rentals', agency: published('cars', false) });
+    expect(await badge()).toBe('Log in to save more');
   });
 });
