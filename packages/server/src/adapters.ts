@@ -14,7 +14,8 @@ export function createServices(config: Config): Pick<Services, 'suppliers' | 'de
   const urls: Partial<Record<(typeof known)[number], string>> = {};
   for (const { name, url } of config.suppliers) {
     const adapter = known.find((candidate) => candidate === name);
-    if (!adapter) throw new ConfigError([`SUPPLIERS names "${name}", which has no adapter: ${known.join(', ')}.`]);
+    if (!adapter)
+      throw new ConfigError([`SUPPLIERS names "${name}", which has no adapter: ${known.join(', ')}.`]);
     urls[adapter] = url;
   }
   const { hotels, deals } = createSuppliers(urls);

@@ -13,7 +13,8 @@ import { seedDemo } from './seed/seed-demo.ts';
 async function main(): Promise<void> {
   const env = readEnv();
   const config = createConfig(env);
-  if (!env.DATABASE_URL) throw new Error('DATABASE_URL is missing: migrations run as the owner of the database.');
+  if (!env.DATABASE_URL)
+    throw new Error('DATABASE_URL is missing: migrations run as the owner of the database.');
   const demo = process.argv[process.argv.indexOf('--seed') + 1] === 'demo' && process.argv.includes('--seed');
   if (demo && !config.demo) throw new Error('--seed demo has public passwords: it needs PORTOLAN_DEMO=1.');
   const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -21,7 +22,8 @@ async function main(): Promise<void> {
   const appLogin = env.APP_DATABASE_URL ? decodeURIComponent(new URL(env.APP_DATABASE_URL).username) : null;
   const ran = await migrate({ ownerUrl: env.DATABASE_URL, appLogin });
   say(ran.length > 0 ? `migrated: ${ran.join(', ')}` : 'the database is up to date');
-  if (demo) say((await seedDemo(env.DATABASE_URL)) ? 'seeded the demo world' : 'the demo world is up to date');
+  if (demo)
+    say((await seedDemo(env.DATABASE_URL)) ? 'seeded the demo world' : 'the demo world is up to date');
   if (demo || process.argv.includes('--catalogue')) {
     const { suppliers } = createServices(config);
     for (const { supplier, properties, changed } of await importWhenReady(env.DATABASE_URL, suppliers))
@@ -49,7 +51,8 @@ async function importWhenReady(
 try {
   await main();
 } catch (error) {
-  const plain = error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error);
+  const plain =
+    error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${plain}\n`);
   process.exit(1);
 }

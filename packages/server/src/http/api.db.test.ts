@@ -141,6 +141,22 @@ describe('the envelope of failures', () => {
     expect(Object.keys(answer.json.fields)).toContain(field);
   });
 
+  it('says what is wrong in words for people', async () => {
+    const fields = async (change: object) =>
+      (await server.call(search, { body: { ...deal, ...change } })).json.fields;
+    expect(await fields({ latitude: 91, radius: 0 })).toEqual({
+      latitude: 'must be at most 90',
+      radius: 'must be at least 1',
+    });
+    expect(await fields({ isOTA: 'yes', occupancies: [] })).toEqual({
+      isOTA: 'must be of type boolean',
+      occupancies: 'must have at least 1',
+    });
+    expect(await fields({ currency: 'usd', searchString: 'x'.repeat(201) })).toEqual({
+      currency: 'has the wrong format',
+      searchString: 'must have at most 200 characters',
+    });
+  });
   it('says that a field is missing', async () => {
     const { currency: _, ...rest } = deal;
     expect((await server.call(search, { body: rest })).json.fields).toEqual({ currency: 'is required' });

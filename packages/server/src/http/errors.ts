@@ -54,18 +54,45 @@ export function fieldsOf(problems: readonly AjvProblem[], whole: string): Record
   const fields: Record<string, string> = {};
   for (const { instancePath, keyword, message, params } of problems.slice(0, 50)) {
     let path = instancePath.slice(1).replaceAll('/', '.');
-    let text = message ?? 'is not valid';
+    let text = textOf(keyword, params) ?? message ?? 'is not valid';
     if (keyword === 'required') {
       path = join(path, String(params['missingProperty']));
       text = 'is required';
     } else if (keyword === 'additionalProperties') {
       path = join(path, String(params['additionalProperty']).slice(0, 60));
       text = 'is not known here';
-    } else if (keyword === 'pattern') text = 'has the wrong format';
-    else if (keyword === 'enum' || keyword === 'const') text = 'is not one of the allowed values';
+    }
     fields[path || whole] ??= text;
   }
   return fields;
+}
+
+/** ajv's words as people say them. */
+function textOf(keyword: string, params: Record<string, unknown>): string | null {
+  const limit = String(params['limit']);
+  switch (keyword) {
+    case 'minimum':
+      return `must be at least ${limit}`;
+    case 'maximum':
+      return `must be at most ${limit}`;
+    case 'minLength':
+      return limit === '1' ? 'must not be empty' : `must have at least ${limit} characters`;
+    case 'maxLength':
+      return `must have at most ${limit} characters`;
+    case 'minItems':
+      return `must have at least ${limit}`;
+    case 'maxItems':
+      return `must have at most ${limit}`;
+    case 'type':
+      return `must be of type ${String(params['type'])}`;
+    case 'pattern':
+      return 'has the wrong format';
+    case 'enum':
+    case 'const':
+      return 'is not one of the allowed values';
+    default:
+      return null;
+  }
 }
 
 function join(path: string, member: string): string {

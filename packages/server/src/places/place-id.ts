@@ -14,7 +14,9 @@ export function placeIdOf(place: Omit<Place, 'id' | 'context'>): string {
 /** The place behind an id, or `null` when it is none of ours. `context` is empty: only suggestions carry it. */
 export function openPlaceId(id: string): Place | null {
   if (!/^pl_[\w-]{10,300}$/.test(id)) return null;
-  const [type, countryCode = '', lat, long, ...name] = Buffer.from(id.slice(3), 'base64url').toString('utf8').split('~');
+  const [type, countryCode = '', lat, long, ...name] = Buffer.from(id.slice(3), 'base64url')
+    .toString('utf8')
+    .split('~');
   const latitude = Number(lat);
   const longitude = Number(long);
   if (type !== 'city' && type !== 'region' && type !== 'airport') return null;

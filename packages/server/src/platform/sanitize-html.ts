@@ -5,7 +5,8 @@ const allowed: Record<string, readonly string[]> = {
 }; // prettier-ignore
 const empty = new Set(['br', 'hr', 'img']);
 /** Dropped with everything in them. */
-const opaque = /<(script|style|iframe|object|template|noscript|svg|math|title|textarea|xmp|noembed|noframes|plaintext)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const opaque =
+  /<(script|style|iframe|object|template|noscript|svg|math|title|textarea|xmp|noembed|noframes|plaintext)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const safeUrl = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 /**
@@ -16,7 +17,10 @@ export function sanitizeHtml(html: string): string {
   const open: string[] = [];
   let out = '';
   let at = 0;
-  const source = html.slice(0, 200_000).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '').replaceAll(opaque, '');
+  const source = html
+    .slice(0, 200_000)
+    .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replaceAll(opaque, '');
   for (const match of source.matchAll(/<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi)) {
     out += escapeText(source.slice(at, match.index));
     at = match.index + match[0].length;

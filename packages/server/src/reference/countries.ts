@@ -71,7 +71,8 @@ export function countries(language: string): Country[] {
 /** One option a currency, in the order given (CUR-01, CUR-02): `name` and `code` are of the country that stands for it. */
 export function currencyOptions(currencies: readonly string[], language: string): CurrencyOption[] {
   return currencies.map((currency) => {
-    const code = representatives[currency] ?? [...currencyOfCountry].find(([, used]) => used === currency)?.[0] ?? 'UN';
+    const code =
+      representatives[currency] ?? [...currencyOfCountry].find(([, used]) => used === currency)?.[0] ?? 'UN';
     return {
       name: countryName(code, language),
       code,

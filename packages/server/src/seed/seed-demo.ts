@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { hashPassword } from '../platform/passwords.ts';
-import { demoNavigation, demoOrigins, demoPassword, demoUsers, demoWorld, type DemoAgency } from './demo-world.ts';
+import {
+  demoNavigation,
+  demoOrigins,
+  demoPassword,
+  demoUsers,
+  demoWorld,
+  type DemoAgency,
+} from './demo-world.ts';
 
 /**
  * Writes the demo world, as the database's owner. Safe to repeat: it sets what it knows and leaves bookings, sessions and what
@@ -16,7 +23,9 @@ export async function seedDemo(ownerUrl: string): Promise<boolean> {
       .update(JSON.stringify([demoWorld, demoNavigation, demoUsers, demoOrigins, demoPassword]))
       .digest('hex');
     await client.query('create table if not exists seeds (name text primary key, fingerprint text not null)');
-    const { rows } = await client.query(`select 1 from seeds where name = 'demo' and fingerprint = $1`, [fingerprint]);
+    const { rows } = await client.query(`select 1 from seeds where name = 'demo' and fingerprint = $1`, [
+      fingerprint,
+    ]);
     if (rows.length > 0) return false;
     // One hash for all: the password is public, and forty hashes would take seconds.
     const passwordHash = await hashPassword(demoPassword);
@@ -95,7 +104,12 @@ async function seedAgency(client: pg.Client, agency: DemoAgency, passwordHash: s
   );
   await client.query('delete from navigations where agency_id = $1', [id]);
   for (const [position, item] of demoNavigation.entries()) {
-    const subMenu = (item.subMenu ?? []).map(({ label, path, roles, read }) => ({ label, path, roles, read_roles: read }));
+    const subMenu = (item.subMenu ?? []).map(({ label, path, roles, read }) => ({
+      label,
+      path,
+      roles,
+      read_roles: read,
+    }));
     await client.query('insert into navigations values ($1, $2, $3, $4, $5, $6, $7)', [
       id,
       position,

@@ -39,7 +39,11 @@ export async function findFaqs(
 }
 
 /** The menu items that a role gets at all, in order. */
-export function findNavigations(database: Database, agencyId: string, role: string): Promise<NavigationRow[]> {
+export function findNavigations(
+  database: Database,
+  agencyId: string,
+  role: string,
+): Promise<NavigationRow[]> {
   return database.readAgency<NavigationRow>(
     agencyId,
     'navigations',

@@ -41,7 +41,8 @@ export function artModule(app: FastifyInstance, context: Context): void {
 /** What draws the picture of a path, or `null` when the path means none. */
 function draw(path: string): (() => string) | null {
   const parts = path.slice(artPrefix.length).split('/');
-  if (parts[0] === 'vendor' && parts[1]) return () => vendorMark(unslug(parts[1] ?? ''), unslug(parts[1] ?? ''));
+  if (parts[0] === 'vendor' && parts[1])
+    return () => vendorMark(unslug(parts[1] ?? ''), unslug(parts[1] ?? ''));
   if (parts[0] === 'mark') {
     const [, variant, key = '', seed = '', name = ''] = parts;
     const palette = parsePaletteKey(key);

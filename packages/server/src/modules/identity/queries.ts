@@ -1,7 +1,11 @@
 import type { Database, Tx } from '../../db/database.ts';
 import type { SessionRow, UserRow } from '../../db/tables.ts';
 
-export async function findUserByEmail(database: Database, agencyId: string, email: string): Promise<UserRow | null> {
+export async function findUserByEmail(
+  database: Database,
+  agencyId: string,
+  email: string,
+): Promise<UserRow | null> {
   const rows = await database.readAgency<UserRow>(
     agencyId,
     'user by email',
@@ -11,7 +15,11 @@ export async function findUserByEmail(database: Database, agencyId: string, emai
   return rows[0] ?? null;
 }
 
-export async function findUser(database: Database, agencyId: string, userId: string): Promise<UserRow | null> {
+export async function findUser(
+  database: Database,
+  agencyId: string,
+  userId: string,
+): Promise<UserRow | null> {
   const rows = await database.readAgency<UserRow>(
     agencyId,
     'user',
@@ -28,7 +36,11 @@ export async function setUserLanguage(
   language: string,
 ): Promise<void> {
   await database.withAgency(agencyId, (tx) =>
-    tx.query('update users set language = $3 where agency_id = $1 and user_id = $2', [agencyId, userId, language]),
+    tx.query('update users set language = $3 where agency_id = $1 and user_id = $2', [
+      agencyId,
+      userId,
+      language,
+    ]),
   );
 }
 
@@ -53,7 +65,12 @@ export async function lockSession(tx: Tx, agencyId: string, sessionId: string): 
   return rows[0] ?? null;
 }
 
-export async function rotateSession(tx: Tx, session: SessionRow, tokenHash: Buffer, now: string): Promise<void> {
+export async function rotateSession(
+  tx: Tx,
+  session: SessionRow,
+  tokenHash: Buffer,
+  now: string,
+): Promise<void> {
   await tx.query(
     `update sessions set previous_hash = token_hash, token_hash = $3, rotated_at = $4
       where agency_id = $1 and session_id = $2`,

@@ -22,7 +22,10 @@ export function identityModule(app: FastifyInstance, context: Context): void {
       return answer(call.reply, opened);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'RATE_LIMITED')
-        call.reply.header('retry-after', String((error.data as { retryAfterSeconds: number }).retryAfterSeconds));
+        call.reply.header(
+          'retry-after',
+          String((error.data as { retryAfterSeconds: number }).retryAfterSeconds),
+        );
       throw error;
     }
   });
@@ -57,7 +60,8 @@ export function identityModule(app: FastifyInstance, context: Context): void {
       `access_token=${session.accessToken}; Max-Age=${accessTokenSeconds}${site}`,
       `auth=true; Max-Age=${sessionSeconds}${site}`,
     ];
-    if (refreshToken) cookies.push(`${refreshCookie}=${refreshToken}; Max-Age=${sessionSeconds}; HttpOnly${site}`);
+    if (refreshToken)
+      cookies.push(`${refreshCookie}=${refreshToken}; Max-Age=${sessionSeconds}; HttpOnly${site}`);
     reply.header('set-cookie', cookies);
     return { data: session };
   }
@@ -73,7 +77,12 @@ export function identityModule(app: FastifyInstance, context: Context): void {
 }
 
 /** Passwords and refresh cookies are for the agency's own pages, never for a partner's. */
-function requireOwnPage(request: FastifyRequest, tenant: AgencyRecord, key: string | null, needed: boolean): void {
+function requireOwnPage(
+  request: FastifyRequest,
+  tenant: AgencyRecord,
+  key: string | null,
+  needed: boolean,
+): void {
   const { origin } = request.headers;
   if (!origin) {
     if (needed || key) throw new ApiError('ORIGIN_NOT_ALLOWED');

@@ -52,7 +52,9 @@ export function createAssetServer(root: string | null) {
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'timing-allow-origin': '*',
-      'cache-control': asset.hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300, must-revalidate',
+      'cache-control': asset.hashed
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=300, must-revalidate',
     });
     if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
     const accepted = request.headers['accept-encoding'] ?? '';
@@ -68,14 +70,19 @@ export function createAssetServer(root: string | null) {
     for (const file of candidates(path)) {
       const time = await changedAt(file);
       if (time === null) continue;
-      const [plain, br, gz] = await Promise.all([readFile(file), optional(`${file}.br`), optional(`${file}.gz`)]);
+      const [plain, br, gz] = await Promise.all([
+        readFile(file),
+        optional(`${file}.br`),
+        optional(`${file}.gz`),
+      ]);
       const asset: Asset = {
         etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
         type: mediaTypes[extname(file)] ?? 'application/octet-stream',
         plain,
         br,
         gz,
-        hashed: /[-.][\w-]{8,}\.(?:m?js|css|svg|woff2|png|webp|json)$/.test(file) && /-[\w-]{8}\.\w+$/.test(file),
+        hashed:
+          /[-.][\w-]{8,}\.(?:m?js|css|svg|woff2|png|webp|json)$/.test(file) && /-[\w-]{8}\.\w+$/.test(file),
         file,
         changedAt: time,
       };

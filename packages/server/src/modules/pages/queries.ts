@@ -1,7 +1,11 @@
 import type { Database } from '../../db/database.ts';
 
 /** What the shell greets a user by. */
-export async function findFirstName(database: Database, agencyId: string, userId: string): Promise<string | null> {
+export async function findFirstName(
+  database: Database,
+  agencyId: string,
+  userId: string,
+): Promise<string | null> {
   const [row] = await database.readAgency<{ first_name: string }>(
     agencyId,
     'first name',
