@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build, defineConfig, mergeConfig, type Plugin } from 'vite';
 import { browserDir, root } from '@portolan/tooling/paths';
 import { browserPreset } from '@portolan/tooling/vite-preset';
+import { liteAliases } from './lite-aliases.ts';
 import { textsByLanguage } from './vite-texts.ts';
 
 const loader = join(import.meta.dirname, 'src/loader');
@@ -20,16 +21,7 @@ const tags: Readonly<Record<string, string>> = {
 };
 const entries = [...new Set(Object.values(tags))];
 
-/** React's own package is preact/compat elsewhere; here every byte is a partner's. */
-const lite = join(root, 'packages/tooling/src/react-lite.mjs');
-const resolve = {
-  alias: [
-    { find: /^react(-dom\/client)?$/, replacement: lite },
-    { find: /^wretch$/, replacement: join(root, 'packages/tooling/src/wretch-lite.mjs') },
-    // The styles of reactive-element; ours are adopted by the ui package.
-    { find: /^\.\/css-tag\.js$/, replacement: join(root, 'packages/tooling/src/no-css-tag.mjs') },
-  ],
-};
+const resolve = { alias: liteAliases };
 
 /** Ids of the modules of which something is left when only this entry is built, without its lazy parts. */
 async function usedBy(name: string): Promise<Set<string>> {

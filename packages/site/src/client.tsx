@@ -9,6 +9,7 @@ import { pageDataId, type PageData } from './page-data.ts';
 import { loadRemote, RemoteLoadError, type Remote } from './remotes/load-remote.ts';
 import { matchRoute, type Route } from './routes.ts';
 import type { Site } from './shell/page-context.tsx';
+import { isDealLink } from './shell/visibility.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { createActions, rememberLanguage } from './state/actions.ts';
 import { readCookie, writeCookie } from './state/cookies.ts';
@@ -52,11 +53,7 @@ async function start(): Promise<void> {
     correlationId: () => navigate.current().query.get('correlationId') ?? undefined,
     optionalAuth: () => {
       const at = navigate.current();
-      return (
-        at.query.has('dealLinkId') ||
-        at.query.has('proposalId') ||
-        /^\/booknow\/hotels\/deal\//i.test(at.path)
-      );
+      return isDealLink(at.path, at.query);
     },
   });
 

@@ -4,6 +4,7 @@ import { baseCss, tokensCss } from '@portolan/ui';
 import { pageDataId, type PageData } from '../src/page-data.ts';
 import { remoteNames, type Route } from '../src/routes.ts';
 import { pageCss } from '../src/shell/page.css.ts';
+import { analyticsTags } from './analytics.ts';
 import type { SiteAssets } from './assets.ts';
 
 export interface DocumentInput {
@@ -70,6 +71,7 @@ ${input.css}</style>
 <div id="page">${input.body}</div>
 <script type="application/json" id="${pageDataId}">${json(data)}</script>
 ${client ? `<script type="module" src="${assets.base}${client}"${integrityOf(assets, client)} nonce="${nonce}"></script>` : ''}
+${agency.status === 'Inactive' ? '' : analyticsTags(agency, nonce)}
 </body>
 </html>`;
 }

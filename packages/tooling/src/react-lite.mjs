@@ -59,12 +59,13 @@ export function useSyncExternalStore(subscribe, read) {
  */
 export function memo(component) {
   return class Memo extends Component {
-    /** @param {Readonly<P>} next */
+    /** @override @param {Readonly<P>} next */
     shouldComponentUpdate(next) {
       const now = /** @type {Record<string, unknown>} */ (this.props);
       const then = /** @type {Record<string, unknown>} */ (next);
       return [...Object.keys(now), ...Object.keys(then)].some((name) => now[name] !== then[name]);
     }
+    /** @override */
     render() {
       return createElement(component, /** @type {P} */ (this.props));
     }

@@ -21,16 +21,19 @@ export function hiding(
   cookies: { readonly hideHeader: boolean; readonly hideFooter: boolean },
 ): Hiding {
   const answer = /disapproveproposal|allowagentproposal/i.test(path);
-  const dealLink =
-    query.has('dealLinkId') || query.has('proposalId') || /^\/booknow\/hotels\/deal\//i.test(path);
   const rule = agency.hideHeaderforDealProposal;
   const header =
     answer ||
     query.get('hideHeader') === 'true' ||
     cookies.hideHeader ||
     (!auth && isCheckout(path, query)) ||
-    (dealLink && (rule === true || (!auth && rule !== false)));
+    (isDealLink(path, query) && (rule === true || (!auth && rule !== false)));
   return { header, footer: answer || query.get('hideFooter') === 'true' || cookies.hideFooter };
+}
+
+/** A deal or proposal link, which visitors may follow without logging in (API-GEN-07 to -09, VIS-05). */
+export function isDealLink(path: string, query: URLSearchParams): boolean {
+  return query.has('dealLinkId') || query.has('proposalId') || /^\/booknow\/hotels\/deal\//i.test(path);
 }
 
 /** A URL that is a checkout, or says that it is one. */

@@ -60,14 +60,23 @@ async function loadOthers({ store, client, mayBeLoggedIn }: LoadPorts): Promise<
       );
     }
   };
+  store.setState({ currenciesStatus: 'pending', ratesStatus: 'pending' });
   await Promise.all([
     quiet(
       client.call('getEnabledCurrencies'),
-      ({ data }) => ({ currencies: data.length > 0 ? data.map(withBuiltIn) : builtInCurrencies }),
-      { currencies: builtInCurrencies, currencyError: 'Something went wrong' },
+      ({ data }) => ({
+        currencies: data.length > 0 ? data.map(withBuiltIn) : builtInCurrencies,
+        currenciesStatus: 'fulfilled',
+      }),
+      {
+        currencies: builtInCurrencies,
+        currenciesStatus: 'rejected',
+        currencyError: 'Something went wrong',
+      },
     ),
-    quiet(client.call('getExchangeRates'), ({ data }) => ({ rates: data }), {
+    quiet(client.call('getExchangeRates'), ({ data }) => ({ rates: data, ratesStatus: 'fulfilled' }), {
       rates: {},
+      ratesStatus: 'rejected',
       currencyError: 'Failed to fetch exchange rates',
     }),
     quiet(client.call('getEnabledCountries'), ({ data }) => ({ countries: data })),

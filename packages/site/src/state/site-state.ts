@@ -5,6 +5,9 @@ import type { T } from '@portolan/i18n';
 import type { PageData } from '../page-data.ts';
 import { builtInCurrencies } from './built-in.ts';
 
+/** Of one load; `idle` before its first. */
+export type LoadStatus = 'idle' | 'pending' | 'fulfilled' | 'rejected';
+
 /** What the host shares with everything embedded in it (HOST-02 to HOST-05). */
 export interface SiteState {
   readonly agency: Agency;
@@ -24,6 +27,9 @@ export interface SiteState {
   readonly country: string;
   /** Units for one US dollar; empty when they could not be fetched (CUR-24). */
   readonly rates: Readonly<Record<string, number>>;
+  /** How the two loads behind the currency menu stand (ASYNC-05, ASYNC-06). */
+  readonly currenciesStatus: LoadStatus;
+  readonly ratesStatus: LoadStatus;
   /** Text of the last failure of currencies or rates (ERR-13, ERR-14). */
   readonly currencyError: string | null;
   readonly auth: boolean;
@@ -65,6 +71,8 @@ export function createSiteStore(data: PageData, t: T): SiteStore {
     countries: [],
     country: data.agency.defaultCountry ?? defaultLocation.countryCode,
     rates: {},
+    currenciesStatus: 'idle',
+    ratesStatus: 'idle',
     currencyError: null,
     ...userState(null),
     ...(data.role !== 'visitor' && knownRole(data.role)),
