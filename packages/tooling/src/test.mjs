@@ -12,7 +12,24 @@ import { killRunning, run } from './run.mjs';
 
 const minute = 60_000;
 /** Order of the parts and how long each may take before it is ended and counted as failed. */
-const limits = { check: 6 * minute, unit: 4 * minute, db: 5 * minute, browser: 7 * minute, e2e: 7 * minute };
+const limits = {
+  check: 6 * minute,
+  unit: 4 * minute,
+  db: 5 * minute,
+  browser: 7 * minute,
+  e2e: 7 * minute,
+  zone: 4 * minute,
+  react: 7 * minute,
+};
+/**
+ * Parts that are vitest projects under another name: the unit tests far from UTC, the browser tests on React itself.
+ * @type {Partial<Record<Part, { project: string, env?: NodeJS.ProcessEnv, proveOnly?: boolean }>>}
+ */
+const variants = {
+  browser: { project: 'browser*' },
+  zone: { project: 'unit', env: { PORTOLAN_TZ: 'Asia/Kathmandu' }, proveOnly: true },
+  react: { project: 'browser*', env: { PORTOLAN_REACT_DOM: '1' }, proveOnly: true },
+};
 /** With `--prove` whole matrices run instead of samples. */
 const proveFactor = 10;
 /** All of it, on two cores from a clean checkout. */
@@ -27,7 +44,9 @@ export const parts = /** @type {Part[]} */ (Object.keys(limits));
  * @param {{ only?: Part[], prove?: boolean, rest?: string[] }} options `rest`: more arguments for vitest
  * @returns {Promise<number>} exit code
  */
-export async function test({ only = parts, prove = false, rest = [] }) {
+export async function test({ only, prove = false, rest = [] }) {
+  const wanted = only ?? parts.filter((part) => prove || !variants[part]?.proveOnly);
+  const needsBrowser = wanted.some((part) => ['browser', 'react', 'e2e'].includes(part));
   const since = Date.now();
   const progress = createProgress();
   const deadline = since + overallLimit * (prove ? proveFactor : 1);
@@ -52,7 +71,7 @@ export async function test({ only = parts, prove = false, rest = [] }) {
     await ensureInstalled(root, progress);
     if (only.includes('browser') || only.includes('e2e'))
       process.env.CHROMIUM_PATH = await ensureChromium(progress);
-    for (const part of parts.filter((name) => only.includes(name))) {
+    for (const part of parts.filter((name) => wanted.includes(name))) {
       if (stopped) break;
       const left = deadline - Date.now();
       const timeoutMs = Math.min(limits[part] * (prove ? proveFactor : 1), left);
@@ -132,11 +151,11 @@ async function sumOfVitest(part, timeoutMs, rest) {
     process.execPath,
     [
       join(root, 'node_modules', 'vitest', 'vitest.mjs'),
-      ...['run', '--project', part === 'browser' ? 'browser*' : part],
+      ...['run', '--project', variants[part]?.project ?? part],
       ...['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report],
       ...rest,
     ],
-    { cwd: root, timeoutMs, onOutput: (chunk) => process.stdout.write(chunk) },
+    { cwd: root, timeoutMs, env: variants[part]?.env, onOutput: (chunk) => process.stdout.write(chunk) },
   );
   const sum = readReport(report);
   if (result.timedOut) {
