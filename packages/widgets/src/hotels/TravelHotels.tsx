@@ -66,10 +66,11 @@ export function TravelHotels(props: TravelHotelsProps) {
 
   // A new client, role, agency or address bar is another world: nothing of the old one may be shown in it.
   const key = [context.client, context.role, agency.subdomain, navigation];
-  const world = useRef<{ key: readonly unknown[]; things: Map<string, unknown> } | null>(null);
+  const world = useRef<World | null>(null);
   if (!world.current || world.current.key.some((part, i) => part !== key[i]))
-    world.current = { key, things: new Map() };
-  const { things: shared } = world.current;
+    world.current = { key, shared: new Map(), whenRemoved: new Set() };
+  const { shared, whenRemoved } = world.current;
+  useEffect(() => () => whenRemoved.forEach((stop) => stop()), [whenRemoved]);
   const flow = useMemo<HotelsFlow>(
     () => ({
       context,
@@ -79,6 +80,7 @@ export function TravelHotels(props: TravelHotelsProps) {
       embedded,
       today,
       prefetch,
+      whenRemoved,
       go: (view, next, options) => navigation.go(view, encodeHotelsQuery(next, view), options),
       href: (view, next) => navigation.href(view, encodeHotelsQuery(next, view)),
       shared<V>(name: string, create: () => V): V {
@@ -86,7 +88,7 @@ export function TravelHotels(props: TravelHotelsProps) {
         return shared.get(name) as V;
       },
     }),
-    [context, navigation, query, problems, embedded, today, shared],
+    [context, navigation, query, problems, embedded, today, shared, whenRemoved],
   );
 
   const { view } = location;
@@ -102,6 +104,12 @@ export function TravelHotels(props: TravelHotelsProps) {
       </div>
     </FlowContext.Provider>
   );
+}
+
+interface World {
+  readonly key: readonly unknown[];
+  readonly shared: Map<string, unknown>;
+  readonly whenRemoved: Set<() => void>;
 }
 
 /** The texts that a view needs beyond those that came with the form. */

@@ -20,6 +20,8 @@ export interface HotelsFlow {
   prefetch(view: HotelsView): void;
   /** One object a name for the life of the widget; made when first asked for. */
   shared<V>(name: string, create: () => V): V;
+  /** Run once when the widget is removed: what must not go on without it. */
+  readonly whenRemoved: Set<() => void>;
 }
 
 export const FlowContext = createContext<HotelsFlow | null>(null);

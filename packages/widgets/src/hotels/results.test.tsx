@@ -194,6 +194,23 @@ describe('the results', () => {
     expect(screen.navigate.address()).toContain('shown=48');
   });
 
+  it('end with the widget: nothing streams on when it is removed', async () => {
+    let signal: AbortSignal | undefined;
+    const screen = show({
+      answers: {
+        async *searchHotels(input: { signal?: AbortSignal }) {
+          signal = input.signal;
+          yield* aSearch([aHotel()]).slice(0, 2);
+          await new Promise(() => undefined);
+        },
+      },
+    });
+    await found(screen);
+    expect(signal?.aborted).toBe(false);
+    screen.unmount();
+    await waitFor(() => expect(signal?.aborted).toBe(true));
+  });
+
   it('lead to the agency’s own site from a partner’s page', async () => {
     const screen = show({ mode: 'redirect', embedded: true });
     await found(screen);

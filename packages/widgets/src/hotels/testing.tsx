@@ -4,7 +4,7 @@ import type { Role } from '@portolan/contract/roles';
 import { aBooking, aHotel, aQuote, aSearch, lisbon, someDetails } from '@portolan/core/hotels/testing';
 import { createT } from '@portolan/i18n';
 import { UiProvider } from '@portolan/ui';
-import { render } from '@testing-library/preact';
+import { configure, render } from '@testing-library/preact';
 import type { ReactNode } from 'react';
 import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
 import checkout from '@portolan/i18n/catalogues/en/checkout.json' with { type: 'json' };
@@ -13,6 +13,9 @@ import hotels from '@portolan/i18n/catalogues/en/hotels.json' with { type: 'json
 import stays from '@portolan/i18n/catalogues/en/stays.json' with { type: 'json' };
 import type { NavigatePort, WidgetContext } from '../context.ts';
 import { TravelHotels, type TravelHotelsProps } from './TravelHotels.tsx';
+
+// Views are chunks; on a busy machine the first import of one takes a while.
+configure({ asyncUtilTimeout: 5000 });
 
 export const t = createT('en', [{ ...common, ...errors, ...hotels, ...stays, ...checkout }]);
 export const noon = Date.parse('2026-11-21T12:00:00Z');

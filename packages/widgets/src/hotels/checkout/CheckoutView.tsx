@@ -53,6 +53,8 @@ export function CheckoutView() {
     flow.prefetch('confirmation');
   }, [checkout, token, flow]);
 
+  useEffect(() => void flow.whenRemoved.add(checkout.close), [flow, checkout]);
+
   // The countdown's own second hand; it also ends a price that has run out.
   useEffect(() => {
     const timer = setInterval(checkout.tick, 1000);

@@ -215,15 +215,15 @@ export function ResultsMap({ hotels, place, selectedId, nights, onSelect, hrefOf
                   transform: `translate(${Math.round(cluster.x)}px,${Math.round(cluster.y)}px) translate(-50%,-50%)`,
                 }}
                 aria-pressed={many ? undefined : on}
-                aria-label={
-                  many
-                    ? t('stays.map.cluster', { count: cluster.members.length, price: label })
-                    : t('stays.map.pin', { name: hotel.name, price: label })
-                }
                 onClick={() => open(cluster)}
               >
-                {many && <b>{cluster.members.length}</b>}
-                <bdi>{label}</bdi>
+                {many && <b aria-hidden="true">{cluster.members.length}</b>}
+                <bdi aria-hidden="true">{label}</bdi>
+                <span className="vh">
+                  {many
+                    ? t('stays.map.cluster', { count: cluster.members.length, price: label })
+                    : t('stays.map.pin', { name: hotel.name, price: label })}
+                </span>
               </button>
             );
           })}

@@ -59,8 +59,8 @@ export function ResultsView() {
   useEffect(() => {
     if (state.list.sort !== query.sort) search.sort(query.sort);
   }, [search, query.sort, state.list.sort]);
-  // Leaving the results ends what still streams; coming back finds what had arrived.
-  useEffect(() => () => search.stop(), [search]);
+  // A search goes on behind a property that was opened; without the widget it has nobody to tell.
+  useEffect(() => void flow.whenRemoved.add(search.stop), [flow, search]);
 
   const { filters } = query;
   const all = useMemo(() => [...state.list.hotels.values()], [state.list]);
