@@ -69,8 +69,7 @@ export async function test({ only, prove = false, rest = [] }) {
 
   try {
     await ensureInstalled(root, progress);
-    if (only.includes('browser') || only.includes('e2e'))
-      process.env.CHROMIUM_PATH = await ensureChromium(progress);
+    if (needsBrowser) process.env.CHROMIUM_PATH = await ensureChromium(progress);
     for (const part of parts.filter((name) => wanted.includes(name))) {
       if (stopped) break;
       const left = deadline - Date.now();
