@@ -35,16 +35,6 @@ export function shortDay(day: string, language: string): string {
   );
 }
 
-/** "Friday, 12 March 2027". */
-export function longDay(day: string, language: string): string {
-  return dateFormat(language, 'UTC', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(asInstant(day));
-}
-
 /** "12 – 16 Mar". */
 export function dayRange(from: string, to: string, language: string): string {
   return dateFormat(language, 'UTC', { day: 'numeric', month: 'short' }).formatRange(
