@@ -98,14 +98,33 @@ describe('the head of an agency’s page', () => {
   });
 });
 
+describe('analytics', () => {
+  const scripts = async (analytics: Agency['analytics']) =>
+    [...(await page('/', { analytics })).html.matchAll(/<script async[^>]* src="([^"]+)"/g)].map(([, src]) => src);
+  it('are there only when the agency has them on, with its own ids (BRAND-10, AGY-53, AGY-54, AGY-55)', async () => {
+    const ids = { googleAnalyticsId: 'G-ABC123', facebookAnalyticsId: '1234567890' };
+    expect(await scripts({ isEnabled: false, ...ids })).toEqual([]);
+    expect(await scripts({ isEnabled: true, ...ids })).toEqual([
+      'https://www.googletagmanager.com/gtag/js?id=G-ABC123',
+      'https://connect.facebook.net/en_US/fbevents.js',
+    ]);
+    expect((await page('/', { analytics: { isEnabled: true, ...ids } })).html).toContain("fbq('init','1234567890')");
+    expect(await scripts({ isEnabled: true, googleAnalyticsId: null, facebookAnalyticsId: '' })).toEqual([]);
+  });
+  it('take no id that is none', async () => {
+    const bad = { isEnabled: true, googleAnalyticsId: "G-1');alert(1);('", facebookAnalyticsId: '</script>' };
+    expect(await scripts(bad)).toEqual([]);
+  });
+});
+
 describe('the page', () => {
-  it('starts with a spinner and its content out of sight (HOST-09)', async () => {
+  it('starts with a spinner and its content out of sight', async () => {
     const { html } = await page('/');
     expect(html).toMatch(/<html [^>]*data-agency="pending"/);
     expect(html).toMatch(/<div id="spinner" role="status">/);
     expect(html).toContain('html[data-agency=pending] #page{visibility:hidden}');
   });
-  it('has header and footer with logo, links, menus and buttons (HDR-01, HDR-02, HDR-03, HDR-04, HDR-05, HDR-06, HDR-07)', async () => {
+  it('has header and footer with logo, links, menus and buttons (HDR-01, HDR-02, HDR-03, HDR-04, HDR-06, HDR-07)', async () => {
     const html = body((await page('/')).html);
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
     expect(header).toContain('src="/logo.svg"');
@@ -128,7 +147,9 @@ describe('the page', () => {
     expect(html).toContain('<a href="/faqs">Help</a>');
   });
   it('shows the logo on desktop and the mobile logo to a phone (BRAND-01, BRAND-02)', async () => {
-    expect(body((await page('/')).html)).toContain('src="/logo.svg"');
+    const html = body((await page('/')).html);
+    expect(html.slice(0, html.indexOf('</header>'))).toContain('src="/logo.svg"');
+    expect(html.slice(html.indexOf('<footer'))).toContain('src="/logo.svg"');
     const phone = body((await page('/', {}, { isMobile: true })).html);
     expect(phone.slice(0, phone.indexOf('</header>'))).toContain('src="/logo-mobile.svg"');
   });
@@ -269,25 +290,28 @@ describe('hotel routes', () => {
 });
 
 describe('public routes', () => {
-  it('exist: each has its own screen (ROUTE-PUB-01, ROUTE-PUB-02, ROUTE-PUB-03, ROUTE-PUB-04, ROUTE-PUB-05, ROUTE-PUB-06, ROUTE-PUB-07, ROUTE-PUB-08, ROUTE-PUB-09, ROUTE-PUB-10, ROUTE-PUB-11, ROUTE-PUB-12, ROUTE-PUB-14)', async () => {
-    for (const path of [
-      '/',
-      '/login',
-      '/sso',
-      '/social',
-      '/signup',
-      '/forgotpassword',
-      '/newPassword',
-      '/verify',
-      '/logout',
-      '/expired',
-      '/subscription',
-      '/about',
-      '/faqs',
-    ])
-      // prettier-ignore
-      expect((await page(path)).status, path).toBe(200);
+  const main = async (path: string) => {
+    const { status, html } = await page(path);
+    expect(status, path).toBe(200);
+    return body(html).match(/<main[ >].*<\/main>/s)![0];
+  };
+  it('have the log-in form at /login (ROUTE-PUB-01)', async () => {
+    expect(await main('/login')).toMatch(/<form.*name="email".*name="password"/s);
   });
+  it('have About at /about (ROUTE-PUB-11) and the FAQ at /faqs (ROUTE-PUB-12)', async () => {
+    expect(await main('/about')).not.toBe(await main('/faqs'));
+    expect((await page('/about', { isAbousUsEnable: false })).html).toContain(
+      'About Us Page is not available',
+    );
+    expect((await page('/faqs', { isFaqEnable: false })).html).toContain('Faq Page is not available');
+  });
+  it('have home with its deals at / (ROUTE-PUB-14)', async () => {
+    expect(await main('/')).toContain('<travel-deals>');
+  });
+  it('are all handled: /sso, /social and /expired too, never blank and never a 404 (ROUTE-PUB-02, ROUTE-PUB-03, ROUTE-PUB-09)', async () => {
+    for (const path of ['/sso', '/social', '/expired', '/signup', '/forgotpassword', '/newPassword', '/verify', '/logout', '/subscription'])
+      expect((await main(path)).replace(/<[^>]*>/g, '').trim(), path).not.toBe('');
+  }); // prettier-ignore
   it('include the six legal pages (ROUTE-LEGAL-01, ROUTE-LEGAL-02, ROUTE-LEGAL-03, ROUTE-LEGAL-04, ROUTE-LEGAL-05, ROUTE-LEGAL-06)', async () => {
     for (const [path, title] of [
       ['/privacy-policy', 'Privacy policy'],
