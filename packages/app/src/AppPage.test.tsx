@@ -111,7 +111,7 @@ describe('logging in', () => {
   });
 });
 
-it('logs out once, by itself', () => {
+it('logs out once, by itself (ROUTE-PUB-08)', () => {
   const logOut = vi.fn(() => Promise.resolve());
   open('logout', { logOut });
   expect(logOut).toHaveBeenCalledTimes(1);

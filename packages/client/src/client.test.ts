@@ -60,7 +60,7 @@ describe('what every call carries', () => {
     expect(calls.map(({ headers }) => headers['Accept-Language'])).toEqual(['en', 'ar']);
   });
 
-  it('says optional auth on deal and proposal links, and for the gateway, but never with a token (API-GEN-07, API-GEN-08, API-GEN-09, API-GEN-10)', async () => {
+  it('says optional auth on deal and proposal links, and for the gateway, but never with a token (API-GEN-10)', async () => {
     const { fetch, calls } = fakeFetch(ok());
     await client(fetch, { optionalAuth: () => true }).call('getAgency');
     await client(fetch).call('getPaymentGateway');

@@ -67,7 +67,7 @@ it('gives the same text as i18next for every English key', async () => {
 });
 
 describe('languages', () => {
-  it('speaks nine languages, each with its own name for itself (LANG-02)', () => {
+  it('speaks nine languages, each with its own name for itself', () => {
     expect(supportedLanguages.map((language) => language.code)).toEqual([
       'en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv',
     ]); // prettier-ignore

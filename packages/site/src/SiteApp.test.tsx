@@ -141,7 +141,7 @@ describe('the currency menu', () => {
     });
     return [...document.querySelectorAll('.panel.is-tall li')].map((item) => item.textContent?.trim());
   };
-  it('is searched by name and code, whatever the case, and says when nothing is found (CUR-22, CUR-23, CUR-25)', () => {
+  it('lists what is enabled, is searched by name and code, whatever the case, and says when nothing is found (CUR-22, CUR-23, CUR-25, HDR-05)', () => {
     const it = show(() => null);
     act(() =>
       it.site.store.setState({
@@ -150,6 +150,7 @@ describe('the currency menu', () => {
         selectedCurrency: { currency: 'USD' },
       }),
     );
+    expect(type('')).toEqual(['United StatesUSD', 'United KingdomGBP', 'GermanyEUR']);
     expect(type('united')).toHaveLength(2);
     expect(type('usd')).toEqual(['United StatesUSD']);
     expect(type('EUR')).toEqual(type('eur'));

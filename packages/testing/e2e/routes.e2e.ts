@@ -102,6 +102,7 @@ describe('the host', () => {
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
     release();
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('#spinner').waitFor({ state: 'hidden' });
     await close();
   });
 
@@ -134,7 +135,7 @@ describe('the host', () => {
     await close();
   });
 
-  it('shows each agency its own name, colour and language (GEN-02, BRAND-04, BRAND-05)', async () => {
+  it('shows each agency its own name, title and colour (GEN-02, BRAND-04, BRAND-05)', async () => {
     const seen = new Map<string, string>();
     for (const subdomain of ['harbour', 'solazul', 'safar', 'atelier']) {
       const { page, close } = await aVisitor(browser);

@@ -258,7 +258,7 @@ describe('the agency’s pages and lists', () => {
     expect(json.data).toContainEqual({ name: 'Dansk', code: 'da', value: 'da' });
   });
 
-  it('answers the navigation of the agent’s role: label, path, read, subMenu (API-06, NAV-26, NAV-27)', async () => {
+  it('answers the navigation of the agent’s role: label, path, read, subMenu (API-06)', async () => {
     const menu = async (user: 'owner' | 'sales' | 'agent') => {
       const { json } = await server.call('/api/agency/navigations', { token: await server.logIn(user) });
       inShape('getNavigations', json);
