@@ -14,7 +14,7 @@ export const resultsCss = `.htl-results{display:grid;gap:var(--_4);min-inline-si
 .htl-main{display:grid;gap:var(--_3);min-inline-size:0}
 .htl-list{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--_4)}
 .htl-card{content-visibility:auto;contain-intrinsic-block-size:auto 480px}
-.htl-card .ticket-stub{pointer-events:none}.htl-card-art>.skeleton{inline-size:100%}.htl-price-wait{block-size:158px}.htl-price-wait .skeleton{inline-size:100%;border-radius:var(--_rm)}
+.htl-card .ticket-stub{pointer-events:none}.htl-card-art>.skeleton.is-block{inline-size:100%}.htl-price-wait{block-size:158px}.htl-price-wait .skeleton.is-block{inline-size:100%;border-radius:var(--_rm)}
 .htl-card-main{display:grid;block-size:100%}
 .htl-card-art{aspect-ratio:10/6}
 .htl-card-body{display:grid;gap:var(--_2);align-content:start;padding:var(--_4)}
