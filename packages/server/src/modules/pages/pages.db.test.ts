@@ -104,7 +104,7 @@ describe('documents', () => {
     expect(seen.isMobile).toBe(true);
   });
 
-  it('speak the language of lng, then of the cookie, then of the agency', async () => {
+  it('speak the language of lng, then of the cookie, then on a first visit of the agency’s defaultLanguage (LANG-07, AGY-12)', async () => {
     const language = async (path: string, cookie = '', site = 'safar') => {
       await open(path, { site, headers: cookie ? { cookie } : {} });
       return seen.language;
