@@ -187,3 +187,15 @@ it('shows the profile menu to a logged-in user, with name and e-mail (HDR-08, US
   expect([...header.querySelectorAll('.panel li a')].map((a) => a.textContent)).toContain('Wallet');
   expect(header.textContent).not.toContain('Log In');
 });
+
+it('asks a visitor to log in for prices, keeps the way back, and closes by Escape', () => {
+  const it = show(() => null);
+  expect(it.text()).not.toContain('Log in to see member prices');
+  act(() => it.site.store.setState({ loginPrompt: '/?tab=Hotels' }));
+  const prompt = document.querySelector('.prompt')!;
+  expect(prompt.textContent).toContain('Log in to see member prices');
+  expect(prompt.querySelector('a')?.getAttribute('href')).toBe('/login?redirect=%2F%3Ftab%3DHotels');
+  expect(document.activeElement).toBe(document.body);
+  act(() => void dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+  expect(document.querySelector('.prompt')).toBeNull();
+});

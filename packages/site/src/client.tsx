@@ -172,6 +172,7 @@ function hostOf(site: Site, data: PageData): Host {
     navigate,
     storage: sessionStoragePort,
     isMobile: data.isMobile,
+    promptLogin: (redirect) => store.setState({ loginPrompt: redirect }),
     getState: state,
     subscribe: (listener) => store.subscribe(listener),
   };

@@ -1,6 +1,5 @@
 import { createPalette, themeVariables } from '@portolan/core';
 import { colorName } from '@portolan/core/color-names';
-import type { Agency } from '@portolan/contract';
 import { baseCss, tokensCss } from '@portolan/ui';
 import { pageDataId, type PageData } from '../src/page-data.ts';
 import { remoteNames, type Route } from '../src/routes.ts';
@@ -59,7 +58,6 @@ export function pageDocument(input: DocumentInput): string {
 ${wanted.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escape(url)}" crossorigin>`).join('\n')}
 <script type="importmap" nonce="${nonce}">${json(importMap(assets))}</script>
 ${scripts.map((file) => `<link rel="modulepreload" href="${assets.base}${file}"${integrityOf(assets, file)} nonce="${nonce}">`).join('\n')}
-${analytics(agency, nonce)}
 <style nonce="${nonce}">${assets.css}
 ${tokensCss(':root')}
 ${themeRule(palette)}
@@ -76,22 +74,6 @@ ${client ? `<script type="module" src="${assets.base}${client}"${integrityOf(ass
 ${agency.status === 'Inactive' ? '' : analyticsTags(agency, nonce)}
 </body>
 </html>`;
-}
-
-/** The agency's own analytics, only when it is on and only with ids of the right shape (BRAND-10, BV-10). */
-function analytics({ analytics: { isEnabled, googleAnalyticsId, facebookAnalyticsId } }: Agency, nonce: string): string {
-  if (!isEnabled) return '';
-  const google = /^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/i.test(googleAnalyticsId ?? '') ? googleAnalyticsId : null;
-  const facebook = /^\d{5,20}$/.test(facebookAnalyticsId ?? '') ? facebookAnalyticsId : null;
-  const scripts = [
-    google &&
-      `<script async nonce="${nonce}" src="https://www.googletagmanager.com/gtag/js?id=${google}"></script>
-<script nonce="${nonce}">window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('js',new Date());gtag('config','${google}')</script>`,
-    facebook &&
-      `<script nonce="${nonce}">window.fbq||((f)=>{window.fbq=f;f.queue=[];f.loaded=true;f.version='2.0'})(function(){fbq.callMethod?fbq.callMethod(...arguments):fbq.queue.push(arguments)});fbq('init','${facebook}');fbq('track','PageView')</script>
-<script async nonce="${nonce}" src="https://connect.facebook.net/en_US/fbevents.js"></script>`,
-  ];
-  return scripts.filter(Boolean).join('\n');
 }
 
 /** Nobody's site: a page with nobody's brand (ROUTE-ERR-09, -10). */

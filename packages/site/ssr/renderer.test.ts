@@ -98,25 +98,6 @@ describe('the head of an agency’s page', () => {
   });
 });
 
-describe('analytics', () => {
-  const scripts = async (analytics: Agency['analytics']) =>
-    [...(await page('/', { analytics })).html.matchAll(/<script async[^>]* src="([^"]+)"/g)].map(([, src]) => src);
-  it('are there only when the agency has them on, with its own ids (BRAND-10, AGY-53, AGY-54, AGY-55)', async () => {
-    const ids = { googleAnalyticsId: 'G-ABC123', facebookAnalyticsId: '1234567890' };
-    expect(await scripts({ isEnabled: false, ...ids })).toEqual([]);
-    expect(await scripts({ isEnabled: true, ...ids })).toEqual([
-      'https://www.googletagmanager.com/gtag/js?id=G-ABC123',
-      'https://connect.facebook.net/en_US/fbevents.js',
-    ]);
-    expect((await page('/', { analytics: { isEnabled: true, ...ids } })).html).toContain("fbq('init','1234567890')");
-    expect(await scripts({ isEnabled: true, googleAnalyticsId: null, facebookAnalyticsId: '' })).toEqual([]);
-  });
-  it('take no id that is none', async () => {
-    const bad = { isEnabled: true, googleAnalyticsId: "G-1');alert(1);('", facebookAnalyticsId: '</script>' };
-    expect(await scripts(bad)).toEqual([]);
-  });
-});
-
 describe('the page', () => {
   it('starts with a spinner and its content out of sight', async () => {
     const { html } = await page('/');

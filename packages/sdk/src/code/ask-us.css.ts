@@ -4,7 +4,7 @@ export const askUsCss = `.ask{display:grid;background:var(--_surface);border-rad
 .ask-text{display:grid;gap:var(--_3);padding:var(--_6);align-content:center;justify-items:start}
 .ask-text p{margin:0;max-inline-size:60ch}
 .ask-kicker{color:var(--_brand-text);font-weight:600;font-size:var(--_small)}
-.ask h2{font-family:var(--travel-font-display,inherit);font-size:var(--_h2);font-weight:700}
+.ask :is(h1,h2){font-family:var(--travel-font-display,inherit);font-size:var(--_h2);font-weight:700}
 .ask-actions{display:flex;flex-wrap:wrap;gap:var(--_3);margin-block:var(--_2)}
 .ask-hints{display:grid;gap:var(--_1);color:var(--_ink-2);font-size:var(--_small)}
 .ask-hints li{display:flex;gap:var(--_2);align-items:center}

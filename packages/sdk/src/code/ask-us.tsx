@@ -11,7 +11,7 @@ import { askUsCss } from './ask-us.css.ts';
 /** The card of one service that people arrange. */
 export function codeOf(service: ServiceKey): WidgetCode {
   return {
-    Widget: ({ context }) => <AskUs service={service} context={context} />,
+    Widget: ({ context, embedded }) => <AskUs service={service} context={context} embedded={embedded} />,
     english: { ...common, ...pages, ...errors },
   };
 }
@@ -19,10 +19,12 @@ export function codeOf(service: ServiceKey): WidgetCode {
 interface AskUsProps {
   service: ServiceKey;
   context: Pick<WidgetContext, 'agency' | 'art' | 'navigate'>;
+  /** On the agency's own site its title is the page's. */
+  embedded: boolean;
 }
 
 /** How to get what cannot be booked here: the agency's own contact, and the way back. Never a dead end. */
-export function AskUs({ service, context }: AskUsProps) {
+export function AskUs({ service, context, embedded }: AskUsProps) {
   useStyles(askUsCss);
   const t = useT();
   const { agency, art, navigate } = context;
@@ -30,6 +32,7 @@ export function AskUs({ service, context }: AskUsProps) {
   const name = t(`pages.ask-us.service.${service}` satisfies TextKey);
   const subject = encodeURIComponent(t('pages.ask-us.subject', { service: name }));
   const picture = art[service] ?? art.empty;
+  const Title = embedded ? 'h2' : 'h1';
   return (
     <section className="ask" part="ask-us" aria-labelledby="ask-title">
       <div className="ask-art">
@@ -37,7 +40,7 @@ export function AskUs({ service, context }: AskUsProps) {
       </div>
       <div className="ask-text">
         <p className="ask-kicker">{name}</p>
-        <h2 id="ask-title">{t(`pages.ask-us.title.${service}` satisfies TextKey)}</h2>
+        <Title id="ask-title">{t(`pages.ask-us.title.${service}` satisfies TextKey)}</Title>
         <p>{t('pages.ask-us.text', { agency: agency.agencyName })}</p>
         <div className="ask-actions">
           {mail && (

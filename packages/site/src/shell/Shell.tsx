@@ -4,6 +4,7 @@ import { readCookie } from '../state/cookies.ts';
 import { names } from '../state/names.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LoginPrompt } from './LoginPrompt.tsx';
 import { useSite, useSiteState } from './page-context.tsx';
 import { shellCss } from './shell.css.ts';
 import { hiding } from './visibility.ts';
@@ -44,6 +45,7 @@ export function Shell({ year, children }: ShellProps) {
           {children}
         </main>
         {!hidden.footer && <Footer year={year} />}
+        <LoginPrompt />
       </div>
       {inactive && <InactiveDialog />}
     </>

@@ -29,12 +29,15 @@ export function siteNavigation(browser: BrowserAddress, agency: () => RouteAgenc
       const match = path.startsWith('/') && !path.startsWith('//') ? matchRoute(path, agency()) : null;
       if (match && 'redirect' in match && match.redirect !== path)
         return this.go(match.redirect, { replace });
-      if (!match || !sameArea(browser.get(), path, agency()))
+      const here = browser.get().split('?')[0];
+      // Home's tabs are a change of address too: the page is there already.
+      const sameHome = here === '/' && /^\/($|\?)/.test(path);
+      if (!match || !(sameHome || sameArea(browser.get(), path, agency())))
         return replace ? browser.replace(path) : browser.assign(path);
       if (replace) browser.swap(path);
       else browser.push(path);
       tell();
-      browser.toTop();
+      if (!sameHome) browser.toTop();
     },
     current() {
       const url = new URL(browser.get(), 'http://site');

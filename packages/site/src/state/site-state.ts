@@ -44,6 +44,8 @@ export interface SiteState {
   /** The default is the United States (USER-13). */
   readonly geoLocation: GeoLocation;
   readonly isMobile: boolean;
+  /** Where to come back to after logging in, while the prompt is open; `null`: it is closed. */
+  readonly loginPrompt: string | null;
 }
 
 export type SiteStore = StoreApi<SiteState>;
@@ -80,6 +82,7 @@ export function createSiteStore(data: PageData, t: T): SiteStore {
     located: null,
     geoLocation: defaultLocation,
     isMobile: data.isMobile,
+    loginPrompt: null,
   }));
 }
 
