@@ -68,8 +68,8 @@ const said = (kind: string) => vi.waitFor(() => {
 }); // prettier-ignore
 
 describe('the card frame', () => {
-  it('says ready, its height and that the prefilled card is valid, to its parent’s origin alone', () => {
-    expect(types()).toEqual(['ready', 'resize', 'valid']);
+  it('says its height before it says ready, and that the prefilled card is valid, to its parent’s origin alone', () => {
+    expect(types()).toEqual(['resize', 'ready', 'valid']);
     expect(sent.every(({ to }) => to === parentOrigin)).toBe(true);
     expect(sent[2]!.message).toEqual({ type: 'valid', valid: true });
   });

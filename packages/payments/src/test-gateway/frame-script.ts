@@ -136,8 +136,9 @@ export const frameScript = String.raw`(() => {
 
   look();
   const height = () => send({ type: 'resize', height: Math.ceil(form.getBoundingClientRect().height) });
+  // The height goes first: whoever enables a button on ready has laid it out in its final place.
+  height();
   new ResizeObserver(height).observe(form);
   send({ type: 'ready' });
-  height();
   tell();
 })();`;
