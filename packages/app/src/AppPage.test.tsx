@@ -86,7 +86,7 @@ describe('logging in', () => {
     expect(logIn).toHaveBeenCalledTimes(1);
     expect(logIn).toHaveBeenCalledWith('a@b.example', 'secret');
   });
-  it('says what is missing beside the fields and sends nothing (AUTH-30)', async () => {
+  it('says what is missing beside the fields and sends nothing', async () => {
     const logIn = vi.fn(() => Promise.resolve());
     const container = open('login', { logIn });
     await submit(container);
@@ -102,7 +102,7 @@ describe('logging in', () => {
     expect(container.textContent).toContain('Please enter a valid email address');
     expect(logIn).not.toHaveBeenCalled();
   });
-  it('shows wrong credentials in the form, in the server’s words (ERR-25)', async () => {
+  it('shows wrong credentials in the form, in the server’s words', async () => {
     const container = open('login', { logIn: () => Promise.reject(new Error('The password is not right.')) });
     fill(container, 'a@b.example', 'x');
     await submit(container);

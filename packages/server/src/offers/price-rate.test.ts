@@ -51,7 +51,7 @@ describe('the price of a rate', () => {
     expect(priceRate(rate, { currency: 'DKK', markup, rates: { ...rates, values: used } })).toEqual(price);
     expect(totalOf(price)).toBe(price.sell + 3_400);
   });
-  it('is none rather than a wrong one when a rate is unknown (CUR-24)', () => {
+  it('is none rather than a wrong one when a rate is unknown', () => {
     expect(
       priceRate(aRate(1), {
         currency: 'XXX',

@@ -78,7 +78,7 @@ describe('what a role sees of a price', () => {
   const price = build(room);
   if (!price) throw new Error('the price is missing');
 
-  it('is a total of what is due now and there, for whoever sees prices (PRICE-02)', () => {
+  it('is a total of what is due now and there, for whoever sees prices', () => {
     expect(projectPrice(price, viewer('visitor'), 'hotels', 2)).toEqual({
       total: money(45_842, 'USD'),
       perNight: money(22_921, 'USD'),

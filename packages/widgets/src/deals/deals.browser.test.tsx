@@ -160,10 +160,13 @@ describe('the carousel', () => {
     await vi.waitFor(() => expect(visible(1)).toBe(true));
   });
 
-  it('has arrows of at least 44 px (DEALS-15)', async () => {
+  it('has a previous and a next arrow, both seen and at least 44 px large (DEALS-15)', async () => {
     const { cards, all } = stage({ isMobile: true, width: 390, count: 3 });
     await cards();
-    for (const button of all('.carousel button')) {
+    const arrows = all('.carousel button');
+    expect(arrows.map((button) => button.getAttribute('aria-label')).sort()).toEqual(['Next', 'Previous']);
+    for (const button of arrows) {
+      expect(button.checkVisibility()).toBe(true);
       expect(box(button).width).toBeGreaterThanOrEqual(44);
       expect(box(button).height).toBeGreaterThanOrEqual(44);
     }

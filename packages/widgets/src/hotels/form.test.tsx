@@ -26,7 +26,7 @@ describe('the search form', () => {
     expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();
   });
 
-  it('asks GET autocomplete?key= where the agency has hotels v2 (SUGG-01)', async () => {
+  it('asks GET autocomplete?key= where the agency has hotels v2', async () => {
     const screen = showHotels();
     type(screen, 'lis');
     await waitFor(() => expect(rows(screen).map((row) => row.textContent)).toEqual(['LisbonPortugal']));
@@ -91,7 +91,7 @@ describe('the search form', () => {
     expect(screen.navigate.went).toEqual([]);
   });
 
-  it('says what it could not use of an address, instead of breaking (CONST-18)', () => {
+  it('says what it could not use of an address, instead of breaking', () => {
     const long = showHotels({
       path: '/booknow/hotels/v2?startDate=2027-01-01&endDate=2027-03-20&occupancy=%5B%7B',
     });

@@ -249,7 +249,7 @@ describe('the agency’s pages and lists', () => {
     expect(json.data).toMatchObject({ name: 'test', currentGateway: 'test' });
   });
 
-  it('answers the enabled languages alone, each by its own name (API-05, AGY-56)', async () => {
+  it('answers the enabled languages alone, each by its own name, with name, code and value (API-05, AGY-56, LANG-01)', async () => {
     const { json } = await server.call('/api/agency/languages', { site: 'nordlys' });
     inShape('getLanguages', json);
     expect(json.languages.map((language: { code: string }) => language.code).sort()).toEqual(

@@ -211,7 +211,7 @@ describe('who sees what of a price', () => {
     (await cars(who)).json.data[0].rates,
   ];
 
-  it('visitors: total and, where the agency publishes it, what they would save; no retail, discount or net (PRICE-01, PRICE-02)', async () => {
+  it('visitors: total and, where the agency publishes it, what they would save; no retail, discount or net', async () => {
     for (const rates of await ratesOf('visitor'))
       expect(Object.keys(rates).sort()).toEqual(['currency', 'savedPrice', 'totalRate']);
     expect(Object.keys((await hotelsV2()).json.data.hotels[0].rate).sort()).toEqual([
@@ -221,14 +221,16 @@ describe('who sees what of a price', () => {
     ]);
   });
 
-  it('visitors of an agency that hides prices: none at all, in either version (VIS-07)', async () => {
+  it('visitors of an agency that hides prices: none at all, in either version, unlike those of one that shows them (VIS-07, PRICE-02)', async () => {
     expect((await hotels('visitor', {}, 'nordlys')).json.data.map((deal: { rates: unknown }) => deal.rates)).toEqual(Array(12).fill(null));
     const v2 = await hotelsV2('visitor', 'lat=38.72&long=-9.14&currency=DKK', 'nordlys');
     expect(v2.json.data.hotels.map((hotel: { rate: unknown }) => hotel.rate)).toEqual(Array(12).fill(null));
     expect(v2.text).not.toMatch(/total_rate|saved/);
+    expect((await hotels('visitor', {}, 'harbour')).json.data[0].rates.totalRate).toBeGreaterThan(0);
+    expect((await hotelsV2('visitor')).json.data.hotels[0].rate.total_rate).toBeGreaterThan(0);
   }); // prettier-ignore
 
-  it('customers: also retail, discount and saved, which add up (DEAL-03)', async () => {
+  it('customers: also retail, discount and saved, which add up', async () => {
     for (const rates of await ratesOf('traveller')) {
       expect(Object.keys(rates).sort()).toEqual(['currency', 'discountPercentage', 'publishedRate', 'savedPrice', 'totalRate']);
       expect(rates.publishedRate).toBeCloseTo(rates.totalRate + rates.savedPrice, 5);
@@ -240,13 +242,17 @@ describe('who sees what of a price', () => {
     expect(await ratesOf('restricted')).toEqual(await ratesOf('traveller'));
   });
 
-  it('other agents: also the wholesale rate and the markup, which make the total (AGENT-05, AGENT-06, DEAL-07)', async () => {
+  it('other agents: also the wholesale rate and the markup, which make the total (AGENT-05, AGENT-06, DEAL-03, DEAL-07)', async () => {
     for (const who of ['agent', 'owner'] as const) {
-      for (const rates of await ratesOf(who))
+      for (const rates of await ratesOf(who)) {
+        expect(Object.keys(rates).sort()).toEqual([
+          'baseRate', 'currency', 'discountPercentage', 'publishedRate', 'savedPrice', 'taxAndFee', 'totalRate',
+        ]); // prettier-ignore
         expect(rates.baseRate + rates.taxAndFee).toBeCloseTo(rates.totalRate, 5);
+      }
       const { rate } = (await hotelsV2(who)).json.data.hotels[0];
       expect(rate.base_rate + rate.tax_and_fees).toBeCloseTo(rate.total_rate, 5);
-      expect(rate).toHaveProperty('recommended_selling_price');
+      expect(rate.recommended_selling_price).toBeCloseTo(rate.total_rate + rate.saved_price, 5);
     }
   });
 

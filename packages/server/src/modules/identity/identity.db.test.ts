@@ -24,7 +24,7 @@ const refresh = (cookie: string, headers: Record<string, string> = own) =>
   server.call('/api/auth/refresh', { method: 'POST', headers: { ...headers, cookie } });
 
 describe('logging in', () => {
-  it('answers an access token for 15 minutes and the user’s profile (AUTH-32, USER-01, USER-02, USER-03, USER-04, USER-05, USER-06, USER-07, USER-08, USER-10, USER-11, API-50)', async () => {
+  it('answers an access token for 15 minutes and the user’s profile (USER-01, USER-03, USER-04, USER-05, USER-06, USER-07, USER-08, API-50)', async () => {
     const answer = await logIn();
     expect(answer.status).toBe(200);
     expect(operations.login.response.parse(answer.json)).toEqual(answer.json);
@@ -37,9 +37,25 @@ describe('logging in', () => {
       isRewardWalletEnable: true,
       personal_info: { first_name: 'Tara', last_name: 'Veller', email: credentials.email, credits: { amount: 125, currency: 'USD' } },
     });
+    expect(user.id).toBe('us_traveller');
+    expect(user.personal_info).toHaveProperty('profile_image');
     const profile = await server.call('/api/user/profile', { token: accessToken });
     expect(profile.json.data).toEqual(user);
   }); // prettier-ignore
+
+  it('tells who is an agent, who is restricted, and the type of each user (USER-02, USER-10, USER-11, GEN-12)', async () => {
+    for (const [name, userType, isTravelAgent, isRestrictedAgent] of [
+      ['traveller', 'Customer', false, false],
+      ['agent', 'TravelAgent', true, false],
+      ['restricted', 'TravelAgent', true, true],
+      ['sales', 'SalesAgent', true, false],
+      ['admin', 'Admin', true, false],
+      ['owner', 'AgencyOwner', true, false],
+    ] as const) {
+      const { json } = await server.call('/api/user/profile', { token: await server.logIn(name) });
+      expect(json.data, name).toMatchObject({ userType, isTravelAgent, isRestrictedAgent });
+    }
+  });
 
   it('takes the address whatever its case and the password to the letter', async () => {
     expect((await logIn({ ...credentials, email: ' Traveller@HARBOUR.example ' })).status).toBe(200);
