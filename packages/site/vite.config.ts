@@ -1,15 +1,28 @@
 import { join } from 'node:path';
-import { defineConfig, mergeConfig } from 'vite';
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { browserDir } from '@portolan/tooling/paths';
 import { browserPreset } from '@portolan/tooling/vite-preset';
+import { localeFiles } from './ssr/locale-files.ts';
 
 const src = join(import.meta.dirname, 'src');
 const remotes = ['app', 'flights', 'hotels', 'resort', 'pages'];
+
+/** Text files beside the scripts, which have their texts in chunks of their own. */
+function locales(): Plugin {
+  return {
+    name: 'locales',
+    generateBundle() {
+      for (const file of localeFiles(join(import.meta.dirname, '../i18n/src/catalogues')))
+        this.emitFile({ type: 'asset', ...file });
+    },
+  };
+}
 
 // The host and its five remotes in one graph: what two of them need is one chunk, so there is one copy of each library.
 export default defineConfig(
   mergeConfig(browserPreset({ outDir: join(browserDir, 'site'), base: '/assets/' }), {
     root: src,
+    plugins: [locales()],
     build: {
       rolldownOptions: {
         input: {

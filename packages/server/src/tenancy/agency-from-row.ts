@@ -81,7 +81,8 @@ export function agencyFromRow(
   config: Pick<Config, 'siteScheme' | 'sitePort'>,
   art: ArtSigner,
 ): AgencyRecord {
-  const settings = row.settings as Partial<Agency>;
+  // Either name holds the gateway (AGY-36); answers use the first.
+  const { currentGateway, ...settings } = row.settings as Partial<Agency> & { currentGateway?: string };
   const primaryHost = (hosts.find((entry) => entry.is_primary) ?? hosts[0])?.host ?? 'invalid';
   const siteOrigin = `${config.siteScheme}://${primaryHost}${config.sitePort ? `:${config.sitePort}` : ''}`;
   const markUrl = (variant: 'wordmark' | 'square' | 'favicon') =>
@@ -106,6 +107,7 @@ export function agencyFromRow(
         platformSettings.signupHiddenSubdomains.includes(row.subdomain),
     },
     dealDefaults: { ...defaults.dealDefaults, ...settings.dealDefaults },
+    currentPaymentGateway: settings.currentPaymentGateway || currentGateway || defaults.currentPaymentGateway,
     id: row.agency_id,
     agencyName: row.name,
     subdomain: row.subdomain,

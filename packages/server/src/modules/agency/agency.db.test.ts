@@ -83,7 +83,7 @@ describe('GET /api/agency', () => {
     });
   });
 
-  it('says how one logs in, out and pays (AGY-13, AGY-17, AGY-18, AGY-19, AGY-20, AGY-34, AGY-35, AGY-36)', async () => {
+  it('says how one logs in, out and pays (AGY-13, AGY-17, AGY-18, AGY-19, AGY-20, AGY-34, AGY-35)', async () => {
     expect(await of('harbour')).toMatchObject({
       returnUrl: null,
       isHideLoginOption: false,

@@ -30,6 +30,7 @@ interface Asset {
 const prefixes: readonly (readonly [prefix: string, folders: readonly string[]])[] = [
   ['/assets/', ['site', 'assets', 'site/assets']],
   ['/sdk/v1/', ['sdk', 'sdk/v1']],
+  ['/locales/', ['site/locales']],
 ];
 
 /** Serves the browser builds: hashed files for ever, stable names by validator, compressed copies as they were built. */

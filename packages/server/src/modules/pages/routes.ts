@@ -21,6 +21,7 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
 
   app.get('/assets/*', serveAsset);
   app.get('/sdk/*', serveAsset);
+  app.get('/locales/*', serveAsset);
   app.get('/robots.txt', async (request, reply) => {
     const tenant = await context.agencies.byHost(hostOf(request.host));
     const text = tenant
@@ -35,7 +36,7 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
   });
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    if (/^\/(?:api|art|sdk|assets|dev)(?:\/|$)/.test(path)) throw new ApiError('NOT_FOUND');
+    if (/^\/(?:api|art|sdk|assets|locales|dev)(?:\/|$)/.test(path)) throw new ApiError('NOT_FOUND');
     return serveDocument(request, reply);
   });
 
