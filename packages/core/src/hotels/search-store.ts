@@ -159,11 +159,6 @@ export function searchRequest(query: HotelsQuery): HotelSearchRequest {
   };
 }
 
-/** True when the query says where to look. */
-export function hasDestination(query: HotelsQuery): boolean {
-  return query.placeId !== null || query.latitude !== null || query.destination.trim() !== '';
-}
-
 /** Suppliers that gave up or failed. */
 export function silentSuppliers(suppliers: readonly SupplierProgress[]): number {
   return suppliers.filter(({ status }) => status === 'failed' || status === 'timeout').length;

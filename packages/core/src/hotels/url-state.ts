@@ -242,6 +242,11 @@ export function encodeHotelsQuery(
   return params;
 }
 
+/** True when the query says where to look. */
+export function hasDestination(query: HotelsQuery): boolean {
+  return query.placeId !== null || query.latitude !== null || query.destination.trim() !== '';
+}
+
 /** Everything that decides what is searched; two queries with equal keys have the same results. */
 export function searchKey(query: HotelsQuery): string {
   const { destination, placeId, latitude, longitude, stay, occupancy, currency, scenario } = query;

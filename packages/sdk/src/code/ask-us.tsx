@@ -13,6 +13,7 @@ export function codeOf(service: ServiceKey): WidgetCode {
   return {
     Widget: ({ context, embedded }) => <AskUs service={service} context={context} embedded={embedded} />,
     english: { ...common, ...pages, ...errors },
+    areas: ['common', 'pages', 'errors'],
   };
 }
 

@@ -121,7 +121,12 @@ export class Mount {
     this.#config = config;
     const language = settings.language ?? config.language;
     this.#language = language;
-    const loaded = await code;
+    const { service } = definition;
+    // What the agency does not sell on line is arranged by people.
+    const loaded =
+      service && config.services[service]?.enabled === false
+        ? (await import('../code/ask-us.tsx')).codeOf(service)
+        : await code;
     const t = await this.#textsIn(language, loaded);
     if (run !== this.#run) return;
     const state = stateFrom(config, language, settings);
@@ -197,9 +202,10 @@ export class Mount {
   }
 
   async #textsIn(language: string, code: WidgetCode): Promise<T> {
-    const id = language;
+    const areas = code.areas ?? this.#element.definition.areas;
+    const id = `${language} ${areas}`;
     if (this.#texts?.id === id) return this.#texts.t;
-    const catalogues = await loadCatalogues(language, this.#element.definition.areas, code.english);
+    const catalogues = await loadCatalogues(language, areas, code.english);
     this.#texts = { id, t: createT(language, catalogues) };
     return this.#texts.t;
   }

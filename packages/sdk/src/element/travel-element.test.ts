@@ -186,6 +186,20 @@ describe('an element', () => {
   });
 });
 
+it('shows how to reach the agency where it does not sell the service', async () => {
+  class Stays extends Sample {
+    static override readonly widget: WidgetDefinition = { ...Sample.widget, service: 'hotels' };
+  }
+  register('travel-stays', Stays);
+  answer = () =>
+    Response.json(config('Lantern', { services: { hotels: { enabled: false, path: '/booknow/hotels' } } }));
+  const element = document.createElement('travel-stays');
+  element.setAttribute('agency', key());
+  document.body.append(element);
+  await vi.waitFor(() => expect(element.shadowRoot?.querySelector('.ask')).toBeTruthy());
+  expect(element.shadowRoot!.querySelector('a[href^="mailto:hello@lantern.example"]')).not.toBeNull();
+});
+
 describe('what goes wrong', () => {
   it('never reaches the page: a widget that throws becomes a screen with a retry and a travel-error (ERR-02)', async () => {
     broken = true;

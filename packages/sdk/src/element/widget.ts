@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ServiceKey } from '@portolan/contract/services';
 import type { Area, Catalogue } from '@portolan/i18n';
 import type { WidgetContext } from '@portolan/widgets';
 import type { Mode } from './settings.ts';
@@ -10,6 +11,8 @@ export interface WidgetCode {
   Widget: ComponentType<WidgetProps>;
   /** English that travels with the code; other languages load on their own. */
   english: Catalogue;
+  /** Text files, when they are others than the definition's. */
+  areas?: readonly Area[] | undefined;
   /** Starts the first request before the first render. */
   prefetch?: ((context: WidgetContext, attributes: WidgetAttributes) => void) | undefined;
 }
@@ -29,7 +32,7 @@ export type WidgetAttributes = Readonly<Record<string, string | null>>;
 /** What the element base needs to know of a widget. */
 export interface WidgetDefinition {
   /** Key of the service's block in the agency's configuration; `null` for what is no service, such as deals. */
-  service: string | null;
+  service: ServiceKey | null;
   /** Text files of the widget. */
   areas: readonly Area[];
   /** Names of the service's own properties. */
