@@ -19,15 +19,6 @@ export interface SharedAttributes {
   mode: string | null;
   profileInformation: string | null;
 }
-export const sharedNames = [
-  'agency',
-  'api',
-  'lang',
-  'currency',
-  'colorScheme',
-  'mode',
-  'profileInformation',
-] as const satisfies readonly (keyof SharedAttributes)[];
 
 /** What a page sets once for all its widgets: the script's `data-*`, or `configure()` from npm. */
 export type PageSettings = Partial<Record<keyof SharedAttributes, string | undefined>>;
