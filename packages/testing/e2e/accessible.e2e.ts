@@ -102,6 +102,7 @@ describe(`axe finds nothing (seed ${seed}, ${sample.length} of ${matrix.length})
     const { page, close } = await aVisitor(browser, options);
     try {
       await screens[screen]!(page, agencySite(product.site, agency));
+      await page.waitForLoadState('networkidle');
       expect(await axeViolations(page)).toEqual([]);
       const { scroll, client } = await page.evaluate(() => ({
         scroll: document.documentElement.scrollWidth,
