@@ -21,7 +21,9 @@ const tags: Readonly<Record<string, string>> = {
 };
 const entries = [...new Set(Object.values(tags))];
 
-const resolve = { alias: liteAliases };
+// `PORTOLAN_REACT_DOM=1` builds the same source on react-dom into a folder of its own, for the bench.
+const onReactDom = process.env.PORTOLAN_REACT_DOM === '1';
+const resolve = { alias: onReactDom ? [] : liteAliases };
 
 /** Ids of the modules of which something is left when only this entry is built, without its lazy parts. */
 async function usedBy(name: string): Promise<Set<string>> {
@@ -101,21 +103,24 @@ function loaderNames(): Plugin {
 
 // The script-tag build: `embed.js` is the one stable name, everything behind it is hashed.
 export default defineConfig(async () =>
-  mergeConfig(browserPreset({ outDir: join(browserDir, 'sdk'), base: '/sdk/v1/' }), {
-    root,
-    resolve,
-    plugins: [textsByLanguage(), loaderNames()],
-    build: {
-      rolldownOptions: {
-        input: Object.fromEntries(['embed', ...entries].map((name) => [name, path(name)])),
-        preserveEntrySignatures: false,
-        output: {
-          entryFileNames: (chunk: { name: string }) =>
-            chunk.name === 'embed' ? 'embed.js' : '[name]-[hash].js',
-          chunkFileNames: '[name]-[hash].js',
-          codeSplitting: { groups: [{ name: await chunkOf(), debugName: 'by widget' }] },
+  mergeConfig(
+    browserPreset({ outDir: process.env.PORTOLAN_SDK_OUT ?? join(browserDir, 'sdk'), base: '/sdk/v1/' }),
+    {
+      root,
+      resolve,
+      plugins: [textsByLanguage(), loaderNames()],
+      build: {
+        rolldownOptions: {
+          input: Object.fromEntries(['embed', ...entries].map((name) => [name, path(name)])),
+          preserveEntrySignatures: false,
+          output: {
+            entryFileNames: (chunk: { name: string }) =>
+              chunk.name === 'embed' ? 'embed.js' : '[name]-[hash].js',
+            chunkFileNames: '[name]-[hash].js',
+            codeSplitting: { groups: [{ name: await chunkOf(), debugName: 'by widget' }] },
+          },
         },
       },
     },
-  }),
+  ),
 );
