@@ -52,13 +52,28 @@ describe('deals store', () => {
     return { store, trace };
   }
 
-  it('goes from pending to fulfilled (ASYNC-01, ASYNC-08, ASYNC-09)', async () => {
+  it('goes from pending to fulfilled (ASYNC-08, ASYNC-09)', async () => {
     const { store, trace } = traced();
     expect(store.getState()).toMatchObject({ status: 'idle', loading: false });
     await store.load(async () => ['a', 'b']);
     expect(trace.map(({ status, loading, deals }) => [status, loading, deals])).toEqual([
       ['pending', true, []],
       ['fulfilled', false, ['a', 'b']],
+    ]);
+  });
+
+  it('goes from idle to pending, and from there to fulfilled or rejected (ASYNC-01)', async () => {
+    const statusesOf = async (request: () => Promise<string[]>) => {
+      const { store, trace } = traced();
+      const before = store.getState().status;
+      await store.load(request);
+      return [before, ...trace.map(({ status }) => status)];
+    };
+    expect(await statusesOf(async () => ['a'])).toEqual(['idle', 'pending', 'fulfilled']);
+    expect(await statusesOf(async () => Promise.reject(new Error('no')))).toEqual([
+      'idle',
+      'pending',
+      'rejected',
     ]);
   });
 

@@ -19,6 +19,8 @@ import { userState, type SiteStore } from './site-state.ts';
 
 /** Between the clearing and the leaving (CONST-27). */
 export const logoutDelayMs = 100;
+/** How long a redirect of signing in counts as under way; meanwhile a second one is not started (CONST-28, A-33). */
+const redirectingMs = 100;
 
 export interface ActionPorts extends Pick<LoadPorts, 'address' | 'saved'> {
   store: SiteStore;
@@ -36,6 +38,13 @@ export interface ActionPorts extends Pick<LoadPorts, 'address' | 'saved'> {
 /** What people do in the shell, as calls and changes of the shared state. */
 export function createActions(ports: ActionPorts): SiteActions {
   const { store, client, tokens, address, saved, leave, reload } = ports;
+  let redirecting = false;
+  const leaveOnce = (href: string) => {
+    if (redirecting) return;
+    redirecting = true;
+    void ports.wait(redirectingMs).then(() => (redirecting = false));
+    leave(href);
+  };
   return {
     chooseCurrency(currency) {
       // On home it is kept for the pages opened next.
@@ -73,7 +82,7 @@ export function createActions(ports: ActionPorts): SiteActions {
       store.setState(userState(session.user));
       const { query } = address();
       const home = isTravelAgent(roleOf(session.user)) ? '/dashboard' : '/';
-      leave(samesitePath(query.get('redirect'), ports.origin) ?? home);
+      leaveOnce(samesitePath(query.get('redirect'), ports.origin) ?? home);
     },
 
     async logOut() {

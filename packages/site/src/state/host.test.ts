@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // What the host asks for over the network when a page starts, and what a change of language does, one requirement a test.
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type ClientOptions } from '@portolan/client';
 import type { UserProfile } from '@portolan/contract';
 import { roleOf } from '@portolan/contract/roles';
@@ -94,7 +94,7 @@ function host({
     origin: 'http://x',
     leave: (href) => void left.push(href),
     reload: () => void left.push('reload'),
-    wait: () => Promise.resolve(),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     clearLocalStorage: () => saved.clear(),
     retry: () => undefined,
   });
@@ -178,6 +178,26 @@ describe('settings of the agency', () => {
     expect(signInLink('login', { path: '/faqs', query: new URLSearchParams() }, agency)).toBe(
       'https://lantern.example/door',
     );
+  });
+});
+
+describe('after logging in', () => {
+  afterEach(() => vi.useRealTimers());
+  it('the redirect is in progress for 100 ms, in which there is no second one (CONST-28)', async () => {
+    vi.useFakeTimers();
+    const session = { accessToken: 'a.b.c', expiresAt: new Date(Date.now() + 900_000).toISOString(), user };
+    const it = host({
+      path: '/login?redirect=/booknow/cars',
+      replies: { '/api/auth/login': { body: { data: session } } },
+    });
+    await it.actions.logIn('a@b.example', 'secret');
+    expect(it.left).toEqual(['/booknow/cars']);
+    await vi.advanceTimersByTimeAsync(99);
+    await it.actions.logIn('a@b.example', 'secret');
+    expect(it.left).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await it.actions.logIn('a@b.example', 'secret');
+    expect(it.left).toHaveLength(2);
   });
 });
 
