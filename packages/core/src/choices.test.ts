@@ -127,11 +127,11 @@ describe('language', () => {
     '/booknow/activities', '/booknow/activities/search', '/booknow/flights/checkout', '/booknow/hotels/search',
     '/booknow/hotels/v2/search', '/booknow/hotels/v2/details', '/booknow/hotels/search-details', '/hotel-details',
     '/booknow/hotels/checkout/', '/Booknow/Hotels/Checkout',
-  ])('reloads %s (LANG-12, LANG-13, LANG-14, LANG-15, LANG-16)', (path) => {
+  ])('reloads %s', (path) => {
     expect(afterLanguageChange(path)).toEqual({ reload: true, goTo: null });
   }); // prettier-ignore
   it.each(['/booknow/cars/search', '/booknow/cars/result-details', '/booknow/Cars/checkout'])(
-    'returns from %s to the cars home (LANG-17, LANG-18, LANG-19)',
+    'returns from %s to the cars home',
     (path) => expect(afterLanguageChange(path)).toEqual({ reload: true, goTo: '/booknow/cars' }),
   );
   it.each(['/', '/booknow/hotels', '/booknow/cars', '/about', '/booknow/flights'])('stays on %s', (path) => {

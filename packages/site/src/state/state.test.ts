@@ -235,11 +235,11 @@ describe('the language', () => {
     ['/booknow/hotels/v2/search'],
     ['/booknow/hotels/v2/details'],
     ['/booknow/hotels/checkout'],
-  ])('reloads %s (LANG-12, LANG-13, LANG-14, LANG-15, LANG-16)', async (path) => {
+  ])('reloads %s', async (path) => {
     expect((await after(path)).left).toEqual(['reload']);
   });
   it.each([['/booknow/cars/search'], ['/booknow/cars/result-details'], ['/booknow/Cars/checkout']])(
-    'returns from %s to the cars home (LANG-17, LANG-18, LANG-19)',
+    'returns from %s to the cars home',
     async (path) => expect((await after(path)).left).toEqual(['/booknow/cars']),
   );
   it('takes the overriding parameter out of the address', async () => {
