@@ -1,18 +1,28 @@
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { freePorts } from '@portolan/tooling/free-ports';
-import { root } from '@portolan/tooling/paths';
+import { join } from 'node:path';
+import { dataDir, root } from '@portolan/tooling/paths';
 import { atMost, median, type Figure } from './table.ts';
 
 /** Seconds from `npm start` on a built, seeded checkout to the first 200 of the agency's home. */
 export async function benchStart(): Promise<Figure[]> {
   const seconds: number[] = [];
   for (let round = 0; round < 4; round++) {
-    const [port = 0, partner = 0] = await freePorts(2);
+    const [port = 0, partner = 0, aurora = 0, meridian = 0, gateway = 0] = await freePorts(5);
     const began = performance.now();
     const child = spawn('npm', ['start'], {
       cwd: root,
-      env: { ...process.env, PORT: String(port), PARTNER_PORT: String(partner) },
+      env: {
+        ...process.env,
+        // a state of its own, so that a product that runs from this checkout is left alone
+        PORTOLAN_DATA_DIR: join(dataDir, 'bench-start'),
+        PORT: String(port),
+        PARTNER_PORT: String(partner),
+        AURORA_PORT: String(aurora),
+        MERIDIAN_PORT: String(meridian),
+        GATEWAY_PORT: String(gateway),
+      },
       stdio: ['ignore', 'ignore', 'ignore'],
       detached: true,
     });
@@ -22,7 +32,7 @@ export async function benchStart(): Promise<Figure[]> {
       // the first round installs, builds and seeds what is missing
       if (round > 0) seconds.push((performance.now() - began) / 1000);
     } finally {
-      if (child.pid) process.kill(-child.pid, 'SIGINT');
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGINT');
       await ended;
     }
   }
