@@ -33,6 +33,17 @@ describe('the profile menu', () => {
       expect(items).toContainEqual(['Wallet', '/wallet/details']);
     }
   });
+  const website = ['Website Settings', '/settings/website/'];
+  it('has Website Settings for an agency’s owner (AGENT-09)', () => {
+    expect(menu('agency_owner', null, agency)).toContainEqual(website);
+  });
+  it('has Website Settings for an admin (AGENT-10)', () => {
+    expect(menu('admin', null, agency)).toContainEqual(website);
+  });
+  it('has no Website Settings for other agents and for customers', () => {
+    for (const role of ['agent', 'restricted_agent', 'sales_agent', 'customer'] as const)
+      expect(menu(role, null, agency), role).not.toContainEqual(website);
+  });
   it('has no Logout for anybody while profileInformation is set (AGENT-15)', () => {
     const embedded = anAgency({ profileInformation: 'partner' });
     for (const role of ['customer', 'agent'] as const) {

@@ -25,7 +25,7 @@ export function bookNowPath(agency: MenuAgency): string {
   return servicePath(activeServices(agency.bookingMenuItemOptions)[0] ?? 'flights', agency);
 }
 
-/** The profile menu of a role (CUST-02 to CUST-08, AGENT-01 to AGENT-04); empty for visitors. */
+/** The profile menu of a role (CUST-02 to CUST-08, AGENT-01 to AGENT-04, AGENT-09, AGENT-10); empty for visitors. */
 export function profileMenu(
   role: Role,
   user: { readonly isRewardWalletEnable: boolean } | null,
@@ -48,6 +48,9 @@ export function profileMenu(
           { text: 'site.menu.command-center', href: '/dashboard' },
           { text: 'site.menu.book-now', href: bookNowPath(agency) },
           { text: 'site.menu.profile-settings', href: '/settings/profile' },
+          ...(role === 'agency_owner' || role === 'admin'
+            ? [{ text: 'site.menu.website-settings', href: '/settings/website/' } as const]
+            : []),
           { text: 'site.menu.support', href: '/settings/support' },
           { text: 'site.menu.wallet', href: '/wallet/details' },
         ];
