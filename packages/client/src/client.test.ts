@@ -18,7 +18,14 @@ const fails = (status: number, body?: unknown) =>
   new Response(body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body), { status });
 
 function client(fetch: typeof globalThis.fetch, more: Partial<ClientOptions> = {}) {
-  return createClient({ base: 'https://api.test', language: 'pt', sessionId: 's-1', timeZone: 'Europe/Paris', fetch, ...more });
+  return createClient({
+    base: 'https://api.test',
+    language: 'pt',
+    sessionId: 's-1',
+    timeZone: 'Europe/Paris',
+    fetch,
+    ...more,
+  });
 }
 
 describe('what every call carries', () => {
@@ -66,7 +73,12 @@ describe('what every call carries', () => {
     await client(fetch).call('getPaymentGateway');
     await client(fetch).call('getAgency');
     await client(fetch, { optionalAuth: true, getAccessToken: () => 't' }).call('getPaymentGateway');
-    expect(calls.map(({ headers }) => headers['x-optional-auth'])).toEqual(['true', 'true', undefined, undefined]);
+    expect(calls.map(({ headers }) => headers['x-optional-auth'])).toEqual([
+      'true',
+      'true',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('sends a correlation id from the hotel client and not from the main one (API-GEN-13, API-GEN-14)', async () => {
@@ -86,7 +98,9 @@ describe('what every call carries', () => {
 
   it('asks for the widget configuration without a header of its own, so that it needs no preflight', async () => {
     const { fetch, calls } = fakeFetch(ok());
-    await client(fetch, { getAccessToken: () => 't' }).call('getWidgetConfig', { query: { key: 'pk 1', lang: undefined } });
+    await client(fetch, { getAccessToken: () => 't' }).call('getWidgetConfig', {
+      query: { key: 'pk 1', lang: undefined },
+    });
     expect(calls[0]!.url).toBe('https://api.test/sdk/v1/config?key=pk+1');
     expect(calls[0]!.headers).toEqual({});
   });
@@ -103,7 +117,9 @@ it('fills the path, writes the query and sends the body', async () => {
   expect(calls[0]!.url).toBe('https://api.test/api/a%2Fb/deals/activity-search');
   expect(calls[0]!.init.method).toBe('POST');
   expect(JSON.parse(calls[0]!.init.body as string)).toMatchObject({ latitude: 1, isFromDestination: false });
-  expect(calls[1]!.url).toBe('https://api.test/api/hotel/v2/deals?top_destination=&lat=1&long=2&currency=EUR');
+  expect(calls[1]!.url).toBe(
+    'https://api.test/api/hotel/v2/deals?top_destination=&lat=1&long=2&currency=EUR',
+  );
 });
 
 it('makes a repeated mutation the same one by its key', async () => {
@@ -113,22 +129,36 @@ it('makes a repeated mutation the same one by its key', async () => {
 });
 
 describe('failures', () => {
-  const failure = async (promise: Promise<unknown>) => promise.then(() => null, (error: unknown) => error as ApiError);
+  const failure = async (promise: Promise<unknown>) =>
+    promise.then(
+      () => null,
+      (error: unknown) => error as ApiError,
+    );
 
   it("keeps the server's words, code, fields, data and request id", async () => {
     const body = { error: 'Sold', code: 'SOLD_OUT', requestId: 'r-1', fields: { a: 'b' }, data: { x: 1 } };
     const error = await failure(client(fakeFetch(fails(409, body)).fetch).call('getAgency'));
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ message: 'Sold', code: 'SOLD_OUT', status: 409, fields: { a: 'b' }, data: { x: 1 }, requestId: 'r-1' });
+    expect(error).toMatchObject({
+      message: 'Sold',
+      code: 'SOLD_OUT',
+      status: 409,
+      fields: { a: 'b' },
+      data: { x: 1 },
+      requestId: 'r-1',
+    });
   });
 
-  it.each([['', 500], ['<h1>Bad gateway</h1>', 502], ['null', 500], ['{"error":""}', 500], ['{"error":7}', 500]])(
-    'says "Something went wrong" for the body %j (ERR-01)',
-    async (body, status) => {
-      const error = await failure(client(fakeFetch(fails(status, body)).fetch).call('getAgency'));
-      expect(error).toMatchObject({ message: 'Something went wrong', status, code: 'UNKNOWN' });
-    },
-  );
+  it.each([
+    ['', 500],
+    ['<h1>Bad gateway</h1>', 502],
+    ['null', 500],
+    ['{"error":""}', 500],
+    ['{"error":7}', 500],
+  ])('says "Something went wrong" for the body %j (ERR-01)', async (body, status) => {
+    const error = await failure(client(fakeFetch(fails(status, body)).fetch).call('getAgency'));
+    expect(error).toMatchObject({ message: 'Something went wrong', status, code: 'UNKNOWN' });
+  });
 
   it('says the same when no answer came, after one more try of a GET', async () => {
     const { fetch, calls } = fakeFetch(new TypeError('Failed to fetch'));
@@ -174,7 +204,9 @@ describe('a 401', () => {
   const answer = () => fails(401, { error: 'Please log in.', code: 'UNAUTHENTICATED', requestId: 'r' });
   const on401 = async (run: (api: ReturnType<typeof client>) => Promise<unknown>) => {
     const onUnauthorised = vi.fn();
-    await expect(run(client(fakeFetch(answer()).fetch, { onUnauthorised }))).rejects.toMatchObject({ status: 401 });
+    await expect(run(client(fakeFetch(answer()).fetch, { onUnauthorised }))).rejects.toMatchObject({
+      status: 401,
+    });
     return onUnauthorised.mock.calls.length;
   };
 
@@ -202,7 +234,9 @@ describe('a stream', () => {
     );
 
   it('gives one event a line, however the bytes are cut', async () => {
-    const { fetch } = fakeFetch(() => streamOf('{"type":"star', 'ted"}\n{"type":"done","total":1}\n\n{"type":', '"é"}'));
+    const { fetch } = fakeFetch(() =>
+      streamOf('{"type":"star', 'ted"}\n{"type":"done","total":1}\n\n{"type":', '"é"}'),
+    );
     const events: unknown[] = [];
     for await (const event of client(fetch).stream('searchHotels', { body })) events.push(event);
     expect(events).toEqual([{ type: 'started' }, { type: 'done', total: 1 }, { type: 'é' }]);
@@ -214,7 +248,9 @@ describe('a stream', () => {
       pull: (controller) => controller.enqueue(new TextEncoder().encode('{"type":"a"}\n')),
       cancel: cancelled,
     });
-    for await (const event of client(fakeFetch(() => new Response(source)).fetch).stream('searchHotels', { body })) {
+    for await (const event of client(fakeFetch(() => new Response(source)).fetch).stream('searchHotels', {
+      body,
+    })) {
       expect(event).toEqual({ type: 'a' });
       break;
     }
@@ -223,7 +259,9 @@ describe('a stream', () => {
 
   it('throws the failure of its start', async () => {
     const { fetch } = fakeFetch(fails(400, { error: 'Past', code: 'STAY_IN_PAST', requestId: 'r' }));
-    await expect(client(fetch).stream('searchHotels', { body })[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+    await expect(
+      client(fetch).stream('searchHotels', { body })[Symbol.asyncIterator]().next(),
+    ).rejects.toMatchObject({
       code: 'STAY_IN_PAST',
     });
   });

@@ -16,7 +16,11 @@ const read = (language: string, area: Area): Record<string, string> => {
 const holesOf = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]!).sort();
 /** Keys without their plural form; a key is plural when it has an `_other`. */
 const basesOf = (texts: Record<string, string>) => {
-  const plural = new Set(Object.keys(texts).filter((key) => key.endsWith('_other')).map((key) => key.slice(0, -6)));
+  const plural = new Set(
+    Object.keys(texts)
+      .filter((key) => key.endsWith('_other'))
+      .map((key) => key.slice(0, -6)),
+  );
   return new Map(
     Object.keys(texts).map((key) => {
       const base = key.replace(forms, '');
@@ -36,7 +40,8 @@ describe('English', () => {
   it('has a form for one and for other of every plural', () => {
     for (const area of areas) {
       const texts = read('en', area);
-      for (const [base, plural] of basesOf(texts)) if (plural) expect(texts, base).toHaveProperty([`${base}_one`]);
+      for (const [base, plural] of basesOf(texts))
+        if (plural) expect(texts, base).toHaveProperty([`${base}_one`]);
     }
   });
 });

@@ -33,7 +33,10 @@ describe('createT', () => {
   });
 
   it('shows English for what the language lacks, and the key for what nobody has (LANG-03)', () => {
-    const t = createT('pt', [{ a: 'Olá' }, { a: 'Hello', b: 'Bye', 'n_other': '{{count}} left', n_one: 'one left' }]);
+    const t = createT('pt', [
+      { a: 'Olá' },
+      { a: 'Hello', b: 'Bye', n_other: '{{count}} left', n_one: 'one left' },
+    ]);
     expect(t(key('a'))).toBe('Olá');
     expect(t(key('b'))).toBe('Bye');
     expect(t(key('n'), { count: 1 })).toBe('one left');
@@ -61,9 +64,12 @@ it('gives the same text as i18next for every English key', async () => {
   const i18n = createSiteI18n('en', { en: texts });
   const t = createT('en', [texts]);
   const params = { name: 'N', count: 2, price: '$1', label: 'L' };
-  const keys = [...new Set(Object.keys(texts).map((name) => name.replace(/_(zero|one|two|few|many|other)$/, '')))];
+  const keys = [
+    ...new Set(Object.keys(texts).map((name) => name.replace(/_(zero|one|two|few|many|other)$/, ''))),
+  ];
   expect(keys.length).toBeGreaterThan(80);
-  for (const name of keys) expect(t(key(name), params)).toBe(i18n.t(name, { ...params, skipInterpolation: false }));
+  for (const name of keys)
+    expect(t(key(name), params)).toBe(i18n.t(name, { ...params, skipInterpolation: false }));
 });
 
 describe('languages', () => {
@@ -75,7 +81,9 @@ describe('languages', () => {
   });
 
   it('writes Arabic from right to left and the others from left to right', () => {
-    expect(supportedLanguages.filter(({ code }) => directionOf(code) === 'rtl').map(({ code }) => code)).toEqual(['ar']);
+    expect(
+      supportedLanguages.filter(({ code }) => directionOf(code) === 'rtl').map(({ code }) => code),
+    ).toEqual(['ar']);
     expect(directionOf('ar-AE')).toBe('rtl');
   });
 

@@ -74,6 +74,10 @@ describe('typed dates', () => {
     for (const language of ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'])
       expect(parseTyped(typedDate('2027-03-12', language), language, today), language).toBe('2027-03-12');
   });
+
+  it('writes an Arabic date without marks that would turn its parts around in a left-to-right field', () => {
+    expect(typedDate('2026-12-05', 'ar')).toBe('05/12/2026');
+  });
 });
 
 it('writes a range shortly, with the year only when it is another one', () => {

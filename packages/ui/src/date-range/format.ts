@@ -31,9 +31,9 @@ export function shortRange(from: LocalDate, to: LocalDate, language: string, tod
 
 /** Numeric day, month, year as the language writes them; the same way {@link parseTyped} reads them. */
 export function typedDate(date: LocalDate, language: string): string {
-  return dateFormat(`${language}-u-nu-latn`, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(
-    asInstant(date),
-  );
+  const format = dateFormat(`${language}-u-nu-latn`, { day: '2-digit', month: '2-digit', year: 'numeric' });
+  // The field is written left to right; the marks that Arabic dates carry would turn its parts around.
+  return format.format(asInstant(date)).replaceAll('\u200f', '');
 }
 
 /**
