@@ -7,7 +7,7 @@ const catalogues = join(root, 'packages/i18n/src/catalogues');
 /** Text files that widgets read. */
 const areas = ['common', 'deals', 'hotels', 'stays', 'checkout', 'errors', 'pages'];
 /** English of these travels with the code; the rest of it comes with the view that needs it. */
-const lazyEnglish = ['stays', 'checkout'];
+const lazyEnglish = ['stays', 'checkout', 'common', 'hotels'];
 
 /**
  * In the script-tag build a language is one file, and the code names nine files instead of one for each area and language: that
@@ -23,11 +23,18 @@ export function textsByLanguage(): Plugin {
       // The words of calendars, guests and filters are for those who have them.
       const few =
         source.endsWith('/en/common.json') && /sdk\/src\/code\/(deals|ask-us)\./.test(importer ?? '');
-      return few ? `\0${id}/few` : null;
+      if (few) return `\0${id}/few`;
+      // Of the hotels' words those of the form as it first stands.
+      const first = /\/en\/(common|hotels)\.json$/.exec(source);
+      return first && /sdk\/src\/code\/hotels\./.test(importer ?? '') ? `\0${id}/first-${first[1]}` : null;
     },
     load(source) {
       if (source === `\0${id}`) return table(id);
       if (source === `\0${id}/few`) return `export default ${JSON.stringify(fewWords())}`;
+      if (source === `\0${id}/first-hotels`)
+        return `export default ${JSON.stringify(wordsOf('hotels', (key) => key.startsWith('hotels.form.')))}`;
+      if (source === `\0${id}/first-common`)
+        return `import few from '${id}/few'; export default { ...few, ...${JSON.stringify(wordsOf('common', (key) => ofForm.test(key)))} }`;
       if (source.startsWith(`\0${id}/`))
         return `export default ${JSON.stringify(textsOf(source.split('/').pop()!))}`;
       return null;
@@ -57,10 +64,13 @@ const english = { ${english.join(', ')} };
 export const loadTexts = (language, area) => (language === 'en' ? english[area] : own[language])();`;
 }
 
-function fewWords(): Record<string, string> {
-  const all = JSON.parse(readFileSync(join(catalogues, 'en/common.json'), 'utf8')) as Record<string, string>;
-  const others = /^common\.(dates|guests|combobox|stepper|range)\./;
-  return Object.fromEntries(Object.entries(all).filter(([key]) => !others.test(key)));
+const others = /^common\.(dates|guests|combobox|stepper|range)\./;
+const ofForm = /^common\.(combobox\.clear|dates\.label|guests\.(label|(adults|children|rooms)-count_))/;
+const fewWords = () => wordsOf('common', (key) => !others.test(key));
+
+function wordsOf(area: string, wanted: (key: string) => boolean): Record<string, string> {
+  const all = JSON.parse(readFileSync(join(catalogues, `en/${area}.json`), 'utf8')) as Record<string, string>;
+  return Object.fromEntries(Object.entries(all).filter(([key]) => wanted(key)));
 }
 
 function textsOf(language: string): Record<string, string> {

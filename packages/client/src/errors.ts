@@ -1,5 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@portolan/contract/codes';
 
+export { isAborted } from './aborted.ts';
+
 /** What is stored when a call fails without a message of its own (ERR-01). */
 export const defaultMessage = 'Something went wrong';
 
@@ -24,11 +26,6 @@ export class ApiError extends Error {
     this.data = body?.data;
     this.requestId = body?.requestId ?? null;
   }
-}
-
-/** True for a call that its own caller took back: end silently, show nothing. */
-export function isAborted(error: unknown): boolean {
-  return (error as { name?: string } | null)?.name === 'AbortError';
 }
 
 /** Any answer that is not a success as an {@link ApiError}; a body that is no JSON costs only its words. */

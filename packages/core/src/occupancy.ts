@@ -1,18 +1,6 @@
-/** Who sleeps where: one entry a room. Ages are whole years at check-in, 0 to 17. */
-export interface RoomOccupancy {
-  readonly adults: number;
-  readonly childAges: readonly number[];
-}
-export type Occupancy = readonly RoomOccupancy[];
+import { occupancyLimits, type Occupancy, type RoomOccupancy } from './guest-count.ts';
 
-export const occupancyLimits = {
-  rooms: 9,
-  adultsPerRoom: 8,
-  childrenPerRoom: 6,
-  guestsPerRoom: 8,
-  maxChildAge: 17,
-} as const;
-export const defaultOccupancy: Occupancy = [{ adults: 2, childAges: [] }];
+export * from './guest-count.ts';
 
 /**
  * Occupancy from a query parameter: JSON as the specification wants (ROUTE-HTL-14). Accepts our own shape
@@ -52,17 +40,6 @@ export function isValidOccupancy(value: unknown): value is Occupancy {
   return (
     Array.isArray(value) && value.length >= 1 && value.length <= occupancyLimits.rooms && value.every(isRoom)
   );
-}
-
-/** Guests over all rooms. */
-export function countGuests(occupancy: Occupancy): { rooms: number; adults: number; children: number } {
-  let adults = 0;
-  let children = 0;
-  for (const room of occupancy) {
-    adults += room.adults;
-    children += room.childAges.length;
-  }
-  return { rooms: occupancy.length, adults, children };
 }
 
 function isRoom(value: unknown): value is RoomOccupancy {

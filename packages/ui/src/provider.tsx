@@ -22,6 +22,12 @@ export function UiProvider({ t, adopt, children }: UiProviderProps) {
   return <Context.Provider value={{ t, adopt }}>{children}</Context.Provider>;
 }
 
+/** Other texts for the components below it. */
+export function WithTexts({ t, children }: { t: T; children: ReactNode }) {
+  const { adopt } = useContext(Context);
+  return <Context.Provider value={{ t, adopt }}>{children}</Context.Provider>;
+}
+
 /** The reader's texts: `t(key)`, `t.language`, `t.direction`. */
 export function useT(): T {
   return useContext(Context).t;

@@ -1,6 +1,8 @@
 /** What a result list can be asked for, as the address keeps it. Judging hotels by it is in `filters.ts` and `sort.ts`. */
 import type { Amenity, Board } from '@portolan/contract';
 
+export { noFilters } from './plain-query.ts';
+
 export const hotelSorts = ['recommended', 'price', 'rating', 'distance'] as const;
 export type HotelSort = (typeof hotelSorts)[number];
 
@@ -22,11 +24,6 @@ export interface HotelFilters {
   /** Part of the property's name, case and accents ignored; at most 60 characters. */
   readonly name: string;
 }
-
-export const noFilters: HotelFilters = {
-  minPrice: null, maxPrice: null, stars: [], review: null, boards: [], freeCancellation: false, amenities: [],
-  maxDistanceKm: null, name: '',
-}; // prettier-ignore
 
 export const filterOptions = {
   stars: [5, 4, 3, 2, 1],

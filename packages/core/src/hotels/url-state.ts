@@ -8,7 +8,7 @@
  * 4. A value that does not parse falls back to the documented default (`malformed`, or the stay's own problem).
  * Nothing here throws, whatever the input.
  */
-import { addDays, nightsBetween, parseLocalDate, type LocalDate } from '../local-date.ts';
+import { addDays, nightsBetween, parseLocalDate } from '../local-date.ts';
 import { defaultOccupancy, formatOccupancy, parseOccupancy, type Occupancy } from '../occupancy.ts';
 import { maxStayNights, stayProblem, type Stay, type StayProblem } from '../stay.ts';
 import {
@@ -16,10 +16,12 @@ import {
   decodeFilters,
   encodeFilters,
   hotelSorts,
-  noFilters,
   type HotelFilters,
   type HotelSort,
 } from './list-state.ts';
+import { defaultStay, noFilters, pageSize, type QueryDefaults } from './plain-query.ts';
+
+export { defaultStay, pageSize, plainQuery, type QueryDefaults } from './plain-query.ts';
 
 export const hotelLayouts = ['list', 'map'] as const;
 export type HotelLayout = (typeof hotelLayouts)[number];
@@ -49,24 +51,12 @@ export interface HotelsQuery {
   readonly scenario: string | null;
 }
 
-/** Results revealed at once. */
-export const pageSize = 24;
 const maxShown = pageSize * 25;
 
 /** What was wrong with a parameter; `param` is its name in the address. */
 export interface QueryProblem {
   readonly param: string;
   readonly reason: 'malformed' | 'duplicate' | 'too-long' | Exclude<StayProblem, 'invalid-date'>;
-}
-
-/** What stands in for a missing or unusable parameter. */
-export interface QueryDefaults {
-  /** The traveller's own day. */
-  readonly today: LocalDate;
-  readonly destination?: string | undefined;
-  readonly stay?: Stay | undefined;
-  readonly occupancy?: Occupancy | undefined;
-  readonly currency?: string | undefined;
 }
 
 const limits: Readonly<Record<string, number>> = {
@@ -79,12 +69,6 @@ const limits: Readonly<Record<string, number>> = {
   reference: 40,
 };
 const defaultLimit = 200;
-
-/** The stay when none is asked for: three weeks ahead, two nights. */
-export function defaultStay(today: LocalDate): Stay {
-  const checkIn = addDays(today, 21);
-  return { checkIn, checkOut: addDays(checkIn, 2) };
-}
 
 /**
  * The query of an address, with what had to be ignored. Accepts anything that yields name and value pairs, `URLSearchParams`

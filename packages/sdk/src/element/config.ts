@@ -1,4 +1,4 @@
-import { createClient } from '@portolan/client';
+import { fetchWidgetConfig } from '@portolan/client/early';
 import type { WidgetConfig } from '@portolan/contract';
 
 const known = new Map<string, Promise<WidgetConfig>>();
@@ -6,14 +6,13 @@ const known = new Map<string, Promise<WidgetConfig>>();
 /**
  * One agency's configuration, fetched once per (page, API, key) however many widgets ask (architecture §3). A failure is
  * forgotten, so that the next widget or a retry asks again.
- * @throws {ApiError} as the client does
+ * @throws {ApiError} as a client does
  */
 export function loadConfig(api: string, key: string): Promise<WidgetConfig> {
   const id = `${api} ${key}`;
   let config = known.get(id);
   if (!config) {
-    const client = createClient({ base: api, agencyKey: key, language: 'en', sessionId: '' });
-    config = client.call('getWidgetConfig', { query: { key } }).then(({ data }) => data);
+    config = fetchWidgetConfig(api, key);
     known.set(id, config);
     config.catch(() => known.delete(id));
   }

@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { createClient, isAborted, type Client } from '@portolan/client';
+import type { Client, createClient } from '@portolan/client';
+import { isAborted } from '@portolan/client/early';
 import { createT, directionOf, loadCatalogues, type T } from '@portolan/i18n';
 import { createAdopter, elementCss, UiProvider, type AdoptStyles } from '@portolan/ui';
 import type { NavigatePort, StoragePort, WidgetContext } from '@portolan/widgets';
@@ -116,6 +117,9 @@ export class Mount {
       return;
     }
     const { agency: key, api } = settings;
+    // Needed only after the configuration, so it arrives beside it.
+    const clientCode = import('@portolan/client');
+    clientCode.catch(noop);
     const config = await loadConfig(api, key);
     if (run !== this.#run) return;
     this.#config = config;
@@ -128,6 +132,7 @@ export class Mount {
         ? (await import('../code/ask-us.tsx')).codeOf(service)
         : await code;
     const t = await this.#textsIn(language, loaded);
+    const client = await clientCode;
     if (run !== this.#run) return;
     const state = stateFrom(config, language, settings);
     const link = (this.#link = this.#linkTo(
@@ -140,7 +145,7 @@ export class Mount {
         state.currency,
         element.syncQuery,
       ]),
-      () => this.#embed(config, settings, state),
+      () => this.#embed(config, settings, state, client.createClient),
     ));
     const context = this.#context({ ...state, t }, link, isMobileAgent(navigator.userAgent));
     loaded.prefetch?.(context, element.widgetAttributes);
@@ -154,12 +159,17 @@ export class Mount {
     return { id, ...create() };
   }
 
-  #embed(config: WidgetConfig, settings: Settings, state: HostState): Omit<Link, 'id'> {
+  #embed(
+    config: WidgetConfig,
+    settings: Settings,
+    state: HostState,
+    create: typeof createClient,
+  ): Omit<Link, 'id'> {
     const { definition } = this.#element;
     const storage = sessionStoragePort(`travel-${config.agency.subdomain}-`);
     let sessionId = storage.get('session');
     if (!sessionId) storage.set('session', (sessionId = randomId()));
-    const client = createClient({
+    const client = create({
       base: settings.api!,
       agencyKey: settings.agency!,
       language: () => this.#language,

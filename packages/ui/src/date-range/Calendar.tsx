@@ -11,7 +11,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { backIcon, forwardIcon, infoIcon } from '../icon/icons.ts';
-import { TextField } from '../form/Field.tsx';
+import { TextField } from '../form/controls.tsx';
 import { useStyles, useT } from '../provider.tsx';
 import { calendarCss } from './calendar.css.ts';
 import { dayForKey, weeksOf } from './calendar-keys.ts';

@@ -1,32 +1,11 @@
-import { parseLocalDate, toDayNumber, type LocalDate } from '@portolan/core';
+import { parseLocalDate, type LocalDate } from '@portolan/core';
+import { asInstant, dateFormat } from './short-range.ts';
 
-/** Local dates carry no zone: they are formatted at UTC midnight, in UTC. */
-export function asInstant(date: LocalDate): number {
-  return toDayNumber(date) * 86_400_000;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** A cached format: the first of its kind costs some 20 ms. */
-export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options);
-  let format = formats.get(key);
-  if (!format)
-    formats.set(key, (format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })));
-  return format;
-}
+export { asInstant, dateFormat, shortRange } from './short-range.ts';
 
 /** "12 March" */
 export function longDate(date: LocalDate, language: string): string {
   return dateFormat(language, { day: 'numeric', month: 'long' }).format(asInstant(date));
-}
-
-/** "12 – 16 Mar", with the year where it is not this one's. */
-export function shortRange(from: LocalDate, to: LocalDate, language: string, today: LocalDate): string {
-  const year = from.slice(0, 4) !== today.slice(0, 4) || to.slice(0, 4) !== today.slice(0, 4);
-  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
-  if (year) options.year = 'numeric';
-  return dateFormat(language, options).formatRange(asInstant(from), asInstant(to));
 }
 
 /** Numeric day, month, year as the language writes them; the same way {@link parseTyped} reads them. */

@@ -1,14 +1,10 @@
-import { countGuests, occupancyLimits, type Occupancy, type RoomOccupancy } from '@portolan/core';
-import type { T } from '@portolan/i18n';
-import { useId, useRef, useState } from 'react';
-import { Button } from '../button/Button.tsx';
-import { Field, SelectField } from '../form/Field.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import { plusIcon, type IconShape } from '../icon/icons.ts';
-import { keepPlaced, popoverCss, returnFocus } from '../popover.ts';
-import { useStyles, useT } from '../provider.tsx';
+import type { Occupancy } from '@portolan/core';
+import type { IconShape } from '../icon/icons.ts';
+import { PopField } from '../popover/PopField.tsx';
+import { useT } from '../provider.tsx';
 import type { FieldProps } from '../types.ts';
-import { Stepper } from './Stepper.tsx';
+import { describeGuests } from './describe-guests.ts';
+import { GuestsPop } from './GuestsPop.tsx';
 
 export interface GuestsProps extends Omit<FieldProps, 'label'> {
   /** @default the text "Travellers" */
@@ -21,173 +17,12 @@ export interface GuestsProps extends Omit<FieldProps, 'label'> {
   id?: string | undefined;
 }
 
-/** Age that a child has until another one is chosen. */
-const firstAge = 8;
-const { rooms: maxRooms, adultsPerRoom, childrenPerRoom, guestsPerRoom, maxChildAge } = occupancyLimits;
-
-/** "2 adults, 1 child, 1 room" */
-export function describeGuests(occupancy: Occupancy, t: T): string {
-  const { adults, children, rooms } = countGuests(occupancy);
-  const parts = [t('common.guests.adults-count', { count: adults })];
-  if (children) parts.push(t('common.guests.children-count', { count: children }));
-  parts.push(t('common.guests.rooms-count', { count: rooms }));
-  return new Intl.ListFormat(t.language, { style: 'short', type: 'unit' }).format(parts);
-}
-
-/** Rooms, adults and child ages in a popover; every change applies at once, "Done" only closes. */
-export function Guests(props: GuestsProps) {
-  useStyles(popoverCss);
-  useStyles(guestsCss);
+/** Rooms, adults and child ages in a popover; every change applies at once. */
+export function Guests({ value, onChange, ...props }: GuestsProps) {
   const t = useT();
-  const { value, onChange } = props;
-  const id = useId();
-  const anchor = useRef<HTMLDivElement>(null);
-  const popover = useRef<HTMLDivElement>(null);
-  const stop = useRef<() => void>(undefined);
-  const [open, setOpen] = useState(false);
-  const label = props.label ?? t('common.guests.label');
-
-  const setRoom = (index: number, room: RoomOccupancy) =>
-    onChange(value.map((old, at) => (at === index ? room : old)));
-
   return (
-    <Field {...props} label={label}>
-      {(control) => (
-        <div className="anchored">
-          <div className="anchor" ref={anchor}>
-            <button
-              {...control}
-              type="button"
-              className="control"
-              popoverTarget={id}
-              aria-haspopup="dialog"
-              aria-expanded={open}
-              aria-labelledby={`${control.id}-label ${control.id}`}
-            >
-              {props.icon && <Icon icon={props.icon} />}
-              <span className="clip">{describeGuests(value, t)}</span>
-            </button>
-          </div>
-          <div
-            ref={popover}
-            id={id}
-            popover="auto"
-            role="dialog"
-            aria-label={label}
-            className="pop is-sheet guests-pop"
-            onToggle={(event) => {
-              const opened = event.newState === 'open';
-              setOpen(opened);
-              stop.current?.();
-              stop.current = opened ? keepPlaced(event.currentTarget, anchor.current) : undefined;
-              if (!opened) returnFocus(event.currentTarget, anchor.current);
-            }}
-          >
-            {value.map((room, index) => (
-              <Room
-                // Rooms have no identity of their own: the number is what the traveller sees.
-                key={index}
-                room={room}
-                number={index + 1}
-                single={value.length === 1}
-                onChange={(next) => setRoom(index, next)}
-                onRemove={() => onChange(value.filter((_, at) => at !== index))}
-              />
-            ))}
-            <div className="guests-end">
-              {value.length < maxRooms ? (
-                <Button
-                  variant="text"
-                  size="s"
-                  icon={plusIcon}
-                  onClick={() => onChange([...value, { adults: 2, childAges: [] }])}
-                >
-                  {t('common.guests.add-room')}
-                </Button>
-              ) : (
-                <small>{t('common.guests.limit-rooms', { count: maxRooms })}</small>
-              )}
-              <Button size="s" onClick={() => popover.current?.hidePopover?.()}>
-                {t('common.done')}
-              </Button>
-            </div>
-          </div>
-        </div>
-      )}
-    </Field>
+    <PopField {...props} label={props.label ?? t('common.guests.label')} text={describeGuests(value, t)}>
+      {(pop) => <GuestsPop {...pop} value={value} onChange={onChange} />}
+    </PopField>
   );
 }
-
-interface RoomProps {
-  room: RoomOccupancy;
-  number: number;
-  single: boolean;
-  onChange(room: RoomOccupancy): void;
-  onRemove(): void;
-}
-
-function Room({ room, number, single, onChange, onRemove }: RoomProps) {
-  const t = useT();
-  const { adults, childAges } = room;
-  const free = guestsPerRoom - adults - childAges.length;
-  const full = t('common.guests.limit-guests', { count: guestsPerRoom });
-  return (
-    <fieldset>
-      <legend className={single ? 'vh' : undefined}>{t('common.guests.room', { number })}</legend>
-      <Stepper
-        label={t('common.guests.adults')}
-        value={adults}
-        min={1}
-        max={Math.min(adultsPerRoom, adults + free)}
-        limit={{ min: t('common.guests.limit-adults'), max: full }}
-        onChange={(next) => onChange({ adults: next, childAges })}
-      />
-      <Stepper
-        label={t('common.guests.children')}
-        hint={t('common.guests.children-hint')}
-        value={childAges.length}
-        min={0}
-        max={Math.min(childrenPerRoom, childAges.length + free)}
-        limit={{ max: free > 0 ? t('common.guests.limit-children', { count: childrenPerRoom }) : full }}
-        onChange={(next) =>
-          onChange({
-            adults,
-            childAges: next > childAges.length ? [...childAges, firstAge] : childAges.slice(0, next),
-          })
-        }
-      />
-      {childAges.length > 0 && (
-        <div className="guests-ages">
-          {childAges.map((age, index) => (
-            <SelectField
-              key={index}
-              label={t('common.guests.child-age', { number: index + 1 })}
-              value={String(age)}
-              onChange={(chosen) =>
-                onChange({
-                  adults,
-                  childAges: childAges.map((old, at) => (at === index ? Number(chosen) : old)),
-                })
-              }
-              options={Array.from({ length: maxChildAge + 1 }, (_, years) => ({
-                value: String(years),
-                label: years ? t('common.guests.age', { count: years }) : t('common.guests.age-infant'),
-              }))}
-            />
-          ))}
-        </div>
-      )}
-      {!single && (
-        <Button variant="text" size="s" onClick={onRemove}>
-          {t('common.guests.remove-room', { number })}
-        </Button>
-      )}
-    </fieldset>
-  );
-}
-
-const guestsCss = `.guests-pop{inline-size:min(calc(var(--_u)*22),calc(100% - 16px));padding:var(--_4)}
-.guests-pop fieldset+fieldset{border-block-start:2px dashed var(--_line);padding-block-start:var(--_3);margin-block-start:var(--_3)}
-.guests-pop legend{font-weight:650;padding-block-end:var(--_1)}.guests-pop fieldset+fieldset legend{float:inline-start;inline-size:100%}.guests-pop legend+*{clear:both}
-.guests-ages{display:grid;grid-template-columns:repeat(auto-fill,minmax(calc(var(--_u)*8),1fr));gap:var(--_2);padding-block:var(--_2)}
-.guests-end{display:flex;justify-content:space-between;align-items:center;gap:var(--_2);padding-block-start:var(--_3)}.guests-end small{font-size:var(--_small);color:var(--_ink-2)}`;

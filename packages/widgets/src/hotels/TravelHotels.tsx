@@ -1,27 +1,13 @@
-import { defaultStay, decodeHotelsQuery, encodeHotelsQuery } from '@portolan/core/hotels';
-import { parseLocalDate, parseOccupancy, stayProblem } from '@portolan/core';
-import { createT, loadCatalogues, type Area, type T } from '@portolan/i18n';
-import { Button, useStyles } from '@portolan/ui';
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { plainQuery } from '@portolan/core/hotels';
+import { Button, useStyles, WithTexts } from '@portolan/ui';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { WidgetContext } from '../context.ts';
 import { FlowContext, type HotelsFlow } from './flow.ts';
 import { SearchForm } from './form/SearchForm.tsx';
 import { frameCss } from './frame.css.ts';
-import {
-  createHotelsNavigation,
-  createRedirectNavigation,
-  type HotelsNavigation,
-  type HotelsView,
-} from './navigation.ts';
-import { loadView, prefetch } from './prefetch.ts';
+import { loadRest, restNow, type Rest } from './load-rest.ts';
+import type { HotelsNavigation } from './navigation.ts';
+import { Notice, Wait } from './parts/Notice.tsx';
 
 export interface TravelHotelsProps {
   context: WidgetContext;
@@ -39,30 +25,95 @@ export interface TravelHotelsProps {
   occupancy?: string | undefined;
 }
 
+/** Every address of the widget but the form's. */
+const beyondForm = /^\/(hotel-details|booknow\/hotels\/(?!v2\/*$).)/i;
+
 /** Finds, shows and books stays of one agency. */
 export function TravelHotels(props: TravelHotelsProps) {
   useStyles(frameCss);
-  const { context, mode = 'inline', embedded = false, navigation: given } = props;
+  const { mode = 'inline', embedded = false, navigation: given } = props;
   const { destination, checkIn, checkOut, occupancy } = props;
-  const { agency, navigate } = context;
+  const { agency, navigate, currency } = props.context;
+  const texts = props.context.t;
+
+  const [late, setLate] = useState(() => ({ of: texts, t: texts, rest: restNow(texts) }));
+  const [failed, setFailed] = useState(false);
+  const { rest } = late;
+  // With another language its own texts come behind those of the form.
+  const t = late.of === texts ? late.t : texts;
+  const need = useMemo(() => {
+    let asked: Promise<Rest> | null = null;
+    return () =>
+      (asked ??= loadRest(texts).then(
+        (got) => {
+          setLate({ of: texts, ...got });
+          return got.rest;
+        },
+        (error: unknown) => {
+          asked = null;
+          throw error;
+        },
+      ));
+  }, [texts]);
+  const context = useMemo(() => ({ ...props.context, t }), [props.context, t]);
+
   const navigation = useMemo(
     () =>
       given ??
-      (mode === 'redirect'
-        ? createRedirectNavigation(navigate, agency.enableHotelsV2)
-        : createHotelsNavigation(navigate, agency.enableHotelsV2)),
-    [given, mode, navigate, agency.enableHotelsV2],
+      (rest &&
+        (mode === 'redirect' ? rest.createRedirectNavigation : rest.createHotelsNavigation)(
+          navigate,
+          agency.enableHotelsV2,
+        )),
+    [given, rest, mode, navigate, agency.enableHotelsV2],
   );
-  const location = useSyncExternalStore(navigation.subscribe, navigation.current, navigation.current);
+  const port = useMemo(() => {
+    const source = navigation ?? navigate;
+    const place = () => {
+      if (navigation) return navigation.current();
+      const { path, query } = navigate.current();
+      return `${path}?${query}`;
+    };
+    return { subscribe: (listener: () => void) => source.subscribe(listener), place };
+  }, [navigation, navigate]);
+  const place = useSyncExternalStore<unknown>(port.subscribe, port.place, port.place);
 
-  const today = localDay(context.now());
-  const { currency } = context;
-  const { query, problems } = useMemo(() => {
-    const start = attributesOf({ destination, checkIn, checkOut, occupancy }, today);
-    const decoded = decodeHotelsQuery(location.params, { today, ...start });
+  const today = localDay(props.context.now());
+  const { view, query, problems, pending } = useMemo(() => {
+    const attributes = { destination, checkIn, checkOut, occupancy };
+    const { path, query: params } = navigate.current();
+    const location = navigation?.current();
     // The currency is the page's choice (it has read the address already); it is written back with every step.
-    return { ...decoded, query: { ...decoded.query, currency } };
-  }, [location, today, currency, destination, checkIn, checkOut, occupancy]);
+    if (rest && location) {
+      const decoded = rest.readQuery(location.params, attributes, today);
+      return { ...decoded, view: location.view, query: { ...decoded.query, currency }, pending: false };
+    }
+    return {
+      view: (location ? location.view !== 'search' : beyondForm.test(path)) ? null : ('search' as const),
+      query: plainQuery({
+        today,
+        currency,
+        destination: params.get('destination')?.slice(0, 200) ?? destination,
+      }),
+      problems: [],
+      pending: Object.values(attributes).some(Boolean) || params.size > 0,
+    };
+    // `place` stands for what `current()` gives.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [rest, navigation, place, navigate, today, currency, destination, checkIn, checkOut, occupancy]);
+
+  const now = pending || view !== 'search';
+  const load = useMemo(
+    () => () => {
+      setFailed(false);
+      need().catch(() => setFailed(true));
+    },
+    [need],
+  );
+  useEffect(() => {
+    // A change of language asks for the rest of its texts.
+    if ((now && !rest) || late.of !== texts) load();
+  }, [now, rest, late.of, texts, load]);
 
   // A new client, role, agency or address bar is another world: nothing of the old one may be shown in it.
   const key = [context.client, context.role, agency.subdomain, navigation];
@@ -71,38 +122,52 @@ export function TravelHotels(props: TravelHotelsProps) {
     world.current = { key, shared: new Map(), whenRemoved: new Set() };
   const { shared, whenRemoved } = world.current;
   useEffect(() => () => whenRemoved.forEach((stop) => stop()), [whenRemoved]);
-  const flow = useMemo<HotelsFlow>(
-    () => ({
-      context,
-      navigation,
-      query,
-      problems,
-      embedded,
-      today,
-      prefetch,
-      whenRemoved,
-      go: (view, next, options) => navigation.go(view, encodeHotelsQuery(next, view), options),
-      href: (view, next) => navigation.href(view, encodeHotelsQuery(next, view)),
-      shared<V>(name: string, create: () => V): V {
-        if (!shared.has(name)) shared.set(name, create());
-        return shared.get(name) as V;
-      },
-    }),
-    [context, navigation, query, problems, embedded, today, shared, whenRemoved],
+  const flow = useMemo(
+    () =>
+      // Without the rest there is only the form, which asks for nothing more than this.
+      ({
+        context,
+        navigation,
+        query,
+        problems,
+        pending,
+        rest,
+        need,
+        embedded,
+        today,
+        whenRemoved,
+        ...(rest && navigation && rest.movesOf(navigation)),
+        shared<V>(name: string, create: () => V): V {
+          if (!shared.has(name)) shared.set(name, create());
+          return shared.get(name) as V;
+        },
+      }) as HotelsFlow,
+    [context, navigation, query, problems, pending, rest, need, embedded, today, shared, whenRemoved],
   );
 
-  const { view } = location;
   useEffect(() => {
     // The form has no heading of its own; coming from it is an arrival all the same.
     if (view === 'search') flow.shared('arrival', () => ({ place: '' })).place = 'search';
   }, [view, flow]);
 
   return (
-    <FlowContext.Provider value={flow}>
-      <div className={`htl${context.t.direction === 'rtl' ? ' is-rtl' : ''}`} data-view={location.view}>
-        {location.view === 'search' ? <SearchForm /> : <LazyView view={location.view} flow={flow} />}
-      </div>
-    </FlowContext.Provider>
+    <WithTexts t={t}>
+      <FlowContext.Provider value={flow}>
+        <div className={`htl${t.direction === 'rtl' ? ' is-rtl' : ''}`} data-view={view}>
+          {view === 'search' ? (
+            <SearchForm />
+          ) : rest && view ? (
+            <rest.LazyView view={view} flow={flow} />
+          ) : failed ? (
+            <Notice text={t('errors.default')}>
+              <Button onClick={load}>{t('common.retry')}</Button>
+            </Notice>
+          ) : (
+            <Wait t={t} />
+          )}
+        </div>
+      </FlowContext.Provider>
+    </WithTexts>
   );
 }
 
@@ -110,101 +175,6 @@ interface World {
   readonly key: readonly unknown[];
   readonly shared: Map<string, unknown>;
   readonly whenRemoved: Set<() => void>;
-}
-
-/** The texts that a view needs beyond those that came with the form. */
-const areasOf: Record<Exclude<HotelsView, 'search'>, readonly Area[]> = {
-  results: ['stays'],
-  details: ['stays'],
-  checkout: ['stays', 'checkout'],
-  confirmation: ['stays', 'checkout'],
-};
-const probes: Partial<Record<Area, string>> = {
-  stays: 'stays.results.heading',
-  checkout: 'checkout.heading',
-};
-
-/** Loads a view's code and texts side by side; a failure can be tried again. */
-function LazyView({ view, flow }: { view: Exclude<HotelsView, 'search'>; flow: HotelsFlow }) {
-  const { t } = flow.context;
-  const [loaded, setLoaded] = useState<{ view: string; View: ComponentType; t: T } | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let current = true;
-    setFailed(false);
-    Promise.all([loadView(view), withTexts(t, areasOf[view])]).then(
-      ([View, texts]) => current && setLoaded({ view, View, t: texts }),
-      () => current && setFailed(true),
-    );
-    return () => void (current = false);
-  }, [view, t, attempt]);
-
-  const retry = () => {
-    // A browser remembers that a script failed; on our own page a second try starts afresh, also after a new release.
-    if (attempt > 0 && !flow.embedded) location.reload();
-    else setAttempt(attempt + 1);
-  };
-
-  // The texts belong to the flow's language; a view of before stays until the next one is there.
-  const inner = useMemo(
-    () => (loaded ? { ...flow, context: { ...flow.context, t: loaded.t } } : flow),
-    [flow, loaded],
-  );
-  if (failed)
-    return (
-      <Notice text={t('errors.default')}>
-        <Button onClick={retry}>{t('common.retry')}</Button>
-      </Notice>
-    );
-  if (!loaded || loaded.view !== view)
-    return (
-      <div className="htl-wait" aria-busy="true">
-        <span className="vh" role="status">
-          {t('common.loading')}
-        </span>
-      </div>
-    );
-  const { View } = loaded;
-  return (
-    <FlowContext.Provider value={inner}>
-      <View />
-    </FlowContext.Provider>
-  );
-}
-
-function Notice({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <div className="htl-notice" role="alert">
-      <p>{text}</p>
-      {children}
-    </div>
-  );
-}
-
-/** `t` with the texts of more areas; the same `t` when it has them already. */
-async function withTexts(t: T, areas: readonly Area[]): Promise<T> {
-  const missing = areas.filter((area) => !t.has(probes[area] ?? ''));
-  if (missing.length === 0) return t;
-  const more = createT(t.language, await loadCatalogues(t.language, missing));
-  return Object.assign(((key, params) => (more.has(key) ? more(key, params) : t(key, params))) as T, {
-    language: t.language,
-    direction: t.direction,
-    has: ((key: string) => more.has(key) || t.has(key)) as T['has'],
-  });
-}
-
-type Attributes = Pick<TravelHotelsProps, 'destination' | 'checkIn' | 'checkOut' | 'occupancy'>;
-
-function attributesOf(props: Attributes, today: string) {
-  const checkIn = parseLocalDate(props.checkIn);
-  const checkOut = parseLocalDate(props.checkOut);
-  const stay = checkIn && checkOut ? { checkIn, checkOut } : null;
-  return {
-    destination: props.destination?.slice(0, 200),
-    stay: stay && stayProblem(stay, today) === null ? stay : defaultStay(today),
-    occupancy: parseOccupancy(props.occupancy) ?? undefined,
-  };
 }
 
 /** The calendar day of this device. `Date` and not `Intl`, whose first use costs 20 ms (lessons.md). */

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aBooking, anOffer, apiError, aPrice, aQuote } from '@portolan/core/hotels/testing';
+import './ready.ts';
 import { showHotels, type World } from './testing.tsx';
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 import type { HotelsQuery, QueryProblem } from '@portolan/core/hotels';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { WidgetContext } from '../context.ts';
+import type { Rest } from './load-rest.ts';
 import type { HotelsNavigation, HotelsView } from './navigation.ts';
 
 /** What the views of one widget share: the world, where it is, and the stores that outlive a change of view. */
@@ -12,6 +13,12 @@ export interface HotelsFlow {
   readonly problems: readonly QueryProblem[];
   /** True on a partner's page: no page title of ours, no address bar to count on. */
   readonly embedded: boolean;
+  /** What the form needs only once somebody shows interest; `null` until it is there. Other views are shown with it alone. */
+  readonly rest: Rest | null;
+  /** Loads {@link rest}. Rejects when it cannot be loaded. */
+  need(): Promise<Rest>;
+  /** True while the address has still to be read. */
+  readonly pending: boolean;
   /** The traveller's own day. */
   readonly today: string;
   go(view: HotelsView, query: HotelsQuery, options?: { replace?: boolean }): void;

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { apiError, lisbon } from '@portolan/core/hotels/testing';
+import './ready.ts';
 import { showHotels } from './testing.tsx';
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { Button, Dialog, Icon, useStyles, backIcon, pinIcon } from '@portolan/ui
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { createHotelsApi } from '../api.ts';
 import { useFlow, useStoreState } from '../flow.ts';
-import { ProblemNotes } from '../form/SearchForm.tsx';
+import { ProblemNotes } from '../form/ProblemNotes.tsx';
 import { countryName, kilometres, price, wallTime } from '../parts/format.ts';
 import { Amenities, Callout, EmptyState, Review, Stars } from '../parts/Parts.tsx';
 import { partsCss } from '../parts/parts.css.ts';

@@ -1,0 +1,170 @@
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Field } from '../form/Field.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { closeIcon, type IconShape } from '../icon/icons.ts';
+import { useT } from '../provider.tsx';
+import type { FieldProps } from '../types.ts';
+
+/** One row of the list. `id` is unique in the list. */
+export interface ComboboxOption<V = unknown> {
+  id: string;
+  label: string;
+  /** Second line, such as "Lisbon, Portugal". */
+  detail?: string | undefined;
+  icon?: IconShape | undefined;
+  /** What `onSelect` gets; never shown. */
+  value: V;
+}
+
+export interface ComboboxProps<V = unknown> extends FieldProps {
+  /** The text in the input; the owner keeps it. */
+  value: string;
+  onInput(text: string): void;
+  /** A row was picked; `value` has already been set to its label through `onInput`. */
+  onSelect(option: ComboboxOption<V>): void;
+  /** Enter without an active row, such as "search for what is typed". */
+  onSubmit?: (() => void) | undefined;
+  /**
+   * Rows for a text, called 150 ms after the last key. Aborted by the next key; reject with an `AbortError` or simply
+   * ignore the signal. A rejection empties the list and shows its message.
+   */
+  load(text: string, signal: AbortSignal): Promise<readonly ComboboxOption<V>[]>;
+  /** Rows while the field is empty: recent searches. @default none */
+  recent?: readonly ComboboxOption<V>[] | undefined;
+  /** Fewer letters than this load nothing. @default 1 */
+  minLength?: number | undefined;
+  placeholder?: string | undefined;
+  name?: string | undefined;
+  /** Look as a field of the ticket-shaped search bar. @default 'field' */
+  variant?: 'field' | 'ticket' | undefined;
+  /** Before the input. */
+  icon?: IconShape | undefined;
+  required?: boolean | undefined;
+  /** Below the rows, such as "Powered by". */
+  footer?: ReactNode;
+  autoFocus?: boolean | undefined;
+  id?: string | undefined;
+}
+
+/** What the input tells its list. */
+export interface ComboboxReins {
+  input(text: string): void;
+  clear(): void;
+  show(): void;
+  key(event: KeyboardEvent): void;
+  blur(): void;
+}
+
+export interface ComboboxListProps<V = unknown> {
+  field: ComboboxProps<V>;
+  listId: string;
+  box: RefObject<HTMLDivElement | null>;
+  reins: RefObject<ComboboxReins | null>;
+  /** True when the list was asked for before it was there. */
+  asked: boolean;
+  /** Empties the field. */
+  clear(): void;
+  onState(state: { shown: boolean; row: string | undefined }): void;
+}
+
+export interface ComboboxFieldProps<V = unknown> extends ComboboxProps<V> {
+  /** The list and all that moves in it, which may arrive later than the field; what is typed until then is kept. */
+  List: ComponentType<ComboboxListProps<V>> | null;
+}
+
+/** The input of a {@link Combobox}: complete to look at and to type in, without the list. */
+export function ComboboxField<V>({ List, ...props }: ComboboxFieldProps<V>) {
+  const { value, onInput, icon } = props;
+  const t = useT();
+  const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const reins = useRef<ComboboxReins>(null);
+  const [asked, setAsked] = useState(false);
+  const [{ shown, row }, setState] = useState<{ shown: boolean; row: string | undefined }>({
+    shown: false,
+    row: undefined,
+  });
+
+  const clear = () => {
+    onInput('');
+    reins.current?.clear();
+    input.current?.focus();
+  };
+
+  return (
+    <Field {...props}>
+      {(control) => (
+        <div className="anchored">
+          <div className="control anchor" ref={box}>
+            {icon && <Icon icon={icon} />}
+            <input
+              {...control}
+              ref={input}
+              name={props.name}
+              type="text"
+              role="combobox"
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              aria-autocomplete="list"
+              aria-expanded={shown}
+              aria-controls={List ? listId : undefined}
+              aria-activedescendant={row}
+              aria-required={props.required || undefined}
+              placeholder={props.placeholder}
+              autoFocus={props.autoFocus}
+              value={value}
+              onInput={(event) => {
+                const text = event.currentTarget.value;
+                onInput(text);
+                reins.current?.input(text);
+                setAsked(true);
+              }}
+              onClick={() => {
+                reins.current?.show();
+                setAsked(true);
+              }}
+              onKeyDown={(event) => reins.current?.key(event)}
+              onBlur={() => {
+                reins.current?.blur();
+                setAsked(false);
+              }}
+            />
+            {value && (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('common.combobox.clear')}
+                onClick={clear}
+              >
+                <Icon icon={closeIcon} size={16} />
+              </button>
+            )}
+          </div>
+          {List && (
+            <List
+              field={props}
+              listId={listId}
+              box={box}
+              reins={reins}
+              asked={asked}
+              clear={clear}
+              onState={setState}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import { addDays, nightsBetween, type LocalDate, type Stay } from '@portolan/core';
+import { useState, type ComponentType } from 'react';
+import { Pop } from '../popover/Pop.tsx';
+import type { PopProps } from '../popover/PopField.tsx';
+import { useStyles, useT } from '../provider.tsx';
+import type { CalendarProps } from './Calendar.tsx';
+import { longDate } from './format.ts';
+
+/** Loads the calendar's chunk; call it on intent (hover, focus) to have it there at the click. */
+export function preloadCalendar(): Promise<ComponentType<CalendarProps>> {
+  return import('./Calendar.tsx').then((module) => module.Calendar);
+}
+
+export interface DatesPopProps extends PopProps {
+  value: Stay | null;
+  onChange(stay: Stay): void;
+  min: LocalDate;
+  /** @default 500 days after `min` */
+  max?: LocalDate | undefined;
+}
+
+/** The calendar of a range of days; the calendar itself is a chunk of its own, loaded on intent. */
+export function DatesPop({ value, onChange, min, max = addDays(min, 500), ...pop }: DatesPopProps) {
+  useStyles(dateRangeCss);
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<{ Calendar: ComponentType<CalendarProps> } | null>(null);
+  return (
+    <>
+      <Pop
+        {...pop}
+        className="dates-pop"
+        busy={!loaded}
+        onOpen={(opened) => {
+          setOpen(opened);
+          pop.onOpen(opened);
+          if (opened) void preloadCalendar().then((Calendar) => setLoaded((known) => known ?? { Calendar }));
+        }}
+      >
+        {(close) =>
+          open &&
+          loaded && <loaded.Calendar value={value} min={min} max={max} onChange={onChange} onDone={close} />
+        }
+      </Pop>
+      <span className="vh" role="status">
+        {open && value
+          ? t('common.dates.summary', {
+              checkIn: longDate(value.checkIn, t.language),
+              checkOut: longDate(value.checkOut, t.language),
+              nights: t('common.dates.nights', {
+                count: nightsBetween(value.checkIn, value.checkOut),
+              }),
+            })
+          : ''}
+      </span>
+    </>
+  );
+}
+
+// The size of the calendar is there before its code, so nothing jumps when it arrives.
+const dateRangeCss = `.dates-pop{inline-size:min(calc(var(--_u)*42),calc(100% - 16px));min-block-size:calc(var(--_u)*27.5)}
+@container(max-width:640px){.dates-pop{inline-size:min(calc(var(--_u)*22),calc(100% - 16px))}}`;

@@ -1,0 +1,133 @@
+import { occupancyLimits, type Occupancy, type RoomOccupancy } from '@portolan/core';
+import { Button } from '../button/Button.tsx';
+import { SelectField } from '../form/controls.tsx';
+import { plusIcon } from '../icon/icons.ts';
+import { Pop } from '../popover/Pop.tsx';
+import type { PopProps } from '../popover/PopField.tsx';
+import { useStyles, useT } from '../provider.tsx';
+import { Stepper } from './Stepper.tsx';
+
+/** Age that a child has until another one is chosen. */
+const firstAge = 8;
+const { rooms: maxRooms, adultsPerRoom, childrenPerRoom, guestsPerRoom, maxChildAge } = occupancyLimits;
+
+export interface GuestsPopProps extends PopProps {
+  value: Occupancy;
+  onChange(occupancy: Occupancy): void;
+}
+
+/** Rooms, adults and child ages; every change applies at once, "Done" only closes. */
+export function GuestsPop({ value, onChange, ...pop }: GuestsPopProps) {
+  useStyles(guestsCss);
+  const t = useT();
+  return (
+    <Pop {...pop} className="guests-pop">
+      {(close) => (
+        <>
+          {value.map((room, index) => (
+            <Room
+              // Rooms have no identity of their own: the number is what the traveller sees.
+              key={index}
+              room={room}
+              number={index + 1}
+              single={value.length === 1}
+              onChange={(next) => onChange(value.map((old, at) => (at === index ? next : old)))}
+              onRemove={() => onChange(value.filter((_, at) => at !== index))}
+            />
+          ))}
+          <div className="guests-end">
+            {value.length < maxRooms ? (
+              <Button
+                variant="text"
+                size="s"
+                icon={plusIcon}
+                onClick={() => onChange([...value, { adults: 2, childAges: [] }])}
+              >
+                {t('common.guests.add-room')}
+              </Button>
+            ) : (
+              <small>{t('common.guests.limit-rooms', { count: maxRooms })}</small>
+            )}
+            <Button size="s" onClick={close}>
+              {t('common.done')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Pop>
+  );
+}
+
+interface RoomProps {
+  room: RoomOccupancy;
+  number: number;
+  single: boolean;
+  onChange(room: RoomOccupancy): void;
+  onRemove(): void;
+}
+
+function Room({ room, number, single, onChange, onRemove }: RoomProps) {
+  const t = useT();
+  const { adults, childAges } = room;
+  const free = guestsPerRoom - adults - childAges.length;
+  const full = t('common.guests.limit-guests', { count: guestsPerRoom });
+  return (
+    <fieldset>
+      <legend className={single ? 'vh' : undefined}>{t('common.guests.room', { number })}</legend>
+      <Stepper
+        label={t('common.guests.adults')}
+        value={adults}
+        min={1}
+        max={Math.min(adultsPerRoom, adults + free)}
+        limit={{ min: t('common.guests.limit-adults'), max: full }}
+        onChange={(next) => onChange({ adults: next, childAges })}
+      />
+      <Stepper
+        label={t('common.guests.children')}
+        hint={t('common.guests.children-hint')}
+        value={childAges.length}
+        min={0}
+        max={Math.min(childrenPerRoom, childAges.length + free)}
+        limit={{ max: free > 0 ? t('common.guests.limit-children', { count: childrenPerRoom }) : full }}
+        onChange={(next) =>
+          onChange({
+            adults,
+            childAges: next > childAges.length ? [...childAges, firstAge] : childAges.slice(0, next),
+          })
+        }
+      />
+      {childAges.length > 0 && (
+        <div className="guests-ages">
+          {childAges.map((age, index) => (
+            <SelectField
+              key={index}
+              label={t('common.guests.child-age', { number: index + 1 })}
+              value={String(age)}
+              onChange={(chosen) =>
+                onChange({
+                  adults,
+                  childAges: childAges.map((old, at) => (at === index ? Number(chosen) : old)),
+                })
+              }
+              options={Array.from({ length: maxChildAge + 1 }, (_, years) => ({
+                value: String(years),
+                label: years ? t('common.guests.age', { count: years }) : t('common.guests.age-infant'),
+              }))}
+            />
+          ))}
+        </div>
+      )}
+      {!single && (
+        <Button variant="text" size="s" onClick={onRemove}>
+          {t('common.guests.remove-room', { number })}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+const guestsCss = `.guests-pop{inline-size:min(calc(var(--_u)*22),calc(100% - 16px));padding:var(--_4)}
+.guests-pop fieldset+fieldset{border-block-start:2px dashed var(--_line);padding-block-start:var(--_3);margin-block-start:var(--_3)}
+.guests-pop legend{font-weight:650;padding-block-end:var(--_1)}.guests-pop fieldset+fieldset legend{float:inline-start;inline-size:100%}.guests-pop legend+*{clear:both}
+.guests-ages{display:grid;grid-template-columns:repeat(auto-fill,minmax(calc(var(--_u)*8),1fr));gap:var(--_2);padding-block:var(--_2)}
+.guests-end{display:flex;justify-content:space-between;align-items:center;gap:var(--_2);padding-block-start:var(--_3)}.guests-end small{font-size:var(--_small);color:var(--_ink-2)}`;

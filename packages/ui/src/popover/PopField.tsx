@@ -1,0 +1,63 @@
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Field } from '../form/Field.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconShape } from '../icon/icons.ts';
+import type { FieldProps } from '../types.ts';
+
+/** What a {@link PopField} gives the popover that it opens. */
+export interface PopProps {
+  id: string;
+  label: string;
+  anchor: RefObject<HTMLDivElement | null>;
+  /** True when it was asked for before it was there. */
+  asked: boolean;
+  onOpen(open: boolean): void;
+}
+
+export interface PopFieldProps extends FieldProps {
+  /** What the field says. */
+  text: string;
+  /** The popover, which may arrive later than the field; a click until then opens it when it is there. */
+  children: ((pop: PopProps) => ReactNode) | null | undefined;
+  /** On intent (hover, focus). */
+  onNeed?: (() => void) | undefined;
+  variant?: 'field' | 'ticket' | undefined;
+  icon?: IconShape | undefined;
+  id?: string | undefined;
+}
+
+/** A field whose control is a button that opens a popover. */
+export function PopField({ children: pop, text, onNeed, ...props }: PopFieldProps) {
+  const id = useId();
+  const anchor = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  return (
+    <Field {...props}>
+      {(control) => (
+        <div className="anchored">
+          <div className="anchor" ref={anchor}>
+            <button
+              {...control}
+              type="button"
+              className="control"
+              popoverTarget={pop ? id : undefined}
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              aria-busy={(asked && !pop) || undefined}
+              aria-labelledby={`${control.id}-label ${control.id}`}
+              onPointerEnter={onNeed}
+              onFocus={onNeed}
+              onClick={() => setAsked(!asked)}
+              onBlur={() => setAsked(false)}
+            >
+              {props.icon && <Icon icon={props.icon} />}
+              <span className="clip num">{text}</span>
+            </button>
+          </div>
+          {pop?.({ id, label: props.label, anchor, asked, onOpen: setOpen })}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Place } from '@portolan/contract';
+import { createSuggestStore, withoutListState, type HotelsQuery } from '@portolan/core/hotels';
+import { bedIcon, pinIcon, planeIcon, type ComboboxOption } from '@portolan/ui';
+import type { HotelsFlow } from '../flow.ts';
+import { newRandomId } from '../parts/random-id.ts';
+import { createSuggestApi } from '../suggest-api.ts';
+import { readRecent, rememberPlace } from './recent.ts';
+
+/** What the destination field suggests, and what picking a row means for the question. */
+export function destinations(flow: HotelsFlow) {
+  const { context } = flow;
+  const suggest = flow.shared(`suggest`, () =>
+    createSuggestStore(
+      createSuggestApi(context.client, { v2: context.agency.enableHotelsV2, embedded: flow.embedded }),
+    ),
+  );
+  return {
+    recent: readRecent(context.storage).map(toOption),
+    async load(text: string): Promise<readonly ComboboxOption<Place>[]> {
+      await suggest.ask(text);
+      const answer = suggest.getState();
+      if (answer.text !== text) return [];
+      if (answer.error) throw new Error(answer.error);
+      return answer.places.map(toOption);
+    },
+    pick(place: Place) {
+      rememberPlace(context.storage, place);
+      return placeIn(place);
+    },
+  };
+}
+
+/** The search that a draft asks for, told to the host. */
+export function announce({ context, query }: HotelsFlow, next: HotelsQuery): HotelsQuery {
+  // One id follows a search through all its calls (ROUTE-HTL-16).
+  const asked = { ...withoutListState(next), layout: query.layout, correlationId: newRandomId() };
+  context.emit('search', {
+    service: 'hotels',
+    destination: asked.destination,
+    placeId: asked.placeId,
+    startDate: asked.stay.checkIn,
+    endDate: asked.stay.checkOut,
+    occupancy: asked.occupancy,
+  });
+  return asked;
+}
+
+function toOption(place: Place): ComboboxOption<Place> {
+  const icon = { city: pinIcon, region: pinIcon, airport: planeIcon, property: bedIcon };
+  return {
+    id: place.id,
+    label: place.name,
+    detail: place.context,
+    icon: icon[place.type] ?? pinIcon,
+    value: place,
+  };
+}
+
+function placeIn(place: Place): Pick<HotelsQuery, 'destination' | 'placeId' | 'latitude' | 'longitude'> {
+  const destination = [place.name, place.context].filter(Boolean).join(', ').slice(0, 200);
+  return { destination, placeId: place.id, latitude: place.latitude, longitude: place.longitude };
+}

@@ -1,0 +1,25 @@
+import { createT, loadCatalogues, type Area, type T } from '@portolan/i18n';
+
+/** A text of each area that may come later than the form; `common` and `hotels` come in part with it. */
+const probes: Partial<Record<Area, string>> = {
+  common: 'common.guests.room',
+  hotels: 'hotels.note.past',
+  stays: 'stays.results.heading',
+  checkout: 'checkout.heading',
+};
+
+const lacks = (t: T) => (area: Area) => !t.has(probes[area] ?? '');
+
+export const hasTexts = (t: T, areas: readonly Area[]): boolean => !areas.some(lacks(t));
+
+/** `t` with the texts of more areas; the same `t` when it has them already. */
+export async function withTexts(t: T, areas: readonly Area[]): Promise<T> {
+  const missing = areas.filter(lacks(t));
+  if (missing.length === 0) return t;
+  const more = createT(t.language, await loadCatalogues(t.language, missing));
+  return Object.assign(((key, params) => (more.has(key) ? more(key, params) : t(key, params))) as T, {
+    language: t.language,
+    direction: t.direction,
+    has: ((key: string) => more.has(key) || t.has(key)) as T['has'],
+  });
+}
