@@ -35,7 +35,7 @@ async function bareAt(body: string): Promise<{ url: string; stop(): void }> {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', fileURLToPath(new URL('./bare-server.ts', import.meta.url)), String(port)],
-    { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
+    { stdio: ['pipe', 'pipe', 'ignore'], env: { ...process.env, NODE_ENV: 'production' } },
   );
   child.stdin.end(body);
   await new Promise<void>((resolve, reject) => {

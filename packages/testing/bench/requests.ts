@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply } from 'fastify';
+import { pino } from 'pino';
 import type { RunningProduct } from '../src/product.ts';
 import { atLeast, reported, type Figure } from './table.ts';
 
@@ -12,19 +13,32 @@ async function load(url: string, options: Partial<autocannon.Options> = {}): Pro
 }
 
 /**
- * What stands beside us: Fastify with the same number of hooks and a body of the same size, and nothing to do. It runs in a process
- * of its own, as our server does.
+ * What stands beside us: Fastify with the same hooks (an id on the answer, one line of log for it), a body of the same size, and nothing
+ * to do. It runs in a process of its own, as our server does.
  */
 export async function serveBare(port: number, body: string): Promise<void> {
-  const app = Fastify({ logger: false, genReqId: () => Math.random().toString(36) });
+  const logger = pino({ base: null }, pino.destination({ dest: 2, sync: false, minLength: 8_192 }));
+  let count = 0;
+  const app = Fastify({ logger: false, genReqId: () => `bare-${(++count).toString(36)}` });
   const bytes = Buffer.from(body);
-  app.addHook('onRequest', async () => undefined);
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff').header('vary', 'x-agency-key, origin');
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
   });
-  app.get('/bare', (_request, reply) =>
-    reply.header('content-type', 'application/json; charset=utf-8').send(bytes),
-  );
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, id: requestId } = request;
+    logger.info(
+      { requestId, method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+    done();
+  });
+  const answer = (reply: FastifyReply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(bytes);
+  app.get('/bare', (_request, reply) => answer(reply));
   app.post(
     '/bare',
     {
@@ -32,7 +46,7 @@ export async function serveBare(port: number, body: string): Promise<void> {
         body: { type: 'object', properties: { latitude: { type: 'number' } }, required: ['latitude'] },
       },
     },
-    (_request, reply) => reply.header('content-type', 'application/json; charset=utf-8').send(bytes),
+    (_request, reply) => answer(reply),
   );
   await app.listen({ port, host: '127.0.0.1' });
   process.stdout.write('{"ready":true}\n');
