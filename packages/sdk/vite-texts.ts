@@ -7,7 +7,7 @@ const catalogues = join(root, 'packages/i18n/src/catalogues');
 /** Text files that widgets read. */
 const areas = ['common', 'deals', 'hotels', 'stays', 'checkout', 'errors', 'pages'];
 /** English of these travels with the code; the rest of it comes with the view that needs it. */
-const lazyEnglish = ['stays', 'checkout', 'common', 'hotels'];
+const lazyEnglish = ['stays', 'checkout', 'common', 'hotels', 'deals'];
 
 /**
  * In the script-tag build a language is one file, and the code names nine files instead of one for each area and language: that
@@ -20,19 +20,23 @@ export function textsByLanguage(): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       if (source === id || source.startsWith(`${id}/`)) return `\0${source}`;
-      // The words of calendars, guests and filters are for those who have them.
+      // The words of calendars, cards and filters come with them.
       const few =
         source.endsWith('/en/common.json') && /sdk\/src\/code\/(deals|ask-us)\./.test(importer ?? '');
       if (few) return `\0${id}/few`;
-      // Of the hotels' words those of the form as it first stands.
-      const first = /\/en\/(common|hotels)\.json$/.exec(source);
-      return first && /sdk\/src\/code\/hotels\./.test(importer ?? '') ? `\0${id}/first-${first[1]}` : null;
+      // Of the hotels' and the deals' own words those of their first screen.
+      const first = /\/en\/(common|hotels|deals)\.json$/.exec(source);
+      return first && /sdk\/src\/code\/(hotels|deals)\./.test(importer ?? '')
+        ? `\0${id}/first-${first[1]}`
+        : null;
     },
     load(source) {
       if (source === `\0${id}`) return table(id);
       if (source === `\0${id}/few`) return `export default ${JSON.stringify(fewWords())}`;
       if (source === `\0${id}/first-hotels`)
         return `export default ${JSON.stringify(wordsOf('hotels', (key) => key.startsWith('hotels.form.')))}`;
+      if (source === `\0${id}/first-deals`)
+        return `export default ${JSON.stringify(wordsOf('deals', (key) => /^deals\.(heading|tabs|load|tab\.)/.test(key)))}`;
       if (source === `\0${id}/first-common`)
         return `import few from '${id}/few'; export default { ...few, ...${JSON.stringify(wordsOf('common', (key) => ofForm.test(key)))} }`;
       if (source.startsWith(`\0${id}/`))
@@ -64,9 +68,8 @@ const english = { ${english.join(', ')} };
 export const loadTexts = (language, area) => (language === 'en' ? english[area] : own[language])();`;
 }
 
-const others = /^common\.(dates|guests|combobox|stepper|range)\./;
 const ofForm = /^common\.(combobox\.clear|dates\.label|guests\.(label|(adults|children|rooms)-count_))/;
-const fewWords = () => wordsOf('common', (key) => !others.test(key));
+const fewWords = () => wordsOf('common', (key) => /^common\.(retry|loading|search|optional)$/.test(key));
 
 function wordsOf(area: string, wanted: (key: string) => boolean): Record<string, string> {
   const all = JSON.parse(readFileSync(join(catalogues, `en/${area}.json`), 'utf8')) as Record<string, string>;

@@ -12,6 +12,7 @@ export * from './icon/icons.ts';
 export * from './button/Button.tsx';
 export * from './media/Media.tsx';
 export * from './card/Ticket.tsx';
+export * from './card/TicketRow.tsx';
 export * from './price/PriceBlock.tsx';
 export * from './rating/Rating.tsx';
 export * from './carousel/Carousel.tsx';

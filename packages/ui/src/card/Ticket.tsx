@@ -43,10 +43,4 @@ mask:radial-gradient(circle at var(--_n1),var(--_s)) 0 0/51% 100% no-repeat,radi
 .ticket-body{--_n1:0 100%;--_n2:100% 100%;flex:1;border-start-start-radius:var(--_rl);border-start-end-radius:var(--_rl);overflow:hidden}
 .ticket-stub{--_n1:0 0;--_n2:100% 0;border-end-start-radius:var(--_rl);border-end-end-radius:var(--_rl)}.ticket-stub>div{padding:var(--_3) var(--_4) var(--_4);min-inline-size:0}
 .perforation{display:block;border-block-start:2px dashed var(--_line);margin:0 12px}
-@container(min-width:640px){.ticket.is-row{flex-direction:row}
-.is-row>.ticket-body,.is-row>.ticket-stub{mask:radial-gradient(circle at var(--_n1),var(--_s)) 0 0/100% 51% no-repeat,radial-gradient(circle at var(--_n2),var(--_s)) 0 100%/100% 51% no-repeat}
-.is-row>.ticket-body{--_n1:100% 0;--_n2:100% 100%;border-radius:0;border-start-start-radius:var(--_rl);border-end-start-radius:var(--_rl)}
-.is-row>.ticket-stub{--_n1:0 0;--_n2:0 100%;border-radius:0;border-start-end-radius:var(--_rl);border-end-end-radius:var(--_rl);display:flex}.is-row>.ticket-stub>div{padding:var(--_4);flex:1}
-.is-row:dir(rtl)>.ticket-body{--_n1:0 0;--_n2:0 100%}.is-row:dir(rtl)>.ticket-stub{--_n1:100% 0;--_n2:100% 100%}
-.is-row .perforation{border:0;border-inline-start:2px dashed var(--_line);margin-block:12px;margin-inline:0}}
 @media(forced-colors:active){.ticket{border:1px solid}}`;

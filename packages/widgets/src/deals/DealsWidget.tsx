@@ -1,5 +1,5 @@
 import { activeServices, serviceFromAlias, services } from '@portolan/contract/services';
-import { Media, Skeleton, Tabs, Ticket, useStyles } from '@portolan/ui';
+import { Media, Skeleton, Tabs, Ticket, useStyles, WithTexts } from '@portolan/ui';
 import { useEffect, useState } from 'react';
 import type { WidgetContext } from '../context.ts';
 import { dealsCss } from './deals.css.ts';
@@ -81,7 +81,7 @@ interface DealsPanelProps {
 
 function DealsPanel({ context, feeds, service }: DealsPanelProps) {
   const { t } = context;
-  const panels = usePanels();
+  const { panels, context: inner } = usePanels(context);
   const { status, deals, error, retry } = useDeals(context, feeds, service);
   const [correlationId] = useState(newId);
   const waiting = !panels || status === 'idle' || status === 'pending';
@@ -100,22 +100,30 @@ function DealsPanel({ context, feeds, service }: DealsPanelProps) {
       {waiting ? (
         <Placeholders single={context.isMobile} />
       ) : (
-        <panels.Answer
-          context={context}
-          service={service}
-          deals={deals}
-          error={error}
-          correlationId={correlationId}
-          onRetry={retry}
-        />
+        <WithTexts t={inner.t}>
+          <panels.Answer
+            context={inner}
+            service={service}
+            deals={deals}
+            error={error}
+            correlationId={correlationId}
+            onRetry={retry}
+          />
+        </WithTexts>
       )}
     </div>
   );
 }
 
 function PromotionPanel({ context, service }: { context: WidgetContext; service: 'flights' | 'cruise' }) {
-  const panels = usePanels();
-  return panels && <panels.Promotion context={context} service={service} />;
+  const { panels, context: inner } = usePanels(context);
+  return (
+    panels && (
+      <WithTexts t={inner.t}>
+        <panels.Promotion context={inner} service={service} />
+      </WithTexts>
+    )
+  );
 }
 
 /** Four cards of the final geometry (DEALS-08). */

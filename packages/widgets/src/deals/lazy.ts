@@ -1,4 +1,7 @@
-import { useEffect, useState } from 'react';
+import type { T } from '@portolan/i18n';
+import { useEffect, useMemo, useState } from 'react';
+import type { WidgetContext } from '../context.ts';
+import { hasTexts, withTexts } from '../with-texts.ts';
 import type * as panelsModule from './panels.tsx';
 
 type Panels = typeof panelsModule;
@@ -20,20 +23,31 @@ export function loadPanels(): Promise<Panels> {
   ));
 }
 
-/** The panels once they are there; throws what kept them away, for the error boundary around the widget. */
-export function usePanels(): Panels | null {
-  const [state, setState] = useState<{ panels: Panels | null; error: unknown }>({
-    panels: loaded,
+const areas = ['common', 'deals'] as const;
+
+/**
+ * The panels and the context with their texts in it, once both are there; throws what kept them away, for the error boundary around
+ * the widget.
+ */
+export function usePanels(given: WidgetContext): { panels: Panels | null; context: WidgetContext } {
+  const of = given.t;
+  const [state, setState] = useState<{ of: T; t: T; panels: Panels | null; error: unknown }>(() => ({
+    of,
+    t: of,
+    panels: hasTexts(of, areas) ? loaded : null,
     error: null,
-  });
+  }));
   useEffect(() => {
     let gone = false;
-    loadPanels().then(
-      (panels) => gone || setState({ panels, error: null }),
-      (error: unknown) => gone || setState({ panels: null, error }),
+    Promise.all([loadPanels(), withTexts(of, areas)]).then(
+      ([panels, t]) => gone || setState({ of, t, panels, error: null }),
+      (error: unknown) => gone || setState({ of, t: of, panels: null, error }),
     );
     return () => void (gone = true);
-  }, []);
+  }, [of]);
+  // Another language waits for its own texts, unless it has them all.
+  const t = state.of === of ? state.t : of;
+  const context = useMemo(() => ({ ...given, t }), [given, t]);
   if (state.error) throw state.error;
-  return state.panels;
+  return { panels: state.of === of ? state.panels : hasTexts(of, areas) ? loaded : null, context };
 }

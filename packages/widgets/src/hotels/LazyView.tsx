@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { FlowContext, type HotelsFlow } from './flow.ts';
 import type { HotelsView } from './navigation.ts';
 import { Notice, Wait } from './parts/Notice.tsx';
-import { withTexts } from './parts/with-texts.ts';
+import { withTexts } from '../with-texts.ts';
 import { loadView } from './prefetch.ts';
 
 /** The texts that a view needs beyond those that came with the form. */

@@ -1,6 +1,6 @@
 import type { T } from '@portolan/i18n';
 import type * as restModule from './rest.ts';
-import { hasTexts, withTexts } from './parts/with-texts.ts';
+import { hasTexts, withTexts } from '../with-texts.ts';
 
 export type Rest = typeof restModule;
 

@@ -1,7 +1,7 @@
 import type { Offer, Quote } from '@portolan/contract';
 import { subtract } from '@portolan/core';
 import type { CheckoutState } from '@portolan/core/hotels';
-import { Button, Icon, Ticket, clockIcon, doorIcon, tagIcon } from '@portolan/ui';
+import { Button, Icon, TicketRow, clockIcon, doorIcon, tagIcon } from '@portolan/ui';
 import { useState, type ReactNode } from 'react';
 import { useFlow } from '../flow.ts';
 import { price } from '../parts/format.ts';
@@ -143,10 +143,9 @@ export function SoldOut({ state, onChoose, onBack }: ScreenProps & { onChoose(of
       {quote.alternatives.length > 0 && (
         <ul className="htl-alternatives">
           {quote.alternatives.slice(0, 4).map((offer: Offer) => (
-            <Ticket
+            <TicketRow
               key={offer.offerId}
               as="li"
-              layout="row"
               className="htl-alternative"
               stub={
                 <div className="htl-rate-stub">
@@ -165,7 +164,7 @@ export function SoldOut({ state, onChoose, onBack }: ScreenProps & { onChoose(of
                   <OfferTags offer={offer} timeZone={quote.property.timeZone} />
                 </div>
               </div>
-            </Ticket>
+            </TicketRow>
           ))}
         </ul>
       )}

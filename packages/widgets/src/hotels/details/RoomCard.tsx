@@ -1,6 +1,6 @@
 import type { HotelDetails, Offer } from '@portolan/contract';
 import { cancellationTimeline, freeCancellationUntil, priceLines } from '@portolan/core/hotels';
-import { Button, Checkbox, Ticket, checkIcon, clockIcon } from '@portolan/ui';
+import { Button, Checkbox, TicketRow, checkIcon, clockIcon } from '@portolan/ui';
 import { useId, useState } from 'react';
 import { useFlow } from '../flow.ts';
 import { dayAt } from '../parts/format.ts';
@@ -115,9 +115,8 @@ function RateTicket({
   const until = freeCancellationUntil(offer.cancellation, context.now());
   const lines = offer.price && priceLines(offer.price);
   return (
-    <Ticket
+    <TicketRow
       as="li"
-      layout="row"
       className="htl-rate"
       stub={
         <div className="htl-rate-stub">
@@ -177,7 +176,7 @@ function RateTicket({
           </div>
         </details>
       </div>
-    </Ticket>
+    </TicketRow>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { HotelSummary } from '@portolan/contract';
-import { arrowIcon, Icon, pinIcon, Skeleton, Ticket } from '@portolan/ui';
+import { arrowIcon, Icon, pinIcon, Skeleton, TicketRow } from '@portolan/ui';
 import { memo, type MouseEvent } from 'react';
 import { useFlow } from '../flow.ts';
 import { kilometres } from '../parts/format.ts';
@@ -26,8 +26,7 @@ export function HotelCard({ hotel, nights, href, onOpen, eager }: HotelCardProps
   const Heading = embedded ? 'h3' : 'h2';
   return (
     <li>
-      <Ticket
-        layout="row"
+      <TicketRow
         className="htl-card"
         stub={
           <div className="htl-card-stub">
@@ -65,7 +64,7 @@ export function HotelCard({ hotel, nights, href, onOpen, eager }: HotelCardProps
             </div>
           </div>
         </div>
-      </Ticket>
+      </TicketRow>
     </li>
   );
 }
@@ -73,9 +72,8 @@ export function HotelCard({ hotel, nights, href, onOpen, eager }: HotelCardProps
 /** The card's own geometry while a search answers. */
 export const CardSkeleton = memo(function CardSkeleton() {
   return (
-    <Ticket
+    <TicketRow
       as="li"
-      layout="row"
       className="htl-card is-waiting"
       stub={
         <div className="htl-card-stub">
@@ -97,7 +95,7 @@ export const CardSkeleton = memo(function CardSkeleton() {
           <Skeleton width={60} />
         </div>
       </div>
-    </Ticket>
+    </TicketRow>
   );
 });
 

@@ -1,8 +1,9 @@
 import { createT, loadCatalogues, type Area, type T } from '@portolan/i18n';
 
-/** A text of each area that may come later than the form; `common` and `hotels` come in part with it. */
+/** A text of each area that may come later than the first screen, or in part with it. */
 const probes: Partial<Record<Area, string>> = {
   common: 'common.guests.room',
+  deals: 'deals.card.view',
   hotels: 'hotels.note.past',
   stays: 'stays.results.heading',
   checkout: 'checkout.heading',
@@ -10,6 +11,7 @@ const probes: Partial<Record<Area, string>> = {
 
 const lacks = (t: T) => (area: Area) => !t.has(probes[area] ?? '');
 
+/** True when {@link withTexts} has nothing to load. */
 export const hasTexts = (t: T, areas: readonly Area[]): boolean => !areas.some(lacks(t));
 
 /** `t` with the texts of more areas; the same `t` when it has them already. */
