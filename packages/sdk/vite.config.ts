@@ -61,10 +61,12 @@ async function chunkOf(): Promise<(id: string) => string | null> {
   const [agency, deals, hotels] = await Promise.all([usedBy('agency'), usedBy('deals'), usedBy('hotels')]);
   return (id) => {
     if (id === path('embed')) return null;
-    // Widgets and lazy views of both kinds count money and name services.
+    // Widgets and lazy views of both kinds count money, name services and keep stores.
     if (
       (deals!.has(id) || hotels!.has(id)) &&
-      /packages\/(core\/src\/money|contract\/src\/services|ui\/src\/icon\/icons-shared)\.ts$/.test(id)
+      /packages\/(core\/src\/money|contract\/src\/services|ui\/src\/icon\/icons-shared)\.ts$|\/zustand\/esm\/vanilla/.test(
+        id,
+      )
     )
       return 'core';
     if (agency!.has(id) || (deals!.has(id) && hotels!.has(id))) return 'core';

@@ -44,6 +44,54 @@ describe('a partner’s page with two lines of HTML', () => {
     await close();
   });
 
+  it('has a form to type in before all else of the widget, which comes without a jump or a lost letter', async () => {
+    const { page, problems, close } = await aVisitor(browser);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const asked: string[] = [];
+    await page.route('**/sdk/v1/rest-*.js', async (route) => {
+      asked.push(route.request().url());
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${product.partner}/stay.html`);
+    const widget = page.locator('travel-hotels');
+    await widget.scrollIntoViewIfNeeded();
+    const field = widget.getByRole('combobox', { name: 'Destination' });
+    await field.waitFor();
+    expect(asked).toEqual([]);
+    const guests = widget.getByRole('button', { name: /^Travellers/ });
+    const boxes = async () => [
+      await widget.boundingBox(),
+      await field.boundingBox(),
+      await guests.boundingBox(),
+    ];
+    const before = await boxes();
+
+    await field.fill('Por');
+    await expect.poll(() => asked.length).toBe(1);
+    await field.pressSequentially('to');
+    expect(await field.getAttribute('aria-expanded')).toBe('false');
+    release();
+    await widget.getByRole('option').first().waitFor();
+    expect(await field.inputValue()).toBe('Porto');
+    expect(await field.evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input)).toBe(
+      true,
+    );
+    const after = await boxes();
+    expect(after.slice(0, 1)).toEqual(before.slice(0, 1));
+    expect(after[2]).toEqual(before[2]);
+
+    await guests.click();
+    await widget
+      .getByRole('dialog', { name: 'Travellers' })
+      .getByRole('button', { name: 'More: Adults' })
+      .click();
+    expect(await guests.innerText()).toContain('3 adults');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   it('leaves nothing of ours in the page: no global but the element library’s own registers, no name', async () => {
     const { page, close } = await aVisitor(browser);
     await page.route('**/embed.js', (route) => route.abort());

@@ -96,7 +96,8 @@ export function TravelHotels(props: TravelHotelsProps) {
         destination: params.get('destination')?.slice(0, 200) ?? destination,
       }),
       problems: [],
-      pending: Object.values(attributes).some(Boolean) || params.size > 0,
+      pending:
+        !!(checkIn || checkOut || occupancy) || [...params.keys()].some((name) => name !== 'destination'),
     };
     // `place` stands for what `current()` gives.
     // eslint-disable-next-line react-hooks/exhaustive-deps
