@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
 import { aVisitor, axeViolations, launchBrowser, type VisitorOptions } from '../src/browser.ts';
-import { agencySite, fillLeadGuest, stay } from './steps.ts';
+import { agencySite, fillLeadGuest, payNow, stay } from './steps.ts';
 
 const product = inject('product');
 let browser: Browser;
@@ -35,10 +35,8 @@ const screens: Record<string, (page: Page, site: string) => Promise<void>> = {
   confirmation: async (page, site) => {
     await screens.checkout!(page, site);
     await fillLeadGuest(page);
-    const proceed = page.locator('form button[type=submit], .htl-checkout button').last();
-    await proceed.click();
-    await page.locator('iframe').first().waitFor();
-    await page.locator('.htl-checkout button').last().click();
+    await page.locator('form button[type=submit], .htl-checkout button').last().click();
+    await payNow(page, page.locator('.htl-pay button'));
     await page.getByRole('heading', { name: /[A-Z]{2}-[0-9A-Z]{6}/ }).waitFor();
   },
   login: async (page, site) => {

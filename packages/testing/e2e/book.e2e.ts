@@ -9,6 +9,7 @@ import {
   fillLeadGuest,
   logIn,
   openFirstHotel,
+  payNow,
   readReference,
 } from './steps.ts';
 
@@ -77,7 +78,7 @@ describe('a traveller books a hotel on the agency’s own site', () => {
     await toCheckout();
     await fillLeadGuest(page, { first: 'Zoë', last: 'O’Hara-Müller' });
     await continueToPayment(page);
-    await page.getByRole('button', { name: 'Pay now' }).click();
+    await payNow(page);
     const reference = await readReference(page);
 
     expect(await page.getByText(name).first().isVisible()).toBe(true);
@@ -126,10 +127,7 @@ describe('a traveller books a hotel on the agency’s own site', () => {
     await fillLeadGuest(second, { email: 'tabs@example.org' });
     await continueToPayment(page);
     await continueToPayment(second);
-    await Promise.all([
-      page.getByRole('button', { name: 'Pay now' }).click(),
-      second.getByRole('button', { name: 'Pay now' }).click(),
-    ]);
+    await Promise.all([payNow(page), payNow(second)]);
     const references = await Promise.all([readReference(page), readReference(second)]);
     expect(new Set(references).size).toBe(1);
     const { rows } = await database.query<{ count: string }>(
@@ -147,7 +145,7 @@ describe('when things change before the money moves', () => {
     await play('/api/bookings', 'price_changed');
     await fillLeadGuest(page, { first: 'Keep' });
     await continueToPayment(page);
-    await page.getByRole('button', { name: 'Pay now' }).click();
+    await payNow(page);
     await page.getByRole('heading', { name: /price has changed/i }).waitFor();
     await page
       .getByRole('button', { name: /accept|continue with the new price/i })
@@ -155,7 +153,7 @@ describe('when things change before the money moves', () => {
       .click();
     await expect.poll(() => page.locator('[autocomplete~="given-name"]').first().inputValue()).toBe('Keep');
     await continueToPayment(page);
-    await page.getByRole('button', { name: 'Pay now' }).click();
+    await payNow(page);
     expect(await readReference(page)).not.toBe('');
   });
 
@@ -174,7 +172,7 @@ describe('when things change before the money moves', () => {
     await continueToPayment(page);
     const card = page.frameLocator('iframe').first();
     await card.locator('[autocomplete="cc-number"]').fill('4000 0000 0000 0002');
-    await page.getByRole('button', { name: 'Pay now' }).click();
+    await payNow(page);
     await page
       .getByText(/declined/i)
       .first()
@@ -188,7 +186,7 @@ describe('when things change before the money moves', () => {
     );
     expect(rows[0]?.count).toBe('0');
     await card.locator('[autocomplete="cc-number"]').fill('4242 4242 4242 4242');
-    await page.getByRole('button', { name: 'Pay now' }).click();
+    await payNow(page);
     expect(await readReference(page)).not.toBe('');
   });
 

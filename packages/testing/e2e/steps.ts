@@ -75,6 +75,21 @@ export async function continueToPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay now' }).waitFor();
 }
 
+/**
+ * Presses the button that pays, once the card frame is there. The frame is of another site and so of another process: Chromium routes a
+ * click by where things were a frame ago, so nothing may scroll between looking and clicking.
+ */
+export async function payNow(
+  page: Page,
+  button = page.getByRole('button', { name: 'Pay now' }),
+): Promise<void> {
+  await page.frameLocator('iframe').first().locator('[autocomplete="cc-number"]').waitFor();
+  await button.and(page.locator(':enabled')).waitFor();
+  await button.scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await button.click();
+}
+
 /** The booking reference in the confirmation's heading. */
 export async function readReference(page: Page): Promise<string> {
   const heading = page.getByRole('heading', { name: /[A-Z]{2}-[0-9A-Z]{6}/ });

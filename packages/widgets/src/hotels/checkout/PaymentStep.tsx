@@ -42,9 +42,11 @@ export function PaymentStep({
       ...(query.scenario ? { scenario: query.scenario } : {}),
     });
   };
-  // The next step is where the traveller goes on.
+  // The next step is where the traveller goes on: all of it in view, down to the button that pays.
   useEffect(() => {
-    if (open) heading.current?.focus();
+    if (!open) return;
+    heading.current?.scrollIntoView?.({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
   }, [open]);
   // Another attempt starts with a clean slate.
   useEffect(() => setRefusal(null), [notice]);

@@ -6,7 +6,7 @@ export const checkoutCss = `.htl-checkout,.htl-confirmation{display:grid;gap:var
 .htl-steps{display:grid;gap:var(--_4);min-inline-size:0}
 .htl-step{display:grid;gap:var(--_4);padding:var(--_5) var(--_4);border-radius:var(--_rl);background:var(--_surface);box-shadow:var(--_e1)}
 .htl-step.is-later{background:none;box-shadow:inset 0 0 0 1px var(--_line);color:var(--_ink-2)}
-.htl-step h2:focus{outline:none}.htl-step h2{display:flex;gap:var(--_3);align-items:center;font-size:var(--_h3);font-family:var(--travel-font-display,inherit);font-weight:700}
+.htl-step h2:focus{outline:none}.htl-step h2{scroll-margin-block-start:calc(var(--travel-header-offset,0px) + var(--_4))}.htl-step h2{display:flex;gap:var(--_3);align-items:center;font-size:var(--_h3);font-family:var(--travel-font-display,inherit);font-weight:700}
 .htl-step-number{display:inline-grid;place-items:center;inline-size:1.7em;block-size:1.7em;border-radius:50%;background:var(--_brand-tint);color:var(--_brand-text);font-size:.8em;font-weight:700}
 .htl-step form{display:grid;gap:var(--_5);justify-items:stretch}.htl-step form>.button{justify-self:start;min-inline-size:12em}.htl-step form>.htl-link{justify-self:start}
 .htl-fields{display:grid;gap:var(--_3)}.htl-fields legend{font-weight:650;font-size:var(--_title)}.htl-fields.is-other legend{font-size:var(--_body)}

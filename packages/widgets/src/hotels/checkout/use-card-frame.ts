@@ -29,7 +29,8 @@ export function useCardFrame(gateway: PaymentGateway | null, context: WidgetCont
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const [late, setLate] = useState(false);
-  const [height, setHeight] = useState(320);
+  // As tall as the test gateway's form on a phone: what follows hardly moves when the frame says its own height.
+  const [height, setHeight] = useState(420);
   const [round, setRound] = useState(0);
   const waiting = useRef<((answer: TokenAnswer) => void) | null>(null);
   const { t, agency } = context;
