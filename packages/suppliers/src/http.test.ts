@@ -52,6 +52,17 @@ describe.each(adapters)('%s over a bad line', (name, create) => {
     expect(mayHaveBooked(error)).toBe(false);
   });
 
+  it.each([
+    [500, '{"error":"no room for Ada Lovelace"}'],
+    [400, 'ada@example.com is not valid'],
+    [200, '<p>Ada Lovelace</p>'],
+  ])('never repeats what a supplier echoed of a guest: HTTP %i %s', async (status, body) => {
+    const url = await serve((_request, response) => response.writeHead(status).end(body));
+    const error = await failure(at(url).book(booking, {}));
+    const told = [error.message, error.cause instanceof Error ? error.cause.message : ''].join(' ');
+    expect(told).not.toMatch(/ada|lovelace/i);
+  });
+
   it('gives up after its own timeout, and a booking may then exist', async () => {
     const url = await serve(() => undefined);
     expect((await failure(searched(url, { searchTimeoutMs: 30 }))).reason).toBe('timeout');

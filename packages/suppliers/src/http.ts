@@ -147,19 +147,16 @@ export function createHttp(
 function parse(supplier: string, text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (cause) {
-    throw new SupplierError(
-      supplier,
-      'bad_response',
-      `answered no JSON: ${text.slice(0, 60).replaceAll(/\s+/g, ' ')}`,
-      { cause },
-    );
+  } catch {
+    // Not the text nor the parser's words, which quote it: this goes to logs, and a supplier may echo a guest's name.
+    throw new SupplierError(supplier, 'bad_response', `answered no JSON (${text.length} characters)`);
   }
 }
 
 /** What a status means that no caller expected. */
 function refusal(supplier: string, status: number, text: string, booking: boolean): SupplierError {
-  const detail = `HTTP ${status}: ${text.slice(0, 200)}`;
+  // Its length, never its words: this goes to logs, and a supplier may echo what was sent.
+  const detail = `HTTP ${status} (${text.length} characters)`;
   if (status === 504 || status === 408) return new SupplierError(supplier, 'timeout', detail);
   if (status === 503 || status === 429) return new SupplierError(supplier, 'unavailable', detail);
   // a broken gateway says nothing about what happened behind it
