@@ -1,6 +1,6 @@
 // A lock between processes of one machine: a file that names its holder, taken over when the holder is dead.
 
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { identify, isRunning } from './processes.mjs';
 
@@ -17,6 +17,40 @@ function holderOf(path) {
   }
 }
 
+/**
+ * Whether the lock is there and nobody living holds it. One read: between two looks it may be released and taken by someone else.
+ * @param {string} path
+ */
+function isStale(path) {
+  try {
+    return !isRunning(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    return error instanceof SyntaxError;
+  }
+}
+
+/**
+ * Removes the lock when its holder is dead. One process at a time, by a second link: without it, a look and a removal could take away
+ * the lock of someone who came between.
+ * @param {string} path
+ * @param {string} own a file that names this process
+ */
+function clearStale(path, own) {
+  if (!isStale(path)) return;
+  const guard = `${path}.clearing`;
+  try {
+    linkSync(own, guard);
+  } catch {
+    if (isStale(guard)) rmSync(guard, { force: true });
+    return;
+  }
+  try {
+    if (isStale(path)) rmSync(path, { force: true });
+  } finally {
+    rmSync(guard, { force: true });
+  }
+}
+
 /** @param {string} path */
 function tryTake(path) {
   // Written aside and linked into place, so that a half-written lock is never seen.
@@ -27,18 +61,7 @@ function tryTake(path) {
     return true;
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
-    const holder = holderOf(path);
-    if (!isRunning(holder)) {
-      const aside = `${own}.stale`;
-      try {
-        renameSync(path, aside);
-        // Another process may have replaced the stale lock between our look and our move: give it back.
-        if (isRunning(holderOf(aside))) linkSync(aside, path);
-      } catch {
-        // Someone else cleared it first.
-      }
-      rmSync(aside, { force: true });
-    }
+    clearStale(path, own);
     return false;
   } finally {
     rmSync(own, { force: true });

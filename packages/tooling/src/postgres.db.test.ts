@@ -56,8 +56,9 @@ async function launcherProcess(dataDir: string) {
   const code = `
     const { startPostgres } = await import(${JSON.stringify(module)});
     const postgres = await startPostgres({ dataDir: ${JSON.stringify(dataDir)} });
-    console.log(JSON.stringify({ pid: postgres.pid, attached: postgres.attached }));
     process.once('SIGTERM', async () => { await postgres.stop(); process.exit(0); });
+    // Last: whoever reads this line may send the signal before the next statement runs.
+    console.log(JSON.stringify({ pid: postgres.pid, attached: postgres.attached }));
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],

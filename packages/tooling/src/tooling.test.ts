@@ -66,6 +66,23 @@ describe('withLock', () => {
     expect(existsSync(path)).toBe(false);
   });
 
+  it('lets one in at a time when many find a dead holder, and when one died while clearing another’s', async () => {
+    const path = file('crowd.lock', JSON.stringify({ pid: 4_194_300, startedAt: '1' }));
+    file('crowd.lock.clearing', JSON.stringify({ pid: 4_194_301, startedAt: '1' }));
+    let inside = 0;
+    let most = 0;
+    const visit = () =>
+      withLock(path, async () => {
+        most = Math.max(most, ++inside);
+        await new Promise((resolve) => setImmediate(resolve));
+        inside--;
+      });
+    await Promise.all(Array.from({ length: 20 }, visit));
+    expect(most).toBe(1);
+    expect(existsSync(path)).toBe(false);
+    expect(existsSync(`${path}.clearing`)).toBe(false);
+  });
+
   it('passes over a lock whose holder is dead', async () => {
     const path = file('stale.lock', JSON.stringify({ pid: 4_194_300, startedAt: '1' }));
     expect(await withLock(path, async () => 'in', { timeoutMs: 1_000 })).toBe('in');
