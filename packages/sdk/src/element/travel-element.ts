@@ -23,7 +23,30 @@ export const sharedProperties = {
 
 /**
  * The base of every widget's element: attributes and properties, context, theme, mounting. Nothing it does throws into the
- * page. A subclass says which widget it holds by `static widget`.
+ * page. A subclass says which widget it holds by `static widget`. What its tags have in common is documented here; the manifest,
+ * the published types and the partners' tables are generated from it (`npm run codegen`).
+ *
+ * @event travel-ready - the first content is shown
+ * @event travel-navigate - the widget is about to lead away; cancel it to lead there yourself
+ * @event travel-error - something failed; the widget shows a way on
+ * @event travel-track - what happened, for analytics; only with `consent="analytics"`
+ * @slot - shown until the widget is there, and where scripts are blocked
+ * @slot error - takes the place of the error message
+ * @csspart root - the inner root, which everything stands in
+ * @csspart error - the error message
+ * @cssproperty --travel-primary - the brand colour, any CSS colour; the whole palette is worked out from it so that text on it stays legible. Default: the agency's
+ * @cssproperty --travel-font-body - font family of text. Default: the page's
+ * @cssproperty --travel-font-display - font family of headings. Default: as text
+ * @cssproperty --travel-radius-scale - factor on all corner radii; 0 for square corners. Default: 1
+ * @cssproperty --travel-space-scale - factor on all spacing. Default: 1
+ * @cssproperty --travel-canvas - colour behind everything. Default: near white, or near black in the dark scheme
+ * @cssproperty --travel-surface - colour of cards and fields
+ * @cssproperty --travel-ink - colour of text
+ * @cssproperty --travel-line - colour of hairlines
+ * @cssproperty --travel-good - colour of good news, such as free cancellation
+ * @cssproperty --travel-bad - colour of errors
+ * @cssproperty --travel-shadow - shadow of raised cards
+ * @cssproperty --travel-header-offset - height of a header of the page that sticks to the top, so that nothing scrolls below it. Default: 0px
  */
 export abstract class TravelElement extends ReactiveElement implements SharedAttributes {
   static override properties: Record<string, PropertyDeclaration> = {
@@ -38,19 +61,31 @@ export abstract class TravelElement extends ReactiveElement implements SharedAtt
   declare agency: string | null;
   /** Origin of the agency API. @default the origin that served the script */
   declare api: string | null;
-  /** One of the nine languages, as a BCP 47 tag. @default the agency's own */
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
   declare lang: string;
   /** ISO 4217 code that prices are shown in. @default the agency's own */
   declare currency: string | null;
-  /** `inherit`, `light`, `dark` or `auto`. @default 'inherit' */
+  /**
+   * Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system.
+   * @values 'inherit' | 'light' | 'dark' | 'auto'
+   * @default 'inherit'
+   */
   declare colorScheme: string | null;
-  /** `inline`, `redirect` or `frame`. @default 'inline' */
+  /**
+   * How the widget moves on: inside itself, to the agency's site, or in a frame on it.
+   * @values 'inline' | 'redirect' | 'frame'
+   * @default 'inline'
+   */
   declare mode: string | null;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. */
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
   declare profileInformation: string | null;
   /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
   declare syncQuery: string | null;
-  /** `analytics` lets `travel-track` events out. @default none */
+  /**
+   * `analytics` lets `travel-track` events out.
+   * @values 'analytics'
+   * @default none
+   */
   declare consent: string | null;
 
   #mount: Mount | null = null;

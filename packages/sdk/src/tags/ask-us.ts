@@ -12,23 +12,48 @@ const askUs = (service: ServiceKey): WidgetDefinition => ({
   staysInside: () => false,
 });
 
-/** @summary Flights: how to ask the agency for one. */
+/**
+ * How to reach the agency about flights.
+ *
+ * @summary Flights: how to ask the agency for one.
+ * @csspart ask-us - the section with the agency's contact
+ */
 export class TravelFlights extends TravelElement {
   static override readonly widget = askUs('flights');
 }
-/** @summary Resorts: how to ask the agency for one. */
+/**
+ * How to reach the agency about resorts.
+ *
+ * @summary Resorts: how to ask the agency for one.
+ * @csspart ask-us - the section with the agency's contact
+ */
 export class TravelResort extends TravelElement {
   static override readonly widget = askUs('resorts');
 }
-/** @summary Cars: how to ask the agency for one. */
+/**
+ * How to reach the agency about cars.
+ *
+ * @summary Cars: how to ask the agency for one.
+ * @csspart ask-us - the section with the agency's contact
+ */
 export class TravelCars extends TravelElement {
   static override readonly widget = askUs('cars');
 }
-/** @summary Activities: how to ask the agency for one. */
+/**
+ * How to reach the agency about activities.
+ *
+ * @summary Activities: how to ask the agency for one.
+ * @csspart ask-us - the section with the agency's contact
+ */
 export class TravelActivities extends TravelElement {
   static override readonly widget = askUs('activities');
 }
-/** @summary Cruises: how to ask the agency for one. */
+/**
+ * How to reach the agency about cruises.
+ *
+ * @summary Cruises: how to ask the agency for one.
+ * @csspart ask-us - the section with the agency's contact
+ */
 export class TravelCruise extends TravelElement {
   static override readonly widget = askUs('cruise');
 }

@@ -29,11 +29,11 @@ export abstract class HotelsBase extends TravelElement {
     occupancy: text('occupancy'),
   };
 
-  /** Where to, as a traveller would write it. */
+  /** Where to, as a traveller would write it. @default none */
   declare destination: string | null;
-  /** First day, `YYYY-MM-DD`. */
+  /** First day, `YYYY-MM-DD`. @default none */
   declare checkIn: string | null;
-  /** Last day, `YYYY-MM-DD`. */
+  /** Last day, `YYYY-MM-DD`. @default none */
   declare checkOut: string | null;
   /** Rooms as JSON, such as `[{"adults":2,"childAges":[7]}]`. @default two adults in one room */
   declare occupancy: string | null;

@@ -22,7 +22,7 @@ export class TravelAgency extends ReactiveElement implements SharedAttributes {
   declare colorScheme: string | null;
   declare mode: string | null;
   declare profileInformation: string | null;
-  /** A page that knows its agency already, such as the agency's own site. */
+  /** A page that knows its agency already, such as the agency's own site. @internal */
   declare host: Host | null;
 
   /** Its children are the page's own: no shadow root. */
