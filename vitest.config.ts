@@ -16,6 +16,11 @@ const shared = {
   oxc: { jsx: { runtime: 'automatic' as const, importSource: 'react' } },
   resolve: { alias: reactAliases() },
 };
+/**
+ * On a build machine a test of a real browser or database gets a second try, and the summary of `npm test` names each
+ * that needed one: a hiccup of the machine must not stop a release, and must not pass unseen either.
+ */
+const retry = process.env.CI ? 1 : 0;
 const inlined = { deps: { inline: [/zustand/, /@floating-ui/, /@testing-library/, /preact/] } };
 
 export default defineConfig({
@@ -40,6 +45,7 @@ export default defineConfig({
           include: [dbTests],
           exclude: never,
           env: { TZ },
+          retry,
           globalSetup: ['packages/tooling/src/vitest/db-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -55,6 +61,7 @@ export default defineConfig({
           name: 'browser',
           include: [browserTests],
           exclude: never,
+          retry,
           testTimeout: 20_000,
           browser: {
             enabled: true,
@@ -76,6 +83,7 @@ export default defineConfig({
           include: ['packages/testing/e2e/**/*.e2e.ts'],
           exclude: never,
           env: { TZ },
+          retry,
           globalSetup: ['packages/testing/src/e2e-setup.ts'],
           fileParallelism: false,
           testTimeout: 90_000,

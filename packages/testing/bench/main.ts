@@ -1,12 +1,16 @@
 // npm run bench: one table, each figure beside its target, everything measured in one run on this machine.
-import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startChild } from '@portolan/tooling/children';
 import { freePorts } from '@portolan/tooling/free-ports';
+import { dataDir, root } from '@portolan/tooling/paths';
 import { launchBrowser } from '../src/browser.ts';
 import { startProduct } from '../src/product.ts';
 import { benchBytes } from './bytes.ts';
 import { benchDealsDatabase } from './deals-database.ts';
-import { benchRequests } from './requests.ts';
+import { benchRequests, type Served } from './requests.ts';
 import { benchScriptTime } from './script-time.ts';
 import { benchStart } from './start.ts';
 import { benchStreaming } from './streaming.ts';
@@ -29,20 +33,21 @@ async function part(name: string, run: () => Promise<Figure[]> | Figure[]): Prom
   }
 }
 
-/** The bare route beside us, in a process of its own. */
-async function bareAt(body: string): Promise<{ url: string; stop(): void }> {
+/** The bare route beside us: a process of its own, started and its log taken down as our server's is. */
+async function bareAt(body: string): Promise<Served> {
   const [port = 0] = await freePorts(1);
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', fileURLToPath(new URL('./bare-server.ts', import.meta.url)), String(port)],
-    { stdio: ['pipe', 'pipe', 'ignore'], env: { ...process.env, NODE_ENV: 'production' } },
+  const bodyFile = join(mkdtempSync(join(tmpdir(), 'travel-bare-')), 'body.json');
+  writeFileSync(bodyFile, body);
+  const script = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
+  const child = await startChild(
+    {
+      name: 'bare',
+      args: ['--import', 'tsx', script, String(port), bodyFile],
+      env: { NODE_ENV: 'production' },
+    },
+    { cwd: root, logsDir: join(dataDir, 'logs-bench') },
   );
-  child.stdin.end(body);
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.once('data', () => resolve());
-    child.once('exit', (code) => reject(new Error(`The bare server ended with ${code}`)));
-  });
-  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.stop() };
 }
 
 const product = await startProduct({ name: 'bench', durable: true });

@@ -12,6 +12,12 @@ async function load(url: string, options: Partial<autocannon.Options> = {}): Pro
   return result.requests.average;
 }
 
+/** A server under load. */
+export interface Served {
+  url: string;
+  stop(): Promise<void>;
+}
+
 /**
  * What stands beside us: Fastify with the same hooks (an id on the answer, one line of log for it), a body of the same size, and nothing
  * to do. It runs in a process of its own, as our server does.
@@ -49,13 +55,13 @@ export async function serveBare(port: number, body: string): Promise<void> {
     (_request, reply) => answer(reply),
   );
   await app.listen({ port, host: '127.0.0.1' });
-  process.stdout.write('{"ready":true}\n');
+  process.stdout.write(`{"ready":true,"port":${port}}\n`);
 }
 
 /** Cached `GET /api/agency` and cached deals beside the bare framework, measured in turns. */
 export async function benchRequests(
   product: RunningProduct,
-  bareAt: (body: string) => Promise<{ url: string; stop(): void }>,
+  bareAt: (body: string) => Promise<Served>,
 ): Promise<Figure[]> {
   const agencyBody = await (await fetch(`${product.api}/api/agency`)).text();
   const deal = {
@@ -92,7 +98,7 @@ export async function benchRequests(
       figures.push(atLeast(`${what}, share of a bare Fastify route's requests/s`, ratios[1] ?? 0, goal));
       figures.push(reported(`${what}, requests/s`, rate.toFixed(0)));
     } finally {
-      bare.stop();
+      await bare.stop();
     }
   }
   return figures;

@@ -173,7 +173,10 @@ async function sumOfVitest(part, timeoutMs, rest) {
 
 /** @param {string} path @returns {Sum} */
 function readReport(path) {
-  /** @type {{ testResults?: { name: string, status: string, assertionResults: { status: string }[] }[] }} */
+  /**
+   * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} Result
+   * @type {{ testResults?: { name: string, status: string, assertionResults: Result[] }[] }}
+   */
   let report;
   try {
     report = JSON.parse(readFileSync(path, 'utf8'));
@@ -182,13 +185,24 @@ function readReport(path) {
   }
   const sum = { passed: 0, failed: 0, notes: /** @type {string[]} */ ([]) };
   for (const file of report.testResults ?? []) {
-    const failures = file.assertionResults.filter(({ status }) => status === 'failed').length;
-    sum.passed += file.assertionResults.filter(({ status }) => status === 'passed').length;
+    const path = file.name.replace(`${root}/`, '');
+    let failures = 0;
+    for (const { status, fullName, failureMessages = [] } of file.assertionResults) {
+      const [why = ''] = (failureMessages[0] ?? '').split('\n');
+      if (status === 'passed') {
+        sum.passed++;
+        if (failureMessages.length)
+          sum.notes.push(`passed only when repeated: ${fullName} (${path}): ${why}`);
+      } else if (status === 'failed') {
+        failures++;
+        sum.notes.push(`failed: ${fullName} (${path}): ${why}`);
+      }
+    }
     sum.failed += failures;
     if (file.status === 'failed' && failures === 0) {
       // The file itself broke: an import, a hook.
       sum.failed++;
-      sum.notes.push(`failed as a whole: ${file.name.replace(`${root}/`, '')}`);
+      sum.notes.push(`failed as a whole: ${path}`);
     }
   }
   return sum;
