@@ -5,10 +5,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '@portolan/tooling/build';
+import { startChild } from '@portolan/tooling/children';
 import { freePorts } from '@portolan/tooling/free-ports';
-import { dataDir } from '@portolan/tooling/paths';
+import { dataDir, root } from '@portolan/tooling/paths';
 import { startPostgres } from '@portolan/tooling/postgres';
-import { siteOrigin, startProcesses } from '@portolan/tooling/product';
+import { serverSpec, siteOrigin, startProcesses } from '@portolan/tooling/product';
 import { createProgress } from '@portolan/tooling/progress';
 
 /** Where a running product is reached; all strings, so that it passes to test workers as it is. */
@@ -91,4 +92,36 @@ export async function startProduct(
     await postgres.stop();
     throw error;
   }
+}
+
+/**
+ * One more API process over the database and the neighbours of a running product: for tests that need other settings than the one they
+ * share. Its log goes to `.data/logs-<name>/`.
+ * @param options.port where it listens
+ * @param options.env settings that differ
+ */
+export function startAnotherServer(
+  product: ProductAddresses,
+  options: { name: string; port: number; env: Record<string, string> },
+): Promise<{ stop(): Promise<void> }> {
+  const portOf = (address: string) => Number(new URL(address).port);
+  const logsDir = join(dataDir, `logs-${options.name}`);
+  const spec = serverSpec({
+    ports: {
+      api: options.port,
+      partner: portOf(product.partner),
+      aurora: portOf(product.aurora),
+      meridian: portOf(product.meridian),
+      gateway: portOf(product.gateway),
+    },
+    databaseUrl: product.ownerUrl,
+    appDatabaseUrl: product.appUrl,
+    demo: true,
+    migrate: false,
+    stateDir: tmpdir(),
+    logsDir,
+    progress: createProgress(),
+    env: options.env,
+  });
+  return startChild(spec, { cwd: root, logsDir });
 }

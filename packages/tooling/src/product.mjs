@@ -83,6 +83,16 @@ function serverEnv(options) {
   };
 }
 
+/**
+ * How the API's process is started; several may share one database.
+ * @param {ProductOptions} options
+ * @returns {import('./children.mjs').ChildSpec}
+ */
+export function serverSpec(options) {
+  const { source = false } = options;
+  return { name: 'server', args: program('server', source, source), env: serverEnv(options) };
+}
+
 /** The database could not be brought up to date; the message holds the program's last words. */
 export class MigrationError extends Error {}
 
@@ -191,10 +201,7 @@ export async function startProcesses(options) {
           throw error;
         }
       }
-      await begin(
-        { name: 'server', args: program('server', source, source), env: serverEnv(options) },
-        'API and sites',
-      );
+      await begin(serverSpec(options), 'API and sites');
     })(),
   ];
   const stop = async () => {
