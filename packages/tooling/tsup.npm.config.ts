@@ -1,44 +1,96 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Options } from 'tsup';
 import { defineConfig } from 'tsup';
-import { innerPaths, packDir, packEntries } from './src/pack.mjs';
+import { liteAliases } from '../sdk/lite-aliases.ts';
+import { packDir, packEntries } from './src/pack.mjs';
 import { root } from './src/paths.mjs';
 
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
 const { react, ...elements } = packEntries();
+const catalogues = join(root, 'packages/i18n/src/catalogues');
+/** Text files that widgets never read. */
+const ofSites = ['site.json', 'account.json'];
 
 const shared: Options = {
   outDir: packDir,
   format: 'esm',
   platform: 'browser',
   target: 'es2022',
-  splitting: true,
   clean: false,
   silent: true,
   minify: true,
   tsconfig: join(root, 'tsconfig.browser.json'),
-  dts: { compilerOptions: { incremental: false, composite: false, paths: innerPaths() } },
+  // The declarations are written by `npm run codegen`: what a bundler would write imports zod and React's types.
+  dts: false,
+};
+
+/** preact stands in for React, and small stand-ins for two libraries, as in the script-tag build. */
+const standIns: Plugin = {
+  name: 'stand-ins',
+  setup(build) {
+    for (const { find, replacement } of liteAliases)
+      build.onResolve({ filter: find }, () => ({ path: replacement }));
+    build.onResolve({ filter: /^react\/jsx-(dev-)?runtime$/ }, () =>
+      build.resolve('preact/jsx-runtime', { kind: 'import-statement', resolveDir: root }),
+    );
+  },
+};
+
+/** One chunk a language instead of one for each of its files. */
+const textsByLanguage: Plugin = {
+  name: 'texts-by-language',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]i18n[\\/]src[\\/]catalogue\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const languages = readdirSync(catalogues, { withFileTypes: true }).filter((one) => one.isDirectory());
+      const table = languages.map(({ name }) => `${JSON.stringify(name)}: () => import('texts:${name}')`);
+      const contents = text.replace(/await import\(`\.\/catalogues\/[^)]*\)/, 'await texts[language]!()');
+      if (contents === text)
+        throw new Error('i18n/src/catalogue.ts no longer imports its files as expected.');
+      return {
+        contents: `const texts: Record<string, () => Promise<unknown>> = { ${table.join(', ')} };\n${contents}`,
+        loader: 'ts',
+      };
+    });
+    build.onResolve({ filter: /^texts:/ }, ({ path }) => ({ path: path.slice(6), namespace: 'texts' }));
+    build.onLoad({ filter: /./, namespace: 'texts' }, ({ path }) => {
+      const folder = join(catalogues, path);
+      const files = readdirSync(folder).filter((name) => !ofSites.includes(name));
+      const all = files.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as object);
+      return { contents: `export default ${JSON.stringify(Object.assign({}, ...all))}`, loader: 'js' };
+    });
+  },
+};
+
+/** The wrappers run in the host's own React, on the classes of the package itself. */
+const ownIndex: Plugin = {
+  name: 'own-index',
+  setup(build) {
+    build.onResolve({ filter: /^@portolan\/sdk$/ }, () => ({ path: './index.js', external: true }));
+  },
 };
 
 export default defineConfig([
   {
     ...shared,
     entry: elements,
-    // preact stands in for React and is bundled: the host needs neither.
-    noExternal: [/^@portolan\//, /^zustand/, /^wretch/, /^preact/, /^@preact/, /^react/],
-    external: ['@lit/reactive-element'],
+    splitting: true,
+    noExternal: [/./],
+    esbuildPlugins: [standIns, textsByLanguage],
     esbuildOptions(options) {
+      options.inject = [join(root, 'packages/tooling/src/html-element.mjs')];
       options.define = { ...options.define, 'process.env.NODE_ENV': '"production"' };
-      options.alias = {
-        'react/jsx-runtime': 'preact/jsx-runtime',
-        'react/jsx-dev-runtime': 'preact/jsx-runtime',
-        'react-dom/client': '@preact/compat/client',
-        'react-dom': '@preact/compat',
-        react: '@preact/compat',
-      };
     },
   },
-  // The wrappers run in the host's own React.
-  ...(react
-    ? [{ ...shared, entry: { react }, splitting: false, external: ['react', /^\.\.\/(?:index|define)/] }]
-    : []),
+  {
+    ...shared,
+    entry: { react: react! },
+    splitting: false,
+    external: ['react'],
+    esbuildPlugins: [ownIndex],
+    // Frameworks that render on a server need to know that it belongs to the browser.
+    banner: { js: "'use client';" },
+  },
 ]);

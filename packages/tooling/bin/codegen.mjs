@@ -1,12 +1,33 @@
 #!/usr/bin/env node
-// npm run codegen: the generated parts of documents. docs/errors.md: codes, statuses and sentences come from the
-// catalogue in contract; the last column is written by hand and kept.
+// npm run codegen: everything that is written from something else. docs/errors.md: codes, statuses and sentences come from
+// the catalogue in contract; the last column is written by hand and kept. The sdk's manifest, published types, React wrappers
+// and the tables of docs/embedding.md come from its docstrings. With --check (npm run check -- codegen) nothing is written.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readErrorCatalogue } from '../src/error-catalogue.mjs';
+import { manifestProblems } from '../src/manifest-schema.mjs';
 import { root } from '../src/paths.mjs';
 import { run } from '../src/run.mjs';
+import { sdkFiles, staleSdkFiles } from '../src/sdk-files.mjs';
+
+if (process.argv.includes('--check')) {
+  try {
+    const stale = await staleSdkFiles();
+    for (const path of stale) console.error(`${path} is not what the sources say: npm run codegen`);
+    const problems = await manifestProblems(join(root, 'packages/sdk/custom-elements.json'));
+    for (const problem of problems) console.error(`custom-elements.json: ${problem}`);
+    if (stale.length + problems.length === 0) console.log('What is written from the sdk says what it says.');
+    process.exit(stale.length + problems.length === 0 ? 0 : 1);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const files = await sdkFiles();
+for (const [path, text] of files) writeFileSync(join(root, path), text);
+console.log(`${[...files.keys()].join(', ')}: written.`);
 
 const path = join(root, 'docs', 'errors.md');
 const text = readFileSync(path, 'utf8');

@@ -24,11 +24,14 @@ try {
   );
   if (result.code !== 0) console.error(`arethetypeswrong:\n${tail(result.output, 40)}`);
 
-  // A door must open in Node too: servers import the sdk while rendering.
+  // Every door must open in Node too: servers import the sdk while rendering.
+  const doors = Object.values(pkg.exports ?? {}).flatMap((door) =>
+    typeof door === 'object' && door?.default ? [join(packDir, door.default)] : [],
+  );
   const opened = await run(process.execPath, [
     '--input-type=module',
     '-e',
-    `await import(${JSON.stringify(join(packDir, 'index.js'))})`,
+    `for (const door of ${JSON.stringify(doors)}) await import(door);`,
   ]);
   if (opened.code !== 0) console.error(`Importing the package in Node fails:\n${tail(opened.output)}`);
 

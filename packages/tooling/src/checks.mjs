@@ -59,6 +59,11 @@ export const checks = [
     args: [script('knip/bin/knip.js'), '--no-progress', '--no-config-hints'],
   },
   { name: 'docs', means: 'errors.md and dependencies.md say what the code says', args: [own('docs-check')] },
+  {
+    name: 'codegen',
+    means: 'manifest, types, wrappers and tables of the sdk are what its docstrings say (npm run codegen)',
+    args: [own('codegen'), '--check'],
+  },
   { name: 'size', means: 'bundles within their byte budgets', args: [own('size')], needs: ['build'] },
   { name: 'names', means: 'no bundle bears our name', args: [own('names')], needs: ['build'] },
   { name: 'pack', means: 'the sdk resolves for who installs it', args: [own('pack')], needs: ['build'] },

@@ -1,9 +1,9 @@
 // The npm package of the sdk: bundled with preact and our inner packages, so that a Vue or plain host installs one
 // thing. Written to dist/npm/sdk, with a package.json of its own; the one in the sources is for the workspace.
 
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { distDir, root } from './paths.mjs';
 import { run, tail } from './run.mjs';
 
@@ -11,41 +11,22 @@ const require = createRequire(import.meta.url);
 
 /** Where the package is written. */
 export const packDir = join(distDir, 'npm', 'sdk');
+/** The same as npm would fetch it; the examples install this file. */
+export const tarball = join(distDir, 'npm', 'sdk.tgz');
 const source = join(root, 'packages', 'sdk');
 
-/** Doors of the published package → sources. `react` is left out while there are no wrappers. */
+/** Scripts of the published package → sources. */
 export function packEntries() {
   /** @type {Record<string, string>} */
-  const entries = { index: join(source, 'src', 'index.ts') };
-  for (const name of existsSync(join(source, 'src', 'define'))
-    ? readdirSync(join(source, 'src', 'define'))
-    : []) {
-    if (/^[a-z-]+\.ts$/.test(name) && name !== 'register.ts' && !/\.test\./.test(name)) {
+  const entries = {
+    index: join(source, 'src', 'index.ts'),
+    react: join(source, 'src', 'react', 'index.ts'),
+  };
+  for (const name of readdirSync(join(source, 'src', 'define'))) {
+    if (/^[a-z-]+\.ts$/.test(name) && name !== 'register.ts')
       entries[`define/${name.replace(/\.ts$/, '')}`] = join(source, 'src', 'define', name);
-    }
   }
-  const react = ['index.ts', 'index.tsx'].map((name) => join(source, 'src', 'react', name)).find(existsSync);
-  if (react) entries['react'] = react;
   return entries;
-}
-
-/**
- * Doors of our inner packages as TypeScript `paths`: types that come by a path are written into the published
- * declarations, while types from node_modules stay imports of packages that nobody can install.
- * @returns {Record<string, string[]>}
- */
-export function innerPaths() {
-  /** @type {Record<string, string[]>} */
-  const paths = {};
-  for (const folder of readdirSync(join(root, 'packages'))) {
-    const manifest = join(root, 'packages', folder, 'package.json');
-    if (!existsSync(manifest)) continue;
-    const { name, exports } = JSON.parse(readFileSync(manifest, 'utf8'));
-    for (const [door, target] of Object.entries(exports ?? {})) {
-      if (typeof target === 'string') paths[name + door.slice(1)] = [join(root, 'packages', folder, target)];
-    }
-  }
-  return paths;
 }
 
 /**
@@ -61,14 +42,49 @@ export async function packSdk() {
   });
   if (result.code !== 0) throw new Error(`Bundling the sdk failed:\n${tail(result.output, 40)}`);
 
+  writePackage();
+  rmSync(tarball, { force: true });
+  const packed = await run('npm', ['pack', '--pack-destination', dirname(tarball), '--loglevel', 'error'], {
+    cwd: packDir,
+  });
+  const name = packed.output.trim().split('\n').at(-1) ?? '';
+  if (packed.code !== 0) throw new Error(`Packing the sdk failed:\n${tail(packed.output)}`);
+  renameSync(join(dirname(tarball), name), tarball);
+}
+
+/** What stands beside the scripts: declarations, manifest, package.json. */
+function writePackage() {
   const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
-  const entries = Object.keys(packEntries());
+  cpSync(join(source, 'types'), packDir, { recursive: true });
+  cpSync(join(source, 'custom-elements.json'), join(packDir, 'custom-elements.json'));
+  const { modules } = JSON.parse(readFileSync(join(packDir, 'custom-elements.json'), 'utf8'));
+  /** @type {Map<string, string>} door → class */
+  const classes = new Map(
+    modules.map(
+      (/** @type {{ path: string, declarations: { name: string }[] }} */ { path, declarations }) => [
+        path.replace(/^define\/|\.js$/g, ''),
+        declarations[0]?.name,
+      ],
+    ),
+  );
   /** @type {Record<string, unknown>} */
-  const exports = {};
-  for (const name of entries) {
-    const door = name === 'index' ? '.' : `./${name}`;
-    exports[door] = { types: `./${name}.d.ts`, default: `./${name}.js` };
+  const exports = { '.': { types: './index.d.ts', default: './index.js' } };
+  for (const entry of Object.keys(packEntries()).filter((name) => name.startsWith('define/'))) {
+    const door = entry.replace('define/', '');
+    const name = classes.get(door);
+    // The class comes along with its registration, for `instanceof` and types.
+    writeFileSync(
+      join(packDir, `${entry}.d.ts`),
+      name ? `export { ${name} } from '../index.js';\n` : "export * from '../index.js';\n",
+    );
+    exports[`./${door}`] = { types: `./${entry}.d.ts`, default: `./${entry}.js` };
   }
+  exports['./react'] = { types: './react.d.ts', default: './react.js' };
+  for (const name of ['react', 'preact', 'vue']) {
+    writeFileSync(join(packDir, 'jsx', `${name}.js`), 'export {};\n');
+    exports[`./jsx/${name}`] = { types: `./jsx/${name}.d.ts`, default: `./jsx/${name}.js` };
+  }
+  exports['./custom-elements.json'] = './custom-elements.json';
   exports['./package.json'] = './package.json';
   const published = {
     name: manifest.name,
@@ -77,49 +93,15 @@ export async function packSdk() {
     license: manifest.license,
     type: 'module',
     // Registration is what the define files are for; everything else may be dropped when unused.
-    sideEffects: ['./define/*.js', './chunk-*.js'],
+    sideEffects: ['./define/*.js'],
     exports,
-    files: ['**/*.js', '**/*.d.ts', 'README.md', 'LICENSE'],
-    dependencies: {
-      '@lit/reactive-element': `^${manifest.dependencies['@lit/reactive-element']}`,
-      ...typeDependencies(),
-    },
-    ...(entries.includes('react')
-      ? { peerDependencies: { react: '>=18' }, peerDependenciesMeta: { react: { optional: true } } }
-      : {}),
+    customElements: 'custom-elements.json',
+    files: ['**/*.js', '**/*.d.ts', 'custom-elements.json', 'README.md', 'LICENSE'],
+    peerDependencies: { react: '>=18' },
+    peerDependenciesMeta: { react: { optional: true } },
     engines: { node: '>=20' },
   };
   writeFileSync(join(packDir, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   cpSync(join(root, 'LICENSE'), join(packDir, 'LICENSE'));
-  const readme = join(source, 'README.md');
-  if (existsSync(readme)) cpSync(readme, join(packDir, 'README.md'));
-}
-
-/**
- * Packages that only the declarations import: without them in `dependencies` a strict TypeScript user gets errors
- * from our types. React's types live in a package of their own.
- * @returns {Record<string, string>}
- */
-function typeDependencies() {
-  const declarations = readdirSync(packDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.d.ts'),
-  );
-  // Import statements and import() types, not examples in comments; the name without its subpath.
-  const importing =
-    /(?:^(?:import|export)[^'"\n]*from |import\()['"]((?:@[\w-]+\/)?[\w-][\w.-]*)[^'"\n]*['"]/gm;
-  const names = new Set(
-    declarations.flatMap((name) =>
-      [...readFileSync(join(packDir, name), 'utf8').matchAll(importing)].map((match) => match[1] ?? ''),
-    ),
-  );
-  names.delete('@lit/reactive-element');
-  return Object.fromEntries(
-    [...names].sort().map((name) => {
-      const types = name === 'react' || name === 'react-dom' ? `@types/${name}` : name;
-      return [
-        types,
-        `^${JSON.parse(readFileSync(join(root, 'node_modules', types, 'package.json'), 'utf8')).version}`,
-      ];
-    }),
-  );
+  cpSync(join(source, 'README.md'), join(packDir, 'README.md'));
 }

@@ -2,3 +2,4 @@ import { TravelDeals } from '../tags/travel-deals.ts';
 import { register } from './register.ts';
 
 register('travel-deals', TravelDeals);
+export { TravelDeals };

@@ -57,7 +57,7 @@ export abstract class TravelElement extends ReactiveElement implements SharedAtt
   /** Overridden by every subclass. */
   static readonly widget: WidgetDefinition;
 
-  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. */
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
   declare agency: string | null;
   /** Origin of the agency API. @default the origin that served the script */
   declare api: string | null;

@@ -1,0 +1,526 @@
+// Written by `npm run codegen` from the docstrings of packages/sdk/src. Do not edit.
+
+export type ColorScheme = 'inherit' | 'light' | 'dark' | 'auto';
+
+export type Mode = 'inline' | 'redirect' | 'frame';
+
+/** What a page sets once for all its widgets: the script's `data-*`, or `configure()` from npm. */
+export interface PageSettings {
+  agency?: undefined | string;
+  api?: undefined | string;
+  lang?: undefined | string;
+  currency?: undefined | string;
+  colorScheme?: undefined | string;
+  mode?: undefined | string;
+  profileInformation?: undefined | string;
+}
+
+/** Detail of `travel-ready`: the first content is shown. */
+export interface TravelReadyDetail {
+  widget: string;
+}
+
+/** Detail of `travel-search`: a search was made. */
+export interface TravelSearchDetail {
+  readonly [name: string]: unknown;
+}
+
+/** Detail of `travel-select`: a hotel was chosen; cancel it to lead there yourself. */
+export interface TravelSelectDetail {
+  service: string;
+  id: null | string;
+  href: string;
+}
+
+/** Detail of `travel-navigate`: the widget is about to lead away; cancel it to lead there yourself. */
+export interface TravelNavigateDetail {
+  /** On the agency's site, such as `/booknow/hotels/checkout?…`. */ path: string;
+  /** The same as an absolute address. */ href: string;
+}
+
+/** Detail of `travel-checkout`: a quote is about to be paid. */
+export interface TravelCheckoutDetail {
+  quoteId: string;
+}
+
+/** Detail of `travel-booked`: a booking was made: reference and total. */
+export interface TravelBookedDetail {
+  reference: string;
+  total: { amount: number; currency: string };
+}
+
+/** Detail of `travel-error`: something failed; the widget shows a way on. */
+export interface TravelErrorDetail {
+  code: string;
+  message: string;
+}
+
+/** Detail of `travel-track`: what happened, for analytics; only with `consent="analytics"`. */
+export type TravelTrackDetail = { name: string } & { readonly [name: string]: unknown };
+
+/** Every event by name; all bubble and cross shadow roots, so a page may listen anywhere. */
+export interface TravelEventMap {
+  'travel-ready': CustomEvent<TravelReadyDetail>;
+  'travel-search': CustomEvent<TravelSearchDetail>;
+  'travel-select': CustomEvent<TravelSelectDetail>;
+  'travel-navigate': CustomEvent<TravelNavigateDetail>;
+  'travel-checkout': CustomEvent<TravelCheckoutDetail>;
+  'travel-booked': CustomEvent<TravelBookedDetail>;
+  'travel-error': CustomEvent<TravelErrorDetail>;
+  'travel-track': CustomEvent<TravelTrackDetail>;
+}
+
+/** What all widgets have in common. */
+export declare abstract class TravelElement extends HTMLElement {
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency: string | null;
+  /** Origin of the agency API. @default the origin that served the script */
+  api: string | null;
+
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency: string | null;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  colorScheme: 'inherit' | 'light' | 'dark' | 'auto' | null;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode: 'inline' | 'redirect' | 'frame' | null;
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  profileInformation: string | null;
+  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  syncQuery: string | null;
+  /** `analytics` lets `travel-track` events out. @default none */
+  consent: 'analytics' | null;
+}
+
+/** `<travel-hotels>`: Search, results, details and check-out of stays. */
+export declare class TravelHotels extends TravelElement {
+  /** Where to, as a traveller would write it. @default none */
+  destination: string | null;
+  /** First day, `YYYY-MM-DD`. @default none */
+  checkIn: string | null;
+  /** Last day, `YYYY-MM-DD`. @default none */
+  checkOut: string | null;
+  /** Rooms as JSON, such as `[{"adults":2,"childAges":[7]}]`. @default two adults in one room */
+  occupancy: string | null;
+}
+
+/** `<travel-deals>`: Deals of the week, a tab for each service that the agency sells. */
+export declare class TravelDeals extends TravelElement {
+  /** Tab to start with, such as `Car Rentals`. @default the first active one */
+  tab: string | null;
+}
+
+/** `<travel-flights>`: How to reach the agency about flights. */
+export declare class TravelFlights extends TravelElement {}
+
+/** `<travel-cars>`: How to reach the agency about cars. */
+export declare class TravelCars extends TravelElement {}
+
+/** `<travel-activities>`: How to reach the agency about activities. */
+export declare class TravelActivities extends TravelElement {}
+
+/** `<travel-cruise>`: How to reach the agency about cruises. */
+export declare class TravelCruise extends TravelElement {}
+
+/** `<travel-resort>`: How to reach the agency about resorts. */
+export declare class TravelResort extends TravelElement {}
+
+/** `<travel-agency>`: What its descendants inherit: put several widgets of one agency below it and write its key once. */
+export declare class TravelAgency extends HTMLElement {
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency: string | null;
+  /** Origin of the agency API. @default the origin that served the script */
+  api: string | null;
+
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency: string | null;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  colorScheme: 'inherit' | 'light' | 'dark' | 'auto' | null;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode: 'inline' | 'redirect' | 'frame' | null;
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  profileInformation: string | null;
+}
+
+/** Attributes of `<travel-hotels>` as markup spells them. */
+export interface TravelHotelsAttributes {
+  /** Where to, as a traveller would write it. @default none */
+  destination?: string | undefined;
+  /** First day, `YYYY-MM-DD`. @default none */
+  'check-in'?: string | undefined;
+  /** Last day, `YYYY-MM-DD`. @default none */
+  'check-out'?: string | undefined;
+  /** Rooms as JSON, such as `[{"adults":2,"childAges":[7]}]`. @default two adults in one room */
+  occupancy?: string | undefined;
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency?: string | undefined;
+  /** Origin of the agency API. @default the origin that served the script */
+  api?: string | undefined;
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
+  lang?: string | undefined;
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency?: string | undefined;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  'color-scheme'?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  'profile-information'?: string | undefined;
+  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  'sync-query'?: string | undefined;
+  /** `analytics` lets `travel-track` events out. @default none */
+  consent?: 'analytics' | undefined;
+}
+
+/** The same by the names of their properties. */
+export interface TravelHotelsProps {
+  /** Where to, as a traveller would write it. @default none */
+  destination?: string | undefined;
+  /** First day, `YYYY-MM-DD`. @default none */
+  checkIn?: string | undefined;
+  /** Last day, `YYYY-MM-DD`. @default none */
+  checkOut?: string | undefined;
+  /** Rooms as JSON, such as `[{"adults":2,"childAges":[7]}]`. @default two adults in one room */
+  occupancy?: string | undefined;
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency?: string | undefined;
+  /** Origin of the agency API. @default the origin that served the script */
+  api?: string | undefined;
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
+  lang?: string | undefined;
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency?: string | undefined;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  colorScheme?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  profileInformation?: string | undefined;
+  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  syncQuery?: string | undefined;
+  /** `analytics` lets `travel-track` events out. @default none */
+  consent?: 'analytics' | undefined;
+}
+
+/** Attributes of `<travel-deals>` as markup spells them. */
+export interface TravelDealsAttributes {
+  /** Tab to start with, such as `Car Rentals`. @default the first active one */
+  tab?: string | undefined;
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency?: string | undefined;
+  /** Origin of the agency API. @default the origin that served the script */
+  api?: string | undefined;
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
+  lang?: string | undefined;
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency?: string | undefined;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  'color-scheme'?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  'profile-information'?: string | undefined;
+  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  'sync-query'?: string | undefined;
+  /** `analytics` lets `travel-track` events out. @default none */
+  consent?: 'analytics' | undefined;
+}
+
+/** The same by the names of their properties. */
+export interface TravelDealsProps {
+  /** Tab to start with, such as `Car Rentals`. @default the first active one */
+  tab?: string | undefined;
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency?: string | undefined;
+  /** Origin of the agency API. @default the origin that served the script */
+  api?: string | undefined;
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
+  lang?: string | undefined;
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency?: string | undefined;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  colorScheme?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  profileInformation?: string | undefined;
+  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  syncQuery?: string | undefined;
+  /** `analytics` lets `travel-track` events out. @default none */
+  consent?: 'analytics' | undefined;
+}
+
+/** Attributes of `<travel-flights>` as markup spells them. */
+export interface TravelFlightsAttributes {
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency?: string | undefined;
+  /** Origin of the agency API. @default the origin that served the script */
+  api?: string | undefined;
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
+  lang?: string | undefined;
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency?: string | undefined;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  'color-scheme'?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  'profile-information'?: string | undefined;
+  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  'sync-query'?: string | undefined;
+  /** `analytics` lets `travel-track` events out. @default none */
+  consent?: 'analytics' | undefined;
+}
+
+/** The same by the names of their properties. */
+export interface TravelFlightsProps {
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency?: string | undefined;
+  /** Origin of the agency API. @default the origin that served the script */
+  api?: string | undefined;
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
+  lang?: string | undefined;
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency?: string | undefined;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  colorScheme?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  profileInformation?: string | undefined;
+  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  syncQuery?: string | undefined;
+  /** `analytics` lets `travel-track` events out. @default none */
+  consent?: 'analytics' | undefined;
+}
+
+/** Attributes of `<travel-cars>` as markup spells them. */
+export interface TravelCarsAttributes {
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency?: string | undefined;
+  /** Origin of the agency API. @default the origin that served the script */
+  api?: string | undefined;
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
+  lang?: string | undefined;
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency?: string | undefined;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  'color-scheme'?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  'profile-information'?: string | undefined;
+  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  'sync-query'?: string | undefined;
+  /** `analytics` lets `travel-track` events out. @default none */
+  consent?: 'analytics' | undefined;
+}
+
+/** The same by the names of their properties. */
+export interface TravelCarsProps {
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency?: string | undefined;
+  /** Origin of the agency API. @default the origin that served the script */
+  api?: string | undefined;
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
+  lang?: string | undefined;
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency?: string | undefined;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  colorScheme?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  profileInformation?: string | undefined;
+  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  syncQuery?: string | undefined;
+  /** `analytics` lets `travel-track` events out. @default none */
+  consent?: 'analytics' | undefined;
+}
+
+/** Attributes of `<travel-activities>` as markup spells them. */
+export interface TravelActivitiesAttributes {
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency?: string | undefined;
+  /** Origin of the agency API. @default the origin that served the script */
+  api?: string | undefined;
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
+  lang?: string | undefined;
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency?: string | undefined;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  'color-scheme'?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  'profile-information'?: string | undefined;
+  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  'sync-query'?: string | undefined;
+  /** `analytics` lets `travel-track` events out. @default none */
+  consent?: 'analytics' | undefined;
+}
+
+/** The same by the names of their properties. */
+export interface TravelActivitiesProps {
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency?: string | undefined;
+  /** Origin of the agency API. @default the origin that served the script */
+  api?: string | undefined;
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
+  lang?: string | undefined;
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency?: string | undefined;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  colorScheme?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  profileInformation?: string | undefined;
+  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  syncQuery?: string | undefined;
+  /** `analytics` lets `travel-track` events out. @default none */
+  consent?: 'analytics' | undefined;
+}
+
+/** Attributes of `<travel-cruise>` as markup spells them. */
+export interface TravelCruiseAttributes {
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency?: string | undefined;
+  /** Origin of the agency API. @default the origin that served the script */
+  api?: string | undefined;
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
+  lang?: string | undefined;
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency?: string | undefined;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  'color-scheme'?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  'profile-information'?: string | undefined;
+  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  'sync-query'?: string | undefined;
+  /** `analytics` lets `travel-track` events out. @default none */
+  consent?: 'analytics' | undefined;
+}
+
+/** The same by the names of their properties. */
+export interface TravelCruiseProps {
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency?: string | undefined;
+  /** Origin of the agency API. @default the origin that served the script */
+  api?: string | undefined;
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
+  lang?: string | undefined;
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency?: string | undefined;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  colorScheme?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  profileInformation?: string | undefined;
+  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  syncQuery?: string | undefined;
+  /** `analytics` lets `travel-track` events out. @default none */
+  consent?: 'analytics' | undefined;
+}
+
+/** Attributes of `<travel-resort>` as markup spells them. */
+export interface TravelResortAttributes {
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency?: string | undefined;
+  /** Origin of the agency API. @default the origin that served the script */
+  api?: string | undefined;
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
+  lang?: string | undefined;
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency?: string | undefined;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  'color-scheme'?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  'profile-information'?: string | undefined;
+  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  'sync-query'?: string | undefined;
+  /** `analytics` lets `travel-track` events out. @default none */
+  consent?: 'analytics' | undefined;
+}
+
+/** The same by the names of their properties. */
+export interface TravelResortProps {
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency?: string | undefined;
+  /** Origin of the agency API. @default the origin that served the script */
+  api?: string | undefined;
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
+  lang?: string | undefined;
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency?: string | undefined;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  colorScheme?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  profileInformation?: string | undefined;
+  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  syncQuery?: string | undefined;
+  /** `analytics` lets `travel-track` events out. @default none */
+  consent?: 'analytics' | undefined;
+}
+
+/** Attributes of `<travel-agency>` as markup spells them. */
+export interface TravelAgencyAttributes {
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency?: string | undefined;
+  /** Origin of the agency API. @default the origin that served the script */
+  api?: string | undefined;
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
+  lang?: string | undefined;
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency?: string | undefined;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  'color-scheme'?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  'profile-information'?: string | undefined;
+}
+
+/** The same by the names of their properties. */
+export interface TravelAgencyProps {
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency?: string | undefined;
+  /** Origin of the agency API. @default the origin that served the script */
+  api?: string | undefined;
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
+  lang?: string | undefined;
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency?: string | undefined;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  colorScheme?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
+  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  profileInformation?: string | undefined;
+}
+
+/** What every widget of the page takes when neither it nor a `<travel-agency>` above says otherwise. Call it before the first widget is there. @param settings `agency` is a publishable key, `api` the origin of the agency API @example configure({ api: 'https://book.agency.example', agency: 'pk_live_…' }) */
+export declare function configure(settings: PageSettings): void;
+
+/** Registers every tag; those that are registered already stay as they are. Does nothing outside a browser. */
+export declare function defineAll(): Promise<void>;
+
+declare global {
+  interface GlobalEventHandlersEventMap extends TravelEventMap {}
+  interface HTMLElementTagNameMap {
+    'travel-hotels': TravelHotels;
+    'travel-deals': TravelDeals;
+    'travel-flights': TravelFlights;
+    'travel-cars': TravelCars;
+    'travel-activities': TravelActivities;
+    'travel-cruise': TravelCruise;
+    'travel-resort': TravelResort;
+    'travel-agency': TravelAgency;
+  }
+}

@@ -1,0 +1,131 @@
+// Written by `npm run codegen` from the docstrings of packages/sdk/src. Do not edit.
+
+import type { HTMLAttributes } from 'preact';
+
+import type {
+  TravelActivities,
+  TravelActivitiesAttributes,
+  TravelAgency,
+  TravelAgencyAttributes,
+  TravelCars,
+  TravelCarsAttributes,
+  TravelCruise,
+  TravelCruiseAttributes,
+  TravelDeals,
+  TravelDealsAttributes,
+  TravelEventMap,
+  TravelFlights,
+  TravelFlightsAttributes,
+  TravelHotels,
+  TravelHotelsAttributes,
+  TravelResort,
+  TravelResortAttributes,
+} from '../index.js';
+
+type Tag<Node extends EventTarget, Attributes, Events> = Omit<HTMLAttributes<Node>, keyof Attributes> &
+  Attributes &
+  Events;
+
+interface TravelHotelsEvents {
+  /** the first content is shown */
+  'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
+  /** a search was made */
+  'ontravel-search'?: ((event: TravelEventMap['travel-search']) => void) | undefined;
+  /** a hotel was chosen; cancel it to lead there yourself */
+  'ontravel-select'?: ((event: TravelEventMap['travel-select']) => void) | undefined;
+  /** the widget is about to lead away; cancel it to lead there yourself */
+  'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
+  /** a quote is about to be paid */
+  'ontravel-checkout'?: ((event: TravelEventMap['travel-checkout']) => void) | undefined;
+  /** a booking was made: reference and total */
+  'ontravel-booked'?: ((event: TravelEventMap['travel-booked']) => void) | undefined;
+  /** something failed; the widget shows a way on */
+  'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
+  /** what happened, for analytics; only with `consent="analytics"` */
+  'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+}
+
+interface TravelDealsEvents {
+  /** the first content is shown */
+  'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
+  /** a deal was chosen; cancel it to lead there yourself */
+  'ontravel-select'?: ((event: TravelEventMap['travel-select']) => void) | undefined;
+  /** the widget is about to lead away; cancel it to lead there yourself */
+  'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
+  /** something failed; the widget shows a way on */
+  'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
+  /** what happened, for analytics; only with `consent="analytics"` */
+  'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+}
+
+interface TravelFlightsEvents {
+  /** the first content is shown */
+  'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
+  /** the widget is about to lead away; cancel it to lead there yourself */
+  'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
+  /** something failed; the widget shows a way on */
+  'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
+  /** what happened, for analytics; only with `consent="analytics"` */
+  'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+}
+
+interface TravelCarsEvents {
+  /** the first content is shown */
+  'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
+  /** the widget is about to lead away; cancel it to lead there yourself */
+  'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
+  /** something failed; the widget shows a way on */
+  'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
+  /** what happened, for analytics; only with `consent="analytics"` */
+  'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+}
+
+interface TravelActivitiesEvents {
+  /** the first content is shown */
+  'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
+  /** the widget is about to lead away; cancel it to lead there yourself */
+  'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
+  /** something failed; the widget shows a way on */
+  'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
+  /** what happened, for analytics; only with `consent="analytics"` */
+  'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+}
+
+interface TravelCruiseEvents {
+  /** the first content is shown */
+  'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
+  /** the widget is about to lead away; cancel it to lead there yourself */
+  'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
+  /** something failed; the widget shows a way on */
+  'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
+  /** what happened, for analytics; only with `consent="analytics"` */
+  'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+}
+
+interface TravelResortEvents {
+  /** the first content is shown */
+  'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
+  /** the widget is about to lead away; cancel it to lead there yourself */
+  'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
+  /** something failed; the widget shows a way on */
+  'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
+  /** what happened, for analytics; only with `consent="analytics"` */
+  'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+}
+
+interface TravelAgencyEvents {}
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'travel-hotels': Tag<TravelHotels, TravelHotelsAttributes, TravelHotelsEvents>;
+      'travel-deals': Tag<TravelDeals, TravelDealsAttributes, TravelDealsEvents>;
+      'travel-flights': Tag<TravelFlights, TravelFlightsAttributes, TravelFlightsEvents>;
+      'travel-cars': Tag<TravelCars, TravelCarsAttributes, TravelCarsEvents>;
+      'travel-activities': Tag<TravelActivities, TravelActivitiesAttributes, TravelActivitiesEvents>;
+      'travel-cruise': Tag<TravelCruise, TravelCruiseAttributes, TravelCruiseEvents>;
+      'travel-resort': Tag<TravelResort, TravelResortAttributes, TravelResortEvents>;
+      'travel-agency': Tag<TravelAgency, TravelAgencyAttributes, TravelAgencyEvents>;
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// Written by `npm run codegen` from the docstrings of packages/sdk/src. Do not edit.
+
+import type { HTMLAttributes, PublicProps } from 'vue';
+
+import type {
+  TravelActivitiesProps,
+  TravelAgencyProps,
+  TravelCarsProps,
+  TravelCruiseProps,
+  TravelDealsProps,
+  TravelEventMap,
+  TravelFlightsProps,
+  TravelHotelsProps,
+  TravelResortProps,
+} from '../index.js';
+
+interface TravelHotelsEvents {
+  /** the first content is shown */
+  onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
+  /** a search was made */
+  onTravelSearch?: ((event: TravelEventMap['travel-search']) => void) | undefined;
+  /** a hotel was chosen; cancel it to lead there yourself */
+  onTravelSelect?: ((event: TravelEventMap['travel-select']) => void) | undefined;
+  /** the widget is about to lead away; cancel it to lead there yourself */
+  onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
+  /** a quote is about to be paid */
+  onTravelCheckout?: ((event: TravelEventMap['travel-checkout']) => void) | undefined;
+  /** a booking was made: reference and total */
+  onTravelBooked?: ((event: TravelEventMap['travel-booked']) => void) | undefined;
+  /** something failed; the widget shows a way on */
+  onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
+  /** what happened, for analytics; only with `consent="analytics"` */
+  onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+}
+
+interface TravelDealsEvents {
+  /** the first content is shown */
+  onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
+  /** a deal was chosen; cancel it to lead there yourself */
+  onTravelSelect?: ((event: TravelEventMap['travel-select']) => void) | undefined;
+  /** the widget is about to lead away; cancel it to lead there yourself */
+  onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
+  /** something failed; the widget shows a way on */
+  onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
+  /** what happened, for analytics; only with `consent="analytics"` */
+  onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+}
+
+interface TravelFlightsEvents {
+  /** the first content is shown */
+  onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
+  /** the widget is about to lead away; cancel it to lead there yourself */
+  onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
+  /** something failed; the widget shows a way on */
+  onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
+  /** what happened, for analytics; only with `consent="analytics"` */
+  onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+}
+
+interface TravelCarsEvents {
+  /** the first content is shown */
+  onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
+  /** the widget is about to lead away; cancel it to lead there yourself */
+  onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
+  /** something failed; the widget shows a way on */
+  onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
+  /** what happened, for analytics; only with `consent="analytics"` */
+  onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+}
+
+interface TravelActivitiesEvents {
+  /** the first content is shown */
+  onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
+  /** the widget is about to lead away; cancel it to lead there yourself */
+  onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
+  /** something failed; the widget shows a way on */
+  onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
+  /** what happened, for analytics; only with `consent="analytics"` */
+  onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+}
+
+interface TravelCruiseEvents {
+  /** the first content is shown */
+  onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
+  /** the widget is about to lead away; cancel it to lead there yourself */
+  onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
+  /** something failed; the widget shows a way on */
+  onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
+  /** what happened, for analytics; only with `consent="analytics"` */
+  onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+}
+
+interface TravelResortEvents {
+  /** the first content is shown */
+  onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
+  /** the widget is about to lead away; cancel it to lead there yourself */
+  onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
+  /** something failed; the widget shows a way on */
+  onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
+  /** what happened, for analytics; only with `consent="analytics"` */
+  onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+}
+
+interface TravelAgencyEvents {}
+
+/** A custom element as a template sees it. */
+type Tag<Props, Events> = new () => {
+  $props: PublicProps & Omit<HTMLAttributes, keyof Props> & Props & Events;
+  $slots: { default?: () => unknown; error?: () => unknown };
+};
+
+declare module 'vue' {
+  interface GlobalComponents {
+    'travel-hotels': Tag<TravelHotelsProps, TravelHotelsEvents>;
+    'travel-deals': Tag<TravelDealsProps, TravelDealsEvents>;
+    'travel-flights': Tag<TravelFlightsProps, TravelFlightsEvents>;
+    'travel-cars': Tag<TravelCarsProps, TravelCarsEvents>;
+    'travel-activities': Tag<TravelActivitiesProps, TravelActivitiesEvents>;
+    'travel-cruise': Tag<TravelCruiseProps, TravelCruiseEvents>;
+    'travel-resort': Tag<TravelResortProps, TravelResortEvents>;
+    'travel-agency': Tag<TravelAgencyProps, TravelAgencyEvents>;
+  }
+}
