@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
 import { aVisitor, axeViolations, launchBrowser, type VisitorOptions } from '../src/browser.ts';
-import { agencySite, fillLeadGuest, payNow, stay } from './steps.ts';
+import { agencySite, fillLeadGuest, payNow, play, stay } from './steps.ts';
 
 const product = inject('product');
 let browser: Browser;
@@ -34,9 +34,7 @@ const screens: Record<string, (page: Page, site: string) => Promise<void>> = {
   },
   confirmation: async (page, site) => {
     await screens.checkout!(page, site);
-    await fillLeadGuest(page);
-    await page.locator('form button[type=submit], .htl-checkout button').last().click();
-    await payNow(page, page.locator('.htl-pay button'));
+    await pay(page);
     await page.getByRole('heading', { name: /[A-Z]{2}-[0-9A-Z]{6}/ }).waitFor();
   },
   login: async (page, site) => {
@@ -49,8 +47,73 @@ const screens: Record<string, (page: Page, site: string) => Promise<void>> = {
   'ask us': (page, site) => gotoReady(page, `${site}/booknow/flights`),
   'not found': (page, site) => gotoReady(page, `${site}/no-such-page`),
   errors: (page, site) => gotoReady(page, `${site}/errors`),
+  calendar: async (page, site) => {
+    await gotoReady(page, `${site}/booknow/hotels/v2`);
+    // Pressing a field brings its code; the press itself is kept.
+    await page.locator('travel-hotels button[aria-haspopup=dialog]').first().click();
+    await page.getByRole('grid').first().waitFor();
+  },
+  suggestions: async (page, site) => {
+    await gotoReady(page, `${site}/booknow/hotels/v2`);
+    await page.getByRole('combobox').first().fill('Lis');
+    await page.getByRole('option').first().waitFor();
+  },
+  map: async (page, site) => {
+    await screens.results!(page, site);
+    await page.locator('.htl-switch button').last().click();
+    await page.locator('.htl-pin').first().waitFor();
+  },
+  filters: async (page, site) => {
+    await screens.results!(page, site);
+    const open = page.locator('.htl-float button');
+    // On a wide screen the filters stand beside the list.
+    if (await open.isVisible()) {
+      await open.click();
+      await page.getByRole('dialog').waitFor();
+    }
+    await page.locator('input[type=checkbox]:visible').first().check();
+    await page.locator('.htl-chips li').first().waitFor({ state: 'attached' });
+  },
+  'no results': async (page, site) => {
+    await page.goto(
+      `${site}/booknow/hotels/v2/search?destination=Qqqqqqqq&startDate=${stay.start}&endDate=${stay.end}`,
+    );
+    await page.locator('travel-hotels h1, travel-hotels h2').first().waitFor();
+  },
+  'sold out': async (page, site) => {
+    await screens.details!(page, site);
+    await play(page, '/api/quotes', 'sold_out');
+    await page.locator('.htl-room button, [part~=select-room]').first().click();
+    await page.locator('.htl-alternatives, .htl-screen').first().waitFor();
+  },
+  'price changed': async (page, site) => {
+    await screens.checkout!(page, site);
+    await play(page, '/api/bookings', 'price_changed');
+    await pay(page);
+    await page.locator('.htl-compare').first().waitFor();
+  },
+  'agency not found': async (page, site) => {
+    await page.goto(site.replace(/\/\/\w+\./, '//nobody.'));
+    await page.getByRole('heading').first().waitFor();
+  },
+  inactive: async (page, site) => {
+    await page.goto(agencySite(site.replace('//safar.', '//harbour.'), 'quiet'));
+    await page.getByRole('dialog').waitFor();
+  },
 };
 
+/** From the guests' form to the pressed payment button, in any language. */
+async function pay(page: Page): Promise<void> {
+  await fillLeadGuest(page);
+  await page.locator('form button[type=submit], .htl-checkout button').last().click();
+  await payNow(page, page.locator('.htl-pay button'));
+}
+
+/** With `PORTOLAN_PICTURES=<folder>` every case leaves a picture to look at. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.PORTOLAN_PICTURES;
+  if (folder) await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}.png` });
+}
 async function gotoReady(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.locator('html[data-agency=ready]').waitFor();
@@ -101,6 +164,7 @@ describe(`axe finds nothing (seed ${seed}, ${sample.length} of ${matrix.length})
     try {
       await screens[screen]!(page, agencySite(product.site, agency));
       await page.waitForLoadState('networkidle');
+      await picture(page, `${screen} ${agency} ${options.colorScheme} ${options.width}`);
       expect(await axeViolations(page)).toEqual([]);
       const { scroll, client } = await page.evaluate(() => ({
         scroll: document.documentElement.scrollWidth,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, inject, it } from 'vitest';
 import pg from 'pg';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { aVisitor, launchBrowser, pictureOfFailure, type Visitor } from '../src/browser.ts';
 import {
   agencySite,
@@ -10,6 +10,7 @@ import {
   logIn,
   openFirstHotel,
   payNow,
+  play,
   readReference,
 } from './steps.ts';
 
@@ -48,18 +49,6 @@ async function searchAndOpen(site: string, city: string): Promise<string> {
 async function toCheckout(): Promise<void> {
   await page.getByRole('button', { name: 'Select room' }).first().click();
   await page.locator('[autocomplete~="given-name"]').first().waitFor();
-}
-
-/** Adds a failure scenario to the bodies of one call, as only demo mode allows. */
-async function play(path: string, scenario: string, times = 1): Promise<void> {
-  let left = times;
-  await page.route(`**${path}`, async (route: Route) => {
-    const request = route.request();
-    if (request.method() !== 'POST' || left <= 0) return route.fallback();
-    left -= 1;
-    const body = { ...(request.postDataJSON() as object), scenario };
-    await route.continue({ postData: JSON.stringify(body) });
-  });
 }
 
 async function bookingsOf(reference: string) {
@@ -142,7 +131,7 @@ describe('when things change before the money moves', () => {
   it('shows old and new price and books only after the traveller accepts', async () => {
     await searchAndOpen(product.site, 'Vienna');
     await toCheckout();
-    await play('/api/bookings', 'price_changed');
+    await play(page, '/api/bookings', 'price_changed');
     await fillLeadGuest(page, { first: 'Keep' });
     await continueToPayment(page);
     await payNow(page);
@@ -159,7 +148,7 @@ describe('when things change before the money moves', () => {
 
   it('offers alternatives when the room has just been sold', async () => {
     await searchAndOpen(product.site, 'Prague');
-    await play('/api/quotes', 'sold_out');
+    await play(page, '/api/quotes', 'sold_out');
     await page.getByRole('button', { name: 'Select room' }).first().click();
     await page.getByRole('heading', { name: /sold/i }).first().waitFor();
     expect(await page.getByRole('button', { name: /select|see|back/i }).count()).toBeGreaterThan(0);
@@ -191,7 +180,7 @@ describe('when things change before the money moves', () => {
   });
 
   it('shows the other supplier’s stays and says so when one supplier is down', async () => {
-    await play('/api/hotels/search', 'meridian:service_unavailable', 9);
+    await play(page, '/api/hotels/search', 'meridian:service_unavailable', 9);
     await page.goto(product.site);
     await chooseDestination(page, 'Athens');
     await page.getByRole('button', { name: 'Search' }).first().click();

@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page, Route } from 'playwright-core';
 
 /** A day some months ahead, so that no test depends on what is sold out next week. */
 export function daysAhead(days: number): string {
@@ -88,6 +88,18 @@ export async function payNow(
   await button.scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await button.click();
+}
+
+/** Adds a failure scenario to the bodies of one call, as only demo mode allows. */
+export async function play(page: Page, path: string, scenario: string, times = 1): Promise<void> {
+  let left = times;
+  await page.route(`**${path}`, async (route: Route) => {
+    const request = route.request();
+    if (request.method() !== 'POST' || left <= 0) return route.fallback();
+    left -= 1;
+    const body = { ...(request.postDataJSON() as object), scenario };
+    await route.continue({ postData: JSON.stringify(body) });
+  });
 }
 
 /** The booking reference in the confirmation's heading. */
