@@ -6,6 +6,7 @@ import * as auth from './schemas/auth.ts';
 import * as booking from './schemas/booking.ts';
 import { envelope, CurrencyCode } from './schemas/common.ts';
 import * as deals from './schemas/deals.ts';
+import * as embed from './schemas/embed.ts';
 import * as hotels from './schemas/hotels.ts';
 
 /** One call of the agency API: everything the server validates, OpenAPI documents and the client is typed by. */
@@ -32,6 +33,14 @@ export interface Operation {
 const list = <T extends z.ZodType>(item: T) => envelope(z.array(item));
 /** Query values arrive as text; handlers parse numbers themselves. */
 const text = z.string().max(200);
+
+/** What every call of the frame may be refused with, beside the codes of all calls. */
+const frame = ['KEY_REQUIRED'] as const satisfies readonly ErrorCode[];
+const profileTokenCodes = [
+  'PROFILE_TOKEN_MALFORMED', 'PROFILE_TOKEN_ALGORITHM', 'PROFILE_TOKEN_SIGNATURE', 'PROFILE_TOKEN_CLAIMS', 'PROFILE_TOKEN_EXPIRED',
+  'PROFILE_TOKEN_LIFETIME', 'PROFILE_TOKEN_USED', 'PROFILE_TOKEN_WRONG_AGENCY', 'PROFILE_TOKEN_WRONG_PARTNER',
+  'PROFILE_TOKEN_WRONG_ORIGIN', 'PROFILE_INVALID',
+] as const satisfies readonly ErrorCode[]; // prettier-ignore
 
 export const operations = {
   getAgency: { summary: 'The agency of this host or key', tag: 'Agency', source: 'API-01', response: envelope(agency.Agency) },
@@ -133,6 +142,32 @@ export const operations = {
   },
   logout: { summary: 'End this session', tag: 'Account', source: 'AUTH-17', response: z.void() },
   getProfile: { summary: 'The logged-in user', tag: 'Account', source: 'API-50', needs: 'customer', response: envelope(auth.UserProfile) },
+  // What the frame on the agency's own site asks, in the name of the partner's page around it: `x-agency-key` is that page's key.
+  embedSession: {
+    summary: 'Who the partner’s page says is there: a known user, a prefilled form, or a visitor', tag: 'Embedding', source: 'AGY-20',
+    body: embed.EmbedSessionRequest, response: envelope(embed.EmbedSession), errors: [...frame, ...profileTokenCodes, 'FORBIDDEN'],
+  },
+  embedLogin: {
+    summary: 'Log in inside the frame', tag: 'Embedding', source: 'AUTH-32', body: auth.LoginRequest,
+    response: envelope(auth.Session), errors: [...frame, 'INVALID_CREDENTIALS', 'FORBIDDEN', 'RATE_LIMITED'],
+  },
+  embedRefresh: {
+    summary: 'A new access token from the frame’s own cookie', tag: 'Embedding', source: 'AUTH-32',
+    response: envelope(auth.Session), errors: [...frame, 'SESSION_EXPIRED'],
+  },
+  embedLogout: { summary: 'End the frame’s session', tag: 'Embedding', source: 'AUTH-17', response: z.void(), errors: frame },
+  embedBrowseToken: {
+    summary: 'A token for searches and prices on the page around the frame', tag: 'Embedding', source: 'PRICE-02', needs: 'customer',
+    body: embed.BrowseTokenRequest, response: envelope(embed.BrowseToken), errors: frame,
+  },
+  embedCode: {
+    summary: 'A one-time code that carries this session from a pop-up into the frame', tag: 'Embedding', source: 'AUTH-29',
+    needs: 'customer', response: envelope(embed.EmbedCode), errors: frame,
+  },
+  embedExchange: {
+    summary: 'A session in the frame for a one-time code', tag: 'Embedding', source: 'AUTH-29', body: embed.ExchangeRequest,
+    response: envelope(auth.Session), errors: [...frame, 'CODE_INVALID'],
+  },
 } as const satisfies Record<OperationId, Operation>; // prettier-ignore
 
 export type Operations = typeof operations;

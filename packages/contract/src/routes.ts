@@ -32,6 +32,13 @@ export const routes = {
   refresh: ['POST', '/api/auth/refresh'],
   logout: ['POST', '/api/auth/logout'],
   getProfile: ['GET', '/api/user/profile'],
+  embedSession: ['POST', '/api/embed/session'],
+  embedLogin: ['POST', '/api/embed/login'],
+  embedRefresh: ['POST', '/api/embed/refresh'],
+  embedLogout: ['POST', '/api/embed/logout'],
+  embedBrowseToken: ['POST', '/api/embed/browse-token'],
+  embedCode: ['POST', '/api/embed/code'],
+  embedExchange: ['POST', '/api/embed/exchange'],
 } as const satisfies Record<string, readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string]>;
 
 export type OperationId = keyof typeof routes;

@@ -85,6 +85,8 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
         { err: error, requestId: request.id, operation: request.operationId },
         'a request failed',
       );
+    const { retryAfterSeconds } = (known.data ?? {}) as { retryAfterSeconds?: number };
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
     reply.header('cache-control', 'no-store');
     reply.type('application/json; charset=utf-8');
     return reply.code(known.status).send(JSON.stringify(errorBody(known, request.id)));

@@ -10,6 +10,7 @@ import { createLogger } from './platform/logger.ts';
 import { createSeal, type Seal } from './platform/seal.ts';
 import { createExchangeRates, type ExchangeRateBook } from './rates/exchange-rates.ts';
 import { createAgencyDirectory, type AgencyDirectory } from './tenancy/agency-directory.ts';
+import { createKeyMeter, type KeyMeter } from './tenancy/key-meter.ts';
 import { createSessionDirectory, type SessionDirectory } from './tenancy/session-directory.ts';
 import { createBus, type Bus } from './platform/bus.ts';
 
@@ -23,6 +24,8 @@ export interface Context {
   readonly bus: Bus;
   readonly agencies: AgencyDirectory;
   readonly sessions: SessionDirectory;
+  /** Quotas and look-to-book of publishable keys. */
+  readonly keyMeter: KeyMeter;
   readonly rates: ExchangeRateBook;
   /** Hotel suppliers by name, in the order they are asked. */
   readonly suppliers: ReadonlyMap<string, HotelSupplier>;
@@ -69,6 +72,7 @@ export async function createContext(config: Config, services: Services): Promise
     const art = createArtSigner(config.keys.art);
     const agencies = createAgencyDirectory({ config, database, bus, art });
     const sessions = createSessionDirectory({ config, database, bus, clock });
+    const keyMeter = createKeyMeter({ database, clock, logger });
     const rates = await createExchangeRates({ config, database, logger, clock });
     return {
       config,
@@ -78,6 +82,7 @@ export async function createContext(config: Config, services: Services): Promise
       bus,
       agencies,
       sessions,
+      keyMeter,
       rates,
       suppliers: services.suppliers,
       dealSuppliers: services.dealSuppliers,
@@ -87,6 +92,7 @@ export async function createContext(config: Config, services: Services): Promise
       pages: services.pages ?? null,
       async close() {
         rates.close();
+        await keyMeter.close();
         await bus.close();
         await database.close();
       },

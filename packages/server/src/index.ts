@@ -11,4 +11,4 @@ export { migrate } from './db/migrate.ts';
 export { ApiError } from './http/errors.ts';
 export { importCatalogue } from './seed/import-catalogue.ts';
 export { seedDemo } from './seed/seed-demo.ts';
-export { demoPassword, demoUsers, demoWorld } from './seed/demo-world.ts';
+export { demoPartnerSecrets, demoPassword, demoUsers, demoWorld } from './seed/demo-world.ts';

@@ -23,7 +23,11 @@ async function main(): Promise<void> {
   const ran = await migrate({ ownerUrl: env.DATABASE_URL, appLogin });
   say(ran.length > 0 ? `migrated: ${ran.join(', ')}` : 'the database is up to date');
   if (demo)
-    say((await seedDemo(env.DATABASE_URL)) ? 'seeded the demo world' : 'the demo world is up to date');
+    say(
+      (await seedDemo(env.DATABASE_URL, config.keys.partners))
+        ? 'seeded the demo world'
+        : 'the demo world is up to date',
+    );
   if (demo || process.argv.includes('--catalogue')) {
     const { suppliers } = createServices(config);
     for (const { supplier, properties, changed } of await importWhenReady(env.DATABASE_URL, suppliers))

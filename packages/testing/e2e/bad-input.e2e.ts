@@ -161,10 +161,10 @@ describe('the API answers bad input by its envelope', () => {
       'UNSUPPORTED_MEDIA_TYPE',
     ],
     [
-      'another tenant’s host',
+      'a key that nobody has',
       () => call('/api/agency', { headers: { 'x-agency-key': 'pk_demo_nobody', origin: product.partner } }),
       404,
-      'AGENCY_NOT_FOUND',
+      'KEY_UNKNOWN',
     ],
     ['an unknown quote', () => call('/api/quotes/q_nothing'), 404, 'QUOTE_NOT_FOUND'],
     ['an unknown booking', () => call('/api/bookings/HP-000000'), 404, 'BOOKING_NOT_FOUND'],

@@ -39,7 +39,14 @@ interface TroubleProps {
 }
 
 /** Codes that trying again cannot help; what the server said is the whole story. */
-const final = new Set(['AGENCY_NOT_FOUND', 'AGENCY_INACTIVE', 'ORIGIN_NOT_ALLOWED']);
+const final = new Set([
+  'AGENCY_NOT_FOUND',
+  'AGENCY_INACTIVE',
+  'ORIGIN_NOT_ALLOWED',
+  'ORIGIN_MISSING',
+  'KEY_UNKNOWN',
+  'KEY_INACTIVE',
+]);
 
 /** What went wrong and the way on; a slot `error` of the host page takes its place. */
 export function Trouble({ code, message, onRetry }: TroubleProps) {

@@ -27,7 +27,7 @@ export interface Config {
   ratesUrl: string | null;
   logLevel: string;
   /** One key per purpose, all derived from `PORTOLAN_SECRET`: a key found in one place opens no other. */
-  keys: { accessToken: Buffer; art: Buffer; offers: Buffer; links: Buffer };
+  keys: { accessToken: Buffer; art: Buffer; offers: Buffer; links: Buffer; browse: Buffer; partners: Buffer };
 }
 
 /** The configuration cannot be used; `problems` says every reason, not just the first. */
@@ -130,9 +130,21 @@ export function createConfig(env: Env): Config {
   return config;
 }
 
+/** The keys of demo mode without a secret of its own, for what is prepared before a server starts. */
+export function demoKeys(): Config['keys'] {
+  return deriveKeys(demoSecret);
+}
+
 function deriveKeys(secret: string): Config['keys'] {
   const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  return { accessToken: key('access-token'), art: key('art'), offers: key('offers'), links: key('links') };
+  return {
+    accessToken: key('access-token'),
+    art: key('art'),
+    offers: key('offers'),
+    links: key('links'),
+    browse: key('browse-token'),
+    partners: key('partner-secrets'),
+  };
 }
 
 function readSuppliers(text: string, problems: string[]): Config['suppliers'] {

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 import type { BookingTables } from './tables-booking.ts';
+import type { EmbeddingTables } from './tables-embedding.ts';
 
 /** Rows of the tables that migrations 001 to 099 make. Times are ISO text in UTC, jsonb columns are parsed. */
 export interface FoundationTables {
   agencies: AgencyRow;
   agency_hosts: { agency_id: string; host: string; is_primary: boolean };
-  agency_keys: { agency_id: string; key: string; partner: string; origins: string[]; active: boolean };
   about_pages: {
     agency_id: string;
     language: string;
@@ -63,8 +63,9 @@ export interface AgencyRow {
 export interface UserRow {
   agency_id: string;
   user_id: string;
-  email: string;
-  password_hash: string;
+  /** `null` for a user whom a partner vouches for: nothing to log in with. */
+  email: string | null;
+  password_hash: string | null;
   user_type: string;
   is_restricted_agent: boolean;
   first_name: string;
@@ -76,6 +77,12 @@ export interface UserRow {
   language: string | null;
   active: boolean;
   created_at: Generated<string>;
+  /** Who vouches for this user, and the partner's own id of them. */
+  partner_id: string | null;
+  partner_subject: string | null;
+  /** What such a user can be reached by, as the partner says; never a key to an account. */
+  contact_email: string | null;
+  phone: string | null;
 }
 
 export interface SessionRow {
@@ -89,6 +96,8 @@ export interface SessionRow {
   rotated_at: string | null;
   expires_at: string;
   revoked_at: string | null;
+  /** The partner whose pages hold the frame that this session lives in; `null` on the agency's own site. */
+  partner_id: string | null;
   created_at: Generated<string>;
 }
 
@@ -115,4 +124,4 @@ export interface PropertyRow {
   search_text: string;
 }
 
-export type Tables = FoundationTables & BookingTables;
+export type Tables = FoundationTables & BookingTables & EmbeddingTables;

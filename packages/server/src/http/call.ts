@@ -1,5 +1,6 @@
 import type { OperationId, RequestBody, RequestParams, RequestQuery, Role } from '@portolan/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { KeyRecord } from '../tenancy/agency-directory.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 
 /** The logged-in user of a request, read from the session on every request. */
@@ -18,7 +19,7 @@ export interface Call<K extends OperationId> {
   /** Whose site or key it came through. */
   readonly tenant: AgencyRecord;
   /** Set when the tenant came by key and not by host. */
-  readonly key: string | null;
+  readonly key: KeyRecord | null;
   readonly user: CurrentUser | null;
   readonly role: Role;
   /** Correlates a visit; authorises nothing. Empty when the caller sent none. */

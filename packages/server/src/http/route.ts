@@ -3,6 +3,7 @@ import {
   operations,
   routes,
   isTravelAgent,
+  meteredOperations,
   roleOf,
   type Operation,
   type OperationId,
@@ -18,6 +19,7 @@ import type {
 } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
+import type { KeyRecord } from '../tenancy/agency-directory.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import type { Call, CurrentUser } from './call.ts';
 import { ApiError, fieldsOf } from './errors.ts';
@@ -53,7 +55,8 @@ declare module 'fastify' {
  */
 const publicCalls = new Set<OperationId>([
   'getAgency', 'getAboutUs', 'getFaqs', 'getPaymentGateway', 'getLanguages', 'getCountryCodes', 'getEnabledCountries',
-  'getEnabledCurrencies', 'getExchangeRates', 'getCurrentLocation', 'getWidgetConfig', 'login', 'refresh', 'logout',
+  'getEnabledCurrencies', 'getExchangeRates', 'getCurrentLocation', 'getWidgetConfig', 'login', 'refresh', 'logout', 'embedSession',
+  'embedLogin', 'embedRefresh', 'embedLogout', 'embedExchange',
 ]); // prettier-ignore
 
 /** Bodies that JSON Schema alone cannot finish (trimmed names): zod runs over them once more. */
@@ -125,16 +128,18 @@ export function route<K extends OperationId>(app: FastifyInstance, id: K, handle
   function admit(request: FastifyRequest, tenant: Tenant): Promise<void> | void {
     request.tenant = tenant;
     if (id !== 'getAgency' && tenant.record.agency.status === 'Inactive')
-      throw new ApiError('AGENCY_INACTIVE');
+      throw new ApiError('AGENCY_INACTIVE', tenant.key ? { data: { fix: inactiveFix(tenant.key.key) } } : {});
     const token = request.headers['x-access-token'];
     if (typeof token !== 'string' || token === '' || publicCalls.has(id))
       return requireRole(operation, 'visitor');
-    return resolveUser(context, request, tenant, token).then(() =>
+    return resolveUser(context, request, tenant, token, id).then(() =>
       requireRole(operation, roleOf(request.user)),
     );
   }
 
   function send(call: Call<K>, answer: Answer<K>): unknown {
+    const meter = meteredOperations[id as keyof typeof meteredOperations];
+    if (meter && call.key) context.keyMeter.count(call.key, meter);
     // `undefined`: it is on its way. A reply is a thenable, and waiting for it would cost another round of promises.
     if (answer === answered) return undefined;
     const { reply } = call;
@@ -151,9 +156,26 @@ async function resolveUser(
   request: FastifyRequest,
   tenant: Tenant,
   token: string,
+  operation: OperationId,
 ): Promise<void> {
-  request.user = await context.sessions.authenticate(tenant.record.id, token);
+  const { sessions } = context;
+  if (sessions.isBrowseToken(token)) {
+    const { key, page } = tenant;
+    request.user = await sessions.authenticateBrowse(tenant.record.id, token, {
+      key: key?.key ?? '',
+      page,
+      operation,
+    });
+    return;
+  }
+  // What opens an account never stands on a partner's page: one that shows up there has leaked, or is about to.
+  if (tenant.page !== null) throw new ApiError('ACCESS_TOKEN_NOT_HERE');
+  request.user = await sessions.authenticate(tenant.record.id, token);
   if (!request.user) throw new ApiError('SESSION_EXPIRED');
+}
+
+function inactiveFix(key: string): string {
+  return `the agency of the key ${key} is inactive; ask the agency to activate its account.`;
 }
 
 function requireRole(operation: Operation, role: Role): void {
@@ -179,7 +201,7 @@ class RequestCall {
   readonly query: unknown;
   readonly params: unknown;
   readonly tenant: AgencyRecord;
-  readonly key: string | null;
+  readonly key: KeyRecord | null;
   readonly user: CurrentUser | null;
   readonly role: Role;
   readonly requestId: string;

@@ -1,7 +1,8 @@
-import type { OperationId } from '@portolan/contract';
+import type { ErrorCode, OperationId } from '@portolan/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { keyIsLive, type KeyRecord } from '../tenancy/agency-directory.ts';
 import { hostOf, originAllowed } from '../tenancy/origins.ts';
 import { ApiError } from './errors.ts';
 
@@ -9,13 +10,16 @@ import { ApiError } from './errors.ts';
 export interface Tenant {
   record: AgencyRecord;
   /** The publishable key it came with; `null` when the host decided. */
-  key: string | null;
+  key: KeyRecord | null;
+  /** Origin of the partner's page that asks; `null` on the agency's own pages and where no browser says one. */
+  page: string | null;
 }
 
 /**
  * The tenant of an API request: the key in `x-agency-key` (or in the address of the widget config, which needs no preflight),
  * else the exact host. Never anything in a body.
- * @throws {ApiError} `AGENCY_NOT_FOUND`, or `ORIGIN_NOT_ALLOWED` when a page elsewhere uses a key that is not for it.
+ * @throws {ApiError} `AGENCY_NOT_FOUND` for a host; for a key `KEY_UNKNOWN`, `KEY_INACTIVE`, `KEY_QUOTA_EXCEEDED`, `ORIGIN_MISSING`
+ * or `ORIGIN_NOT_ALLOWED`, with `data.fix`: the line for the console of whoever built the page.
  */
 export function resolveTenant(
   context: Context,
@@ -33,10 +37,10 @@ export function resolveTenant(
   reply.header('vary', 'origin, x-agency-key');
   if (key !== null) return resolveKey(context, request, reply, key);
   const known = context.agencies.knownHost(request.headers.host, context.config.trustProxy);
-  if (known) return { record: known, key: null };
+  if (known) return { record: known, key: null, page: null };
   return context.agencies.byHost(hostOf(request.host)).then((record) => {
     if (!record) throw new ApiError('AGENCY_NOT_FOUND');
-    return { record, key: null };
+    return { record, key: null, page: null };
   });
 }
 
@@ -44,18 +48,51 @@ async function resolveKey(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-  key: string,
+  text: string,
 ): Promise<Tenant> {
   const origin = request.headers.origin ?? null;
   // A page that used a wrong key must be able to read why, so refusals carry the permission to read them; they hold nothing else.
   if (origin) allowReading(reply, origin);
-  const found = await context.agencies.byKey(key);
-  if (!found) throw new ApiError('AGENCY_NOT_FOUND');
-  const { record } = found;
+  const found = await context.agencies.byKey(text);
+  // A key is plain letters; whatever else was sent is not repeated.
+  const named = /^\w{1,70}$/.test(text) ? `the key ${text}` : 'this key';
+  if (!found)
+    throw refusal(
+      'KEY_UNKNOWN',
+      `${named} is not known; copy the key from Command Center and check for typing errors.`,
+    );
+  const { record, key } = found;
+  if (!keyIsLive(key, context.clock.now()))
+    throw refusal(
+      'KEY_INACTIVE',
+      `${named} is not in use any more; use the one that replaced it in Command Center.`,
+    );
   // Without an Origin it is a same-origin GET or no browser; what an Origin can prove, it proves only when there is one.
-  if (origin !== null && !isOwnOrigin(origin, record) && !originAllowed(origin, found.key.origins))
-    throw new ApiError('ORIGIN_NOT_ALLOWED');
-  return { record, key };
+  const page = origin !== null && !isOwnOrigin(origin, record) ? origin : null;
+  if (page === 'null')
+    throw refusal(
+      'ORIGIN_MISSING',
+      `${named} cannot be used on a page without an origin (a file, or a sandboxed frame); open the page over http or https.`,
+    );
+  if (page !== null && !originAllowed(page, key.origins))
+    throw refusal(
+      'ORIGIN_NOT_ALLOWED',
+      `${named} may not be used on ${page.slice(0, 200)}; add this origin to the key in Command Center.`,
+    );
+  // The agency's own pages, the frame among them, are not a partner's traffic: nobody is kept from paying.
+  const wait = page === null ? 0 : context.keyMeter.admit(key);
+  if (wait > 0)
+    throw refusal(
+      'KEY_QUOTA_EXCEEDED',
+      `${named} has used up its quota; it goes on in ${wait} seconds. Raise the quota in Command Center if your page needs more.`,
+      { retryAfterSeconds: wait },
+    );
+  return { record, key, page };
+}
+
+/** A refusal whose reason the builder of the page can act on. */
+function refusal(code: ErrorCode, fix: string, facts: object = {}): ApiError {
+  return new ApiError(code, { data: { fix, ...facts } });
 }
 
 /** True when the origin is one of the agency's own sites; where sites have a port (demo mode), any port of theirs. */

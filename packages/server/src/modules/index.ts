@@ -5,6 +5,7 @@ import { artModule } from './art/routes.ts';
 import { bookingModule } from './booking/index.ts';
 import { dealsModule } from './deals/routes.ts';
 import { docsModule } from './docs/routes.ts';
+import { embedModule } from './embed/index.ts';
 import { hotelsModule } from './hotels/index.ts';
 import { identityModule } from './identity/routes.ts';
 import { pagesModule } from './pages/routes.ts';
@@ -23,6 +24,7 @@ export const modules: readonly Module[] = [
   hotelsModule,
   bookingModule,
   identityModule,
+  embedModule,
   artModule,
   docsModule,
   pagesModule,

@@ -33,6 +33,15 @@ export const demoOrigins = [
   'https://other.test:*',
 ];
 
+/** Partners of these agencies have a secret that their servers sign profiles with; as public as the password. */
+export const demoPartnerSecrets: Readonly<Record<string, string>> = {
+  harbour: 'ps_demo_harbour_signs_profiles_on_this_machine_only',
+  nordlys: 'ps_demo_nordlys_signs_profiles_on_this_machine_only',
+};
+
+/** Requests a minute and a day that a page with a demo key may make: no test or demo runs into them. */
+export const demoQuota = { perMinute: 1_000_000, perDay: 1_000_000_000 };
+
 /** Local part of each user's address, `@{subdomain}.example`. */
 export const demoUsers = [
   { name: 'traveller', userType: 'Customer', first: 'Tara', last: 'Veller', wallet: true, credits: 12_500 },

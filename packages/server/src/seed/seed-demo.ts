@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { demoKeys } from '../config/config.ts';
+import { createPartnerSecrets } from '../partners/secrets.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import {
   demoNavigation,
   demoOrigins,
+  demoPartnerSecrets,
   demoPassword,
+  demoQuota,
   demoUsers,
   demoWorld,
   type DemoAgency,
@@ -13,14 +17,20 @@ import {
 /**
  * Writes the demo world, as the database's owner. Safe to repeat: it sets what it knows and leaves bookings, sessions and what
  * people added alone; unchanged data is not written again.
+ * @param partnersKey seals partners' secrets; the server's own `keys.partners` @default the one of demo mode
  * @returns false when the same demo world was there already
  */
-export async function seedDemo(ownerUrl: string): Promise<boolean> {
+export async function seedDemo(
+  ownerUrl: string,
+  partnersKey: Buffer = demoKeys().partners,
+): Promise<boolean> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
     const fingerprint = createHash('sha256')
       .update(JSON.stringify([demoWorld, demoNavigation, demoUsers, demoOrigins, demoPassword]))
+      .update(JSON.stringify([demoPartnerSecrets, demoQuota]))
+      .update(partnersKey)
       .digest('hex');
     await client.query('create table if not exists seeds (name text primary key, fingerprint text not null)');
     const { rows } = await client.query(`select 1 from seeds where name = 'demo' and fingerprint = $1`, [
@@ -30,7 +40,7 @@ export async function seedDemo(ownerUrl: string): Promise<boolean> {
     // One hash for all: the password is public, and forty hashes would take seconds.
     const passwordHash = await hashPassword(demoPassword);
     await client.query('begin');
-    for (const agency of demoWorld) await seedAgency(client, agency, passwordHash);
+    for (const agency of demoWorld) await seedAgency(client, agency, passwordHash, partnersKey);
     await client.query(
       `insert into seeds values ('demo', $1) on conflict (name) do update set fingerprint = excluded.fingerprint`,
       [fingerprint],
@@ -42,13 +52,24 @@ export async function seedDemo(ownerUrl: string): Promise<boolean> {
   }
 }
 
+/** Id of a demo agency's partner. */
+export function demoPartnerId(subdomain: string): string {
+  return `pt_demo_${subdomain}`;
+}
+
 /** Id of a demo agency. */
 export function demoAgencyId(subdomain: string): string {
   return `ag_${subdomain}`;
 }
 
-async function seedAgency(client: pg.Client, agency: DemoAgency, passwordHash: string): Promise<void> {
+async function seedAgency(
+  client: pg.Client,
+  agency: DemoAgency,
+  passwordHash: string,
+  partnersKey: Buffer,
+): Promise<void> {
   const id = demoAgencyId(agency.subdomain);
+  const partnerId = demoPartnerId(agency.subdomain);
   // Even the owner of forced policies is held by them unless it is a superuser: say for whom this is.
   await client.query(`select set_config('app.agency', $1, true)`, [id]);
   await client.query(
@@ -79,10 +100,25 @@ async function seedAgency(client: pg.Client, agency: DemoAgency, passwordHash: s
     [id, `${agency.subdomain}.localhost`],
   );
   await client.query(
-    `insert into agency_keys (agency_id, key, partner, origins) values ($1, $2, 'Demo partner', $3)
-     on conflict (agency_id, key) do update set origins = excluded.origins, active = true`,
-    [id, `pk_demo_${agency.subdomain}`, demoOrigins],
+    `insert into partners (agency_id, partner_id, name) values ($1, $2, 'Demo partner') on conflict do nothing`,
+    [id, partnerId],
   );
+  await client.query(
+    `insert into agency_keys (agency_id, key, partner_id, origins, per_minute, per_day) values ($1, $2, $3, $4, $5, $6)
+     on conflict (agency_id, key) do update set
+       origins = excluded.origins, per_minute = excluded.per_minute, per_day = excluded.per_day,
+       active = true, valid_until = null, replaced_by = null`,
+    [id, `pk_demo_${agency.subdomain}`, partnerId, demoOrigins, demoQuota.perMinute, demoQuota.perDay],
+  );
+  const secret = demoPartnerSecrets[agency.subdomain];
+  if (secret) {
+    const row = { agency_id: id, partner_id: partnerId, secret_id: 'demo' };
+    await client.query(
+      `insert into partner_secrets (agency_id, partner_id, secret_id, sealed) values ($1, $2, $3, $4)
+       on conflict (agency_id, partner_id, secret_id) do update set sealed = excluded.sealed, valid_until = null`,
+      [id, partnerId, row.secret_id, createPartnerSecrets(partnersKey).seal(secret, row)],
+    );
+  }
   await client.query(
     `insert into about_pages (agency_id, language, is_enabled, image, title, content) values ($1, $2, $3, $4, $5, $6)
      on conflict (agency_id, language) do update set

@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { AgencyRow } from '../db/tables.ts';
+import type { EmbeddingTables } from '../db/tables-embedding.ts';
 import type { ArtSigner } from '../platform/art-signer.ts';
 import type { Bus } from '../platform/bus.ts';
 import { createCache } from '../platform/cache.ts';
@@ -12,8 +14,20 @@ import { hostOf, originPatterns } from './origins.ts';
 export interface KeyRecord {
   key: string;
   agencyId: string;
-  partner: string;
+  /** Whose pages these are. */
+  partnerId: string;
   origins: readonly string[];
+  active: boolean;
+  /** When a replaced key ends, in milliseconds since the epoch; `null`: not at all. */
+  validUntil: number | null;
+  /** Requests that partners' pages may make; `null`: the server's default. */
+  perMinute: number | null;
+  perDay: number | null;
+}
+
+/** True while requests may use it. */
+export function keyIsLive(key: KeyRecord, now: number): boolean {
+  return key.active && (key.validUntil === null || key.validUntil > now);
 }
 
 /** Finds agencies by how a request came. Answers are cached and forgotten when the bus says that an agency changed. */
@@ -26,6 +40,7 @@ export interface AgencyDirectory {
    */
   knownHost(header: string | undefined, behindProxy: boolean): AgencyRecord | undefined;
   byId(agencyId: string): Promise<AgencyRecord | null>;
+  /** Ended keys too: who uses one must be told so. */
   byKey(key: string): Promise<{ key: KeyRecord; record: AgencyRecord } | null>;
   /** True when any active key may be used on pages of this origin; preflights carry no key. */
   isPartnerOrigin(origin: string): Promise<boolean>;
@@ -109,15 +124,25 @@ export function createAgencyDirectory(deps: {
     async byKey(text) {
       if (!/^pk_[a-z0-9_]{3,60}$/i.test(text)) return null;
       const { key } = await keys.get(text, async () => {
-        const [row] = await database.readPlatform<{ agency_id: string; partner: string; origins: string[] }>(
+        const [row] = await database.readPlatform<Selectable<EmbeddingTables['agency_keys']>>(
           'routing',
           'key',
-          'select agency_id, partner, origins from agency_keys where key = $1 and active',
+          `select agency_id, partner_id, origins, active, valid_until, per_minute, per_day
+             from agency_keys where key = $1`,
           [text],
         );
         return {
           key: row
-            ? { key: text, agencyId: row.agency_id, partner: row.partner, origins: row.origins }
+            ? {
+                key: text,
+                agencyId: row.agency_id,
+                partnerId: row.partner_id,
+                origins: row.origins,
+                active: row.active,
+                validUntil: row.valid_until === null ? null : Date.parse(row.valid_until),
+                perMinute: row.per_minute,
+                perDay: row.per_day,
+              }
             : null,
         };
       });
@@ -132,7 +157,8 @@ export function createAgencyDirectory(deps: {
         const rows = await database.readPlatform(
           'routing',
           'partner origin',
-          'select 1 from agency_keys where active and origins && $1::text[] limit 1',
+          `select 1 from agency_keys where active and origins && $1::text[]
+              and (valid_until is null or valid_until > now()) limit 1`,
           [patterns],
         );
         return { known: rows.length > 0 };

@@ -1,10 +1,13 @@
+import { browseOperations, browseTokenSeconds, type OperationId } from '@portolan/contract';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { CurrentUser } from '../http/call.ts';
+import { ApiError } from '../http/errors.ts';
 import type { Bus } from '../platform/bus.ts';
 import { createCache } from '../platform/cache.ts';
 import type { Clock } from '../platform/clock.ts';
+import { createSeal } from '../platform/seal.ts';
 
 /** How long an access token lives. */
 export const accessTokenSeconds = 15 * 60;
@@ -18,7 +21,36 @@ export interface SessionDirectory {
    * from the session's user, so that a change of rights counts at once and not when the token ends.
    */
   authenticate(agencyId: string, token: string): Promise<CurrentUser | null>;
+  /** A token for searches and prices on one page with one key; opaque, for five minutes at most. */
+  issueBrowse(
+    agencyId: string,
+    user: CurrentUser,
+    use: { key: string; origin: string },
+  ): { browseToken: string; expiresAt: number };
+  /** Which of the two kinds a token says it is. */
+  isBrowseToken(token: string): boolean;
+  /**
+   * The user behind a browse token, always as a plain customer, whoever it is.
+   * @throws {ApiError} `SESSION_EXPIRED` for a forged one or an ended session, `BROWSE_TOKEN_EXPIRED`, `BROWSE_TOKEN_ELSEWHERE`,
+   * `BROWSE_TOKEN_NOT_HERE`
+   */
+  authenticateBrowse(
+    agencyId: string,
+    token: string,
+    use: { key: string; page: string | null; operation: OperationId },
+  ): Promise<CurrentUser>;
 }
+
+interface BrowseClaims {
+  sub: string;
+  sid: string;
+  key: string;
+  origin: string;
+  exp: number;
+}
+
+const browsePrefix = 'bt_';
+const forBrowsing: ReadonlySet<string> = new Set(browseOperations);
 
 interface SessionFacts {
   user: CurrentUser | null;
@@ -33,9 +65,15 @@ export function createSessionDirectory(deps: {
 }): SessionDirectory {
   const { config, database, bus, clock } = deps;
   const secret = config.keys.accessToken;
+  const browseSeal = createSeal(config.keys.browse);
   const sessions = createCache<SessionFacts>({ max: 20_000, ttlMs: 30_000 });
   bus.on('session', (id) => sessions.delete(id));
   bus.onGap(() => sessions.clear());
+
+  async function liveUser(agencyId: string, sid: string, sub: string): Promise<CurrentUser | null> {
+    const facts = await sessions.get(sid, () => load(database, agencyId, sid));
+    return facts.user?.id === sub && facts.expiresAt > clock.now() ? facts.user : null;
+  }
 
   return {
     async issue(agencyId, user) {
@@ -65,9 +103,30 @@ export function createSessionDirectory(deps: {
       }
       const { sub, sid } = claims.payload;
       if (typeof sid !== 'string' || !sub) return null;
-      const facts = await sessions.get(sid, () => load(database, agencyId, sid));
-      if (!facts.user || facts.user.id !== sub || facts.expiresAt <= clock.now()) return null;
-      return facts.user;
+      return liveUser(agencyId, sid, sub);
+    },
+
+    issueBrowse(agencyId, user, { key, origin }) {
+      const exp = clock.now() + browseTokenSeconds * 1000;
+      const claims: BrowseClaims = { sub: user.id, sid: user.sessionId, key, origin, exp };
+      return { browseToken: browsePrefix + browseSeal.close(claims, agencyId), expiresAt: exp };
+    },
+
+    isBrowseToken: (token) => token.startsWith(browsePrefix),
+
+    async authenticateBrowse(agencyId, token, { key, page, operation }) {
+      const claims =
+        token.length <= 2_000
+          ? browseSeal.open<BrowseClaims>(token.slice(browsePrefix.length), agencyId)
+          : null;
+      if (!claims) throw new ApiError('SESSION_EXPIRED');
+      if (claims.key !== key || claims.origin !== page) throw new ApiError('BROWSE_TOKEN_ELSEWHERE');
+      if (!forBrowsing.has(operation)) throw new ApiError('BROWSE_TOKEN_NOT_HERE');
+      if (claims.exp <= clock.now()) throw new ApiError('BROWSE_TOKEN_EXPIRED');
+      const user = await liveUser(agencyId, claims.sid, claims.sub);
+      if (!user) throw new ApiError('SESSION_EXPIRED');
+      // Staff who log in on a partner's page shop there like anybody: what only they may see stays off it.
+      return { ...user, userType: 'Customer', isRestrictedAgent: false };
     },
   };
 }

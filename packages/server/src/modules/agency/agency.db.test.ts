@@ -324,8 +324,8 @@ describe('GET /sdk/v1/config', () => {
   });
 
   it('knows no key that nobody made, nor one that was switched off', async () => {
-    expect((await from('http://localhost:4100', 'pk_demo_nobody')).json.code).toBe('AGENCY_NOT_FOUND');
-    expect((await server.call('/sdk/v1/config?key=')).json.code).toBe('AGENCY_NOT_FOUND');
+    expect((await from('http://localhost:4100', 'pk_demo_nobody')).json.code).toBe('KEY_UNKNOWN');
+    expect((await server.call('/sdk/v1/config?key=')).json.code).toBe('KEY_UNKNOWN');
     expect((await server.call('/sdk/v1/config')).status).toBe(404);
   });
 });

@@ -8,6 +8,10 @@ const common: readonly ErrorCode[] = [
   'AGENCY_NOT_FOUND',
   'AGENCY_INACTIVE',
   'ORIGIN_NOT_ALLOWED',
+  'ORIGIN_MISSING',
+  'KEY_UNKNOWN',
+  'KEY_INACTIVE',
+  'KEY_QUOTA_EXCEEDED',
   'INTERNAL',
 ];
 

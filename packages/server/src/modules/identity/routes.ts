@@ -7,27 +7,19 @@ import { parseCookies } from '../../http/headers.ts';
 import { route } from '../../http/route.ts';
 import { isOwnOrigin } from '../../http/tenant.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
-import { createIdentityService, sessionSeconds, type Opened } from './service.ts';
+import { identityOf, type Opened } from '../../identity/service.ts';
+import type { KeyRecord } from '../../tenancy/agency-directory.ts';
 
 export function identityModule(app: FastifyInstance, context: Context): void {
-  const service = createIdentityService(context);
+  const service = identityOf(context);
   const secure = context.config.siteScheme === 'https';
   const refreshCookie = secure ? '__Host-refresh' : 'refresh';
   const site = secure ? '; Path=/; SameSite=Lax; Secure' : '; Path=/; SameSite=Lax';
 
   route(app, 'login', async (call) => {
     requireOwnPage(call.request, call.tenant, call.key, false);
-    try {
-      const opened = await service.logIn(call.tenant, call.body.email, call.body.password, call.request.ip);
-      return answer(call.reply, opened);
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'RATE_LIMITED')
-        call.reply.header(
-          'retry-after',
-          String((error.data as { retryAfterSeconds: number }).retryAfterSeconds),
-        );
-      throw error;
-    }
+    const opened = await service.logIn(call.tenant, call.body.email, call.body.password, call.request.ip);
+    return answer(call.reply, opened);
   });
   route(app, 'refresh', async (call) => {
     // The one call that a cookie authorises, so the page it comes from must be the agency's own.
@@ -55,13 +47,12 @@ export function identityModule(app: FastifyInstance, context: Context): void {
     return undefined;
   });
 
-  function answer(reply: FastifyReply, { session, refreshToken }: Opened) {
+  function answer(reply: FastifyReply, { session, refreshToken, seconds }: Opened) {
     const cookies = [
       `access_token=${session.accessToken}; Max-Age=${accessTokenSeconds}${site}`,
-      `auth=true; Max-Age=${sessionSeconds}${site}`,
+      `auth=true; Max-Age=${seconds}${site}`,
     ];
-    if (refreshToken)
-      cookies.push(`${refreshCookie}=${refreshToken}; Max-Age=${sessionSeconds}; HttpOnly${site}`);
+    if (refreshToken) cookies.push(`${refreshCookie}=${refreshToken}; Max-Age=${seconds}; HttpOnly${site}`);
     reply.header('set-cookie', cookies);
     return { data: session };
   }
@@ -80,7 +71,7 @@ export function identityModule(app: FastifyInstance, context: Context): void {
 function requireOwnPage(
   request: FastifyRequest,
   tenant: AgencyRecord,
-  key: string | null,
+  key: KeyRecord | null,
   needed: boolean,
 ): void {
   const { origin } = request.headers;

@@ -42,7 +42,7 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
 
   async function serveDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const tenant = await context.agencies.byHost(hostOf(request.host));
-    request.tenant = tenant ? { record: tenant, key: null } : null;
+    request.tenant = tenant ? { record: tenant, key: null, page: null } : null;
     const nonce = randomBytes(16).toString('base64');
     reply.headers(securityHeaders({ nonce, tenant, gatewayOrigin, https }));
     // The nonce makes each document its own; the page's data revalidates by its own calls.

@@ -1,16 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isTravelAgent, roleOf, type Session, type UserProfile } from '@portolan/contract';
 import { money, toDecimal } from '@portolan/core';
-import type { Context } from '../../context.ts';
-import type { UserRow } from '../../db/tables.ts';
-import type { CurrentUser } from '../../http/call.ts';
-import { ApiError, invalid } from '../../http/errors.ts';
-import { supportedLanguages } from '../../http/headers.ts';
-import { toInstant } from '../../platform/clock.ts';
-import { newId } from '../../platform/ids.ts';
-import { verifyPassword } from '../../platform/passwords.ts';
-import { createRateLimit } from '../../platform/rate-limit.ts';
-import type { AgencyRecord } from '../../tenancy/agency-record.ts';
+import type { Context } from '../context.ts';
+import type { UserRow } from '../db/tables.ts';
+import type { CurrentUser } from '../http/call.ts';
+import { ApiError, invalid } from '../http/errors.ts';
+import { supportedLanguages } from '../http/headers.ts';
+import { toInstant } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import { verifyPassword } from '../platform/passwords.ts';
+import { createRateLimit } from '../platform/rate-limit.ts';
+import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import {
   endSession,
   findUser,
@@ -27,14 +27,36 @@ export const sessionSeconds = 30 * 24 * 3600;
 const graceMs = 10_000;
 const minute = 60_000;
 
+/** How long the session of a user lives for whom a partner vouches: a fresh profile token opens the next one. */
+export const vouchedSessionSeconds = 12 * 3600;
+
+/**
+ * Which door a session is for: the agency's own site (`null`), or a frame on the pages of one partner. A token of one door opens
+ * nothing at another.
+ */
+export type Door = { partnerId: string } | null;
+
 /** What a log-in or refresh answers; `refreshToken` is `null` when the browser has the newest one already. */
 export interface Opened {
   session: Session;
   refreshToken: string | null;
+  /** How long the refresh token may be kept. */
+  seconds: number;
 }
 
 /** Logging in and out, and who is logged in. */
-export function createIdentityService(context: Context) {
+export type IdentityService = ReturnType<typeof createIdentityService>;
+
+const services = new WeakMap<Context, IdentityService>();
+
+/** The one service of a server: what it counts against guessing counts for every door. */
+export function identityOf(context: Context): IdentityService {
+  let service = services.get(context);
+  if (!service) services.set(context, (service = createIdentityService(context)));
+  return service;
+}
+
+function createIdentityService(context: Context) {
   const { database, sessions, bus, clock } = context;
   const perAccount = createRateLimit({ max: 8, windowMs: 15 * minute, clock });
   // From everywhere together: slow enough for a guesser with many addresses, too many for the owner to be shut out.
@@ -45,6 +67,21 @@ export function createIdentityService(context: Context) {
     const user = currentUser(row, sessionId);
     const { accessToken, expiresAt } = await sessions.issue(tenant.id, user);
     return { accessToken, expiresAt: toInstant(expiresAt), user: profileOf(row) };
+  }
+
+  async function begin(tenant: AgencyRecord, row: UserRow, door: Door): Promise<Opened> {
+    const sessionId = newId('se');
+    const refreshToken = newRefreshToken(sessionId);
+    const seconds = row.partner_id === null ? sessionSeconds : vouchedSessionSeconds;
+    await insertSession(database, {
+      agency_id: tenant.id,
+      session_id: sessionId,
+      user_id: row.user_id,
+      token_hash: hashOf(refreshToken),
+      expires_at: toInstant(clock.now() + seconds * 1000),
+      partner_id: door?.partnerId ?? null,
+    });
+    return { session: await open(tenant, row, sessionId), refreshToken, seconds };
   }
 
   async function revoke(agencyId: string, sessionId: string): Promise<void> {
@@ -58,7 +95,13 @@ export function createIdentityService(context: Context) {
      * @throws {ApiError} `INVALID_CREDENTIALS`, the same and as late for an unknown address as for a wrong password;
      * `RATE_LIMITED` after 8 failures of an account or 60 of an address in 15 minutes.
      */
-    async logIn(tenant: AgencyRecord, email: string, password: string, address: string): Promise<Opened> {
+    async logIn(
+      tenant: AgencyRecord,
+      email: string,
+      password: string,
+      address: string,
+      door: Door = null,
+    ): Promise<Opened> {
       const normal = email.trim().toLowerCase();
       const account = `${tenant.id}|${normal}|${address}`;
       const wait = Math.max(
@@ -75,23 +118,24 @@ export function createIdentityService(context: Context) {
       // AUTH-29: such an agency's customers come through its own door. Its staff needs this one until that is built.
       if (sso.isSSOEnabled && !sso.isDirectLoginAllowedForSSOUsers && !isTravelAgent(roleOf(roleFacts(row))))
         throw new ApiError('FORBIDDEN', { message: 'Please log in through your agency’s own page.' });
-      const sessionId = newId('se');
-      const refreshToken = newRefreshToken(sessionId);
-      await insertSession(database, {
-        agency_id: tenant.id,
-        session_id: sessionId,
-        user_id: row.user_id,
-        token_hash: hashOf(refreshToken),
-        expires_at: toInstant(clock.now() + sessionSeconds * 1000),
-      });
-      return { session: await open(tenant, row, sessionId), refreshToken };
+      return begin(tenant, row, door);
+    },
+
+    /**
+     * A session for a user whom something else than a password has proved.
+     * @throws {ApiError} `FORBIDDEN` for a user who was deactivated.
+     */
+    async openFor(tenant: AgencyRecord, userId: string, door: Door): Promise<Opened> {
+      const row = await findUser(database, tenant.id, userId);
+      if (!row) throw new ApiError('FORBIDDEN');
+      return begin(tenant, row, door);
     },
 
     /**
      * Exchanges a refresh token for the next one. A token that was exchanged before ends the session: somebody has a copy.
      * @throws {ApiError} `SESSION_EXPIRED`
      */
-    async refresh(tenant: AgencyRecord, refreshToken: string): Promise<Opened> {
+    async refresh(tenant: AgencyRecord, refreshToken: string, door: Door = null): Promise<Opened> {
       const sessionId = sessionIdOf(refreshToken);
       if (!sessionId) throw new ApiError('SESSION_EXPIRED');
       const now = clock.now();
@@ -101,13 +145,15 @@ export function createIdentityService(context: Context) {
         const session = await lockSession(tx, tenant.id, sessionId);
         if (!session || session.revoked_at || Date.parse(session.expires_at) <= now)
           return { status: 'ended' as const };
+        if (session.partner_id !== (door?.partnerId ?? null)) return { status: 'ended' as const };
+        const seconds = Math.floor((Date.parse(session.expires_at) - now) / 1000);
         if (same(session.token_hash, given)) {
           await rotateSession(tx, session, hashOf(next), toInstant(now));
-          return { status: 'rotated' as const, userId: session.user_id };
+          return { status: 'rotated' as const, userId: session.user_id, seconds };
         }
         const justRotated = session.rotated_at !== null && now - Date.parse(session.rotated_at) <= graceMs;
         if (justRotated && session.previous_hash && same(session.previous_hash, given))
-          return { status: 'grace' as const, userId: session.user_id };
+          return { status: 'grace' as const, userId: session.user_id, seconds };
         await endSession(tx, tenant.id, sessionId, toInstant(now));
         return { status: 'reused' as const };
       });
@@ -121,6 +167,7 @@ export function createIdentityService(context: Context) {
       return {
         session: await open(tenant, row, sessionId),
         refreshToken: outcome.status === 'rotated' ? next : null,
+        seconds: outcome.seconds,
       };
     },
 
@@ -129,6 +176,7 @@ export function createIdentityService(context: Context) {
       tenant: AgencyRecord,
       accessToken: string | null,
       refreshToken: string | null,
+      door: Door = null,
     ): Promise<void> {
       const ids = new Set<string>();
       if (accessToken) {
@@ -138,7 +186,8 @@ export function createIdentityService(context: Context) {
       const sessionId = refreshToken && sessionIdOf(refreshToken);
       if (refreshToken && sessionId) {
         const known = await database.withAgency(tenant.id, (tx) => lockSession(tx, tenant.id, sessionId));
-        if (known && same(known.token_hash, hashOf(refreshToken))) ids.add(sessionId);
+        const ours = known !== null && known.partner_id === (door?.partnerId ?? null);
+        if (ours && same(known.token_hash, hashOf(refreshToken))) ids.add(sessionId);
       }
       for (const id of ids) await revoke(tenant.id, id);
     },
@@ -192,7 +241,7 @@ function profileOf(row: UserRow): UserProfile {
     personal_info: {
       first_name: row.first_name,
       last_name: row.last_name,
-      email: row.email,
+      email: row.email ?? row.contact_email ?? '',
       profile_image: row.profile_image,
       credits: {
         amount: toDecimal(money(row.credits_amount, row.credits_currency)),

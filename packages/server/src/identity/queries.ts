@@ -1,5 +1,5 @@
-import type { Database, Tx } from '../../db/database.ts';
-import type { SessionRow, UserRow } from '../../db/tables.ts';
+import type { Database, Tx } from '../db/database.ts';
+import type { SessionRow, UserRow } from '../db/tables.ts';
 
 export async function findUserByEmail(
   database: Database,
@@ -46,12 +46,23 @@ export async function setUserLanguage(
 
 export async function insertSession(
   database: Database,
-  session: Pick<SessionRow, 'agency_id' | 'session_id' | 'user_id' | 'token_hash' | 'expires_at'>,
+  session: Pick<
+    SessionRow,
+    'agency_id' | 'session_id' | 'user_id' | 'token_hash' | 'expires_at' | 'partner_id'
+  >,
 ): Promise<void> {
   await database.withAgency(session.agency_id, (tx) =>
     tx.query(
-      `insert into sessions (agency_id, session_id, user_id, token_hash, expires_at) values ($1, $2, $3, $4, $5)`,
-      [session.agency_id, session.session_id, session.user_id, session.token_hash, session.expires_at],
+      `insert into sessions (agency_id, session_id, user_id, token_hash, expires_at, partner_id)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [
+        session.agency_id,
+        session.session_id,
+        session.user_id,
+        session.token_hash,
+        session.expires_at,
+        session.partner_id,
+      ],
     ),
   );
 }
