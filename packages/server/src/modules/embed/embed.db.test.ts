@@ -18,7 +18,11 @@ type Site = 'harbour' | 'nordlys' | 'safar';
 function frame(
   path: string,
   body: unknown = undefined,
-  { site = 'harbour' as Site, headers = {} as Record<string, string>, token = '' } = {},
+  {
+    site = 'harbour',
+    headers = {},
+    token = '',
+  }: { site?: Site; headers?: Record<string, string>; token?: string } = {},
 ): Promise<TestAnswer> {
   return server.call(`/api/embed/${path}`, {
     site,
@@ -32,16 +36,17 @@ function frame(
 const seconds = () => Math.floor(server.clock.now() / 1000);
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
+interface Signing {
+  site?: Site;
+  secret?: string;
+  header?: Record<string, unknown>;
+  hash?: string;
+}
+
 /** A token as a partner's server signs it; `claims` and `header` say what is different. */
-function aToken(
-  claims: Record<string, unknown> = {},
-  {
-    site = 'harbour' as Site,
-    secret = demoPartnerSecrets[site] ?? 'none',
-    header = {} as Record<string, unknown>,
-    hash = 'sha256',
-  } = {},
-): string {
+function aToken(claims: Record<string, unknown> = {}, how: Signing = {}): string {
+  const { site = 'harbour', header = {}, hash = 'sha256' } = how;
+  const { secret = demoPartnerSecrets[site] ?? 'none' } = how;
   const body = {
     iss: `pt_demo_${site}`,
     aud: `ag_${site}`,
