@@ -165,9 +165,11 @@ describe('the results', () => {
   it('explain an empty search, an empty filter and a failure, each with a way on', async () => {
     const none = show({ answers: { searchHotels: () => aSearch([]) } });
     await waitFor(() => expect(none.getByRole('heading', { name: /No rooms left in Lisbon/ })).toBeTruthy());
+    expect(none.queryByRole('button', { name: 'Filters' }), 'nothing to filter').toBeNull();
     cleanup();
     const filtered = show({ path: `${path}&stars=1` });
     await waitFor(() => expect(filtered.getByRole('heading', { name: /No stay matches/ })).toBeTruthy());
+    expect(filtered.getByRole('button', { name: /^Filters/ })).toBeTruthy();
     fireEvent.click(filtered.getAllByRole('button', { name: 'Clear all filters' })[0]!);
     await found(filtered);
     cleanup();

@@ -248,11 +248,13 @@ export function ResultsView() {
         </div>
       </div>
 
-      <div className="htl-float">
-        <Button variant="primary" icon={filterIcon} onClick={() => setSheet('filters')}>
-          {active > 0 ? t('stays.filters.open-count', { count: active }) : t('stays.filters.label')}
-        </Button>
-      </div>
+      {(searching || all.length > 0) && (
+        <div className="htl-float">
+          <Button variant="primary" icon={filterIcon} onClick={() => setSheet('filters')}>
+            {active > 0 ? t('stays.filters.open-count', { count: active }) : t('stays.filters.label')}
+          </Button>
+        </div>
+      )}
 
       <Dialog
         open={sheet === 'filters'}
