@@ -27,6 +27,8 @@ export default defineConfig(
       rolldownOptions: {
         input: {
           client: join(src, 'client.tsx'),
+          frame: join(src, 'frame/frame.ts'),
+          'frame-checkout': join(src, 'frame/checkout.ts'),
           ...Object.fromEntries(remotes.map((name) => [`remote-${name}`, join(src, `remotes/${name}.ts`)])),
         },
         // The host loads remotes by name: their exports must stay.

@@ -18,6 +18,19 @@ export interface PageRequest {
   art?: Readonly<Record<string, string>>;
   /** Nonce of this answer's Content-Security-Policy. */
   nonce: string;
+  /** Set for the pages below `/frame/`, which stand inside a partner's page. @default none */
+  frame?: FrameRequest;
+}
+
+/** A page for the secure frame of an embedded widget. */
+export interface FrameRequest {
+  page: 'checkout' | 'sign-in';
+  /** Publishable key of the partner: active and this agency's own; `null`: the page must be refused. */
+  key: string | null;
+  /** Origin of the page around it, one of that key's; `null` for a window of its own. */
+  embedder: string | null;
+  /** The side that the page around it shows. @default both, as the system says */
+  scheme: 'light' | 'dark' | null;
 }
 
 /** What the renderer answers; the server adds the security headers. */

@@ -7,6 +7,7 @@ import type site from './catalogues/en/site.json';
 import type pages from './catalogues/en/pages.json';
 import type account from './catalogues/en/account.json';
 import type errors from './catalogues/en/errors.json';
+import type frame from './catalogues/en/frame.json';
 import { fallbackLanguage, toLanguage } from './languages.ts';
 
 /** The files of a language. A key starts with the name of its file: `deals.tab.hotels` lives in `deals.json`. */
@@ -20,6 +21,7 @@ export const areas = [
   'pages',
   'account',
   'errors',
+  'frame',
 ] as const;
 export type Area = (typeof areas)[number];
 
@@ -38,7 +40,8 @@ type AnyKey =
   | keyof typeof site
   | keyof typeof pages
   | keyof typeof account
-  | keyof typeof errors;
+  | keyof typeof errors
+  | keyof typeof frame;
 
 type WithoutPlural<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base : K;
 

@@ -115,18 +115,18 @@ export function importMap(assets: SiteAssets): {
   return { imports: Object.fromEntries(imports), integrity: Object.fromEntries(integrity) };
 }
 
-function themeRule(palette: ReturnType<typeof createPalette>): string {
+export function themeRule(palette: ReturnType<typeof createPalette>): string {
   const variables = Object.entries({ ...themeVariables(palette), '--travel-primary': palette.brand });
   return `:root{${variables.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }
 
-function integrityOf(assets: SiteAssets, file: string): string {
+export function integrityOf(assets: SiteAssets, file: string): string {
   const hash = assets.integrity[file];
   return hash ? ` integrity="${hash}" crossorigin` : '';
 }
 
 /** Text for markup and double-quoted attributes. */
-function escape(text: string): string {
+export function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -135,7 +135,7 @@ function escape(text: string): string {
 }
 
 /** JSON that cannot end its own script element. */
-function json(value: unknown): string {
+export function json(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

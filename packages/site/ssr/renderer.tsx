@@ -17,6 +17,7 @@ import { createSiteStore } from '../src/state/site-state.ts';
 import { siteTexts } from '../src/texts.ts';
 import type { SiteAssets } from './assets.ts';
 import { pageDocument, unknownAgencyDocument } from './document.ts';
+import { frameDocument } from './frame-document.ts';
 import { createShadowRenderer } from './shadow.tsx';
 import { silentClient } from './silent-client.ts';
 
@@ -34,7 +35,9 @@ export function createPageRenderer(assets: SiteAssets): PageRenderer {
     async render(request) {
       const language = toLanguage(request.language) ?? fallbackLanguage;
       if (!request.agency) return unknownAgency(request, language);
-      const { agency } = request;
+      const { agency, frame } = request;
+      if (frame)
+        return { status: 200, html: await frameDocument({ ...request, agency, language, frame }, assets) };
       const match = matchRoute(request.url, agency);
       const redirect =
         'redirect' in match

@@ -77,6 +77,8 @@ export interface WidgetContext {
   readonly art: Readonly<Partial<Record<ArtPurpose, string>>>;
   /** Tells the host; the element turns it into a `travel-…` event. Returns false when the host cancelled it. */
   emit<K extends keyof WidgetEvents>(event: K, detail: WidgetEvents[K]): boolean;
+  /** Origin of the page around, when the widget stands in the agency's own frame there; other frames in it must allow that page too. */
+  readonly embedder?: string | undefined;
   /** Opens the login prompt of the host, when it has one (A-36). */
   promptLogin?: ((redirect: string) => void) | undefined;
 }

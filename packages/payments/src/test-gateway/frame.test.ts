@@ -44,6 +44,18 @@ describe('the frame page', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe-inline');
   });
+  it('may stand in a parent that a page has framed, which it names and never hears', () => {
+    const read = parseFrameQuery({ ...query, around: 'https://partner.example' });
+    const { html, headers } = renderFrame(read.ok ? read.options : options(), now);
+    expect(headers['content-security-policy']).toContain(
+      'frame-ancestors https://shop.example https://partner.example;',
+    );
+    expect(html).not.toContain('partner.example');
+    const bad = parseFrameQuery({ ...query, around: "https://a.example; script-src 'unsafe-inline'" });
+    expect(renderFrame(bad.ok ? bad.options : options(), now).headers['content-security-policy']).toContain(
+      'frame-ancestors https://shop.example;',
+    );
+  });
   it('comes filled in with a test card that is still good', () => {
     const { html } = renderFrame(options(), now);
     expect(html).toContain('value="4242 4242 4242 4242"');

@@ -12,6 +12,8 @@ export interface FrameOptions {
   primary: string;
   /** The one origin that may embed the frame and gets its messages. */
   parentOrigin: string;
+  /** The page around a parent that is framed itself, such as a partner's; it may stand above and hears nothing. @default none */
+  aroundOrigin?: string | null;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface FrameOptions {
 export function parseFrameQuery(
   query: Record<string, unknown>,
 ): { ok: true; options: FrameOptions } | { ok: false; message: string } {
-  const { key, lang, theme, primary, parent } = query;
+  const { key, lang, theme, primary, parent, around } = query;
   if (typeof key !== 'string' || !key) return { ok: false, message: 'key: the publishable key is missing.' };
   const parentOrigin = readOrigin(parent);
   if (!parentOrigin) {
@@ -35,6 +37,7 @@ export function parseFrameQuery(
     options: {
       key,
       parentOrigin,
+      ...(around ? { aroundOrigin: readOrigin(around) } : {}),
       language: frameLanguages.find((code) => code === lang) ?? 'en',
       theme: theme === 'dark' ? 'dark' : 'light',
       primary: readColour(primary) ?? '#0b63ce',
@@ -105,7 +108,7 @@ export function renderFrame(
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
     "connect-src 'self'",
-    `frame-ancestors ${options.parentOrigin}`,
+    `frame-ancestors ${[options.parentOrigin, options.aroundOrigin].filter(Boolean).join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');

@@ -8,7 +8,7 @@ export const code: WidgetCode = {
   Widget: ({ context, attributes, mode, embedded }) => (
     <TravelHotels
       context={context}
-      mode={mode === 'inline' ? 'inline' : 'redirect'}
+      mode={mode === 'redirect' ? 'redirect' : 'inline'}
       embedded={embedded}
       destination={attributes.destination ?? undefined}
       checkIn={attributes.checkIn ?? undefined}

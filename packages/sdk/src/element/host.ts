@@ -4,7 +4,16 @@ import type { NavigatePort, StoragePort, WidgetContext } from '@portolan/widgets
 /** The part of a widget's world that a host page shares and changes: agency, currency, country and user (HOST-02 to -05). */
 export interface HostState extends Pick<
   WidgetContext,
-  'agency' | 'siteOrigin' | 'currency' | 'currencies' | 'rates' | 'role' | 'user' | 'location' | 'art'
+  | 'agency'
+  | 'siteOrigin'
+  | 'currency'
+  | 'currencies'
+  | 'rates'
+  | 'role'
+  | 'user'
+  | 'location'
+  | 'art'
+  | 'embedder'
 > {
   /** One of the nine languages; each widget loads its own texts. */
   readonly language: string;

@@ -5,11 +5,12 @@ import { createT, directionOf, loadCatalogues, type T } from '@portolan/i18n';
 import { createAdopter, elementCss, UiProvider, type AdoptStyles } from '@portolan/ui';
 import type { NavigatePort, StoragePort, WidgetContext } from '@portolan/widgets';
 import type { WidgetConfig } from '@portolan/contract';
+import type { joinFrames } from '../frame/index.ts';
 import { Boundary, Trouble } from './Boundary.tsx';
 import { loadConfig } from './config.ts';
 import { emitFrom } from './events.ts';
 import type { Host, HostState } from './host.ts';
-import { embeddedNavigation, isAbsolute } from './navigation.ts';
+import { embeddedNavigation, isAbsolute, type EmbeddedNavigation } from './navigation.ts';
 import { onContextChange, parentContext } from './parent-context.ts';
 import { resolveSettings, type Settings } from './settings.ts';
 import { sessionStoragePort } from './storage.ts';
@@ -120,6 +121,8 @@ export class Mount {
     // Needed only after the configuration, so it arrives beside it.
     const clientCode = import('@portolan/client');
     clientCode.catch(noop);
+    // Only a page that asks for the frame loads what talks to it; without it, checking out leads to the agency's site.
+    const frames = settings.mode === 'frame' ? import('../frame/index.ts').catch(noop) : undefined;
     const config = await loadConfig(api, key);
     if (run !== this.#run) return;
     this.#config = config;
@@ -133,6 +136,7 @@ export class Mount {
         : await code;
     const t = await this.#textsIn(language, loaded);
     const client = await clientCode;
+    const framed = (await frames)?.joinFrames;
     if (run !== this.#run) return;
     const state = stateFrom(config, language, settings);
     const link = (this.#link = this.#linkTo(
@@ -145,7 +149,7 @@ export class Mount {
         state.currency,
         element.syncQuery,
       ]),
-      () => this.#embed(config, settings, state, client.createClient),
+      () => this.#embed(config, settings, state, client.createClient, framed),
     ));
     const context = this.#context({ ...state, t }, link, isMobileAgent(navigator.userAgent));
     loaded.prefetch?.(context, element.widgetAttributes);
@@ -164,6 +168,7 @@ export class Mount {
     settings: Settings,
     state: HostState,
     create: typeof createClient,
+    framed?: typeof joinFrames,
   ): Omit<Link, 'id'> {
     const { definition } = this.#element;
     const storage = sessionStoragePort(`travel-${config.agency.subdomain}-`);
@@ -176,7 +181,7 @@ export class Mount {
       sessionId,
       correlationId: () => this.#link?.navigate.current().query.get('correlationId') ?? undefined,
     });
-    const navigate = embeddedNavigation({
+    const navigation: EmbeddedNavigation = {
       siteOrigin: config.siteOrigin,
       carry: { lng: state.language, currency: state.currency },
       start: definition.start(this.#element.widgetAttributes, config.agency),
@@ -184,8 +189,14 @@ export class Mount {
       mayGo: (detail) => emitFrom(this.#element, 'travel-navigate', detail),
       leave: (href) => location.assign(href),
       mirror: this.#element.syncQuery,
-    });
-    return { client, navigate, storage };
+    };
+    return {
+      client,
+      storage,
+      ...(framed?.(this.#element, this.#shadow, this.#adopt, config, settings, state, navigation) ?? {
+        navigate: embeddedNavigation(navigation),
+      }),
+    };
   }
 
   #context(

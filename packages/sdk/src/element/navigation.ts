@@ -38,7 +38,8 @@ export function embeddedNavigation(options: EmbeddedNavigation): NavigatePort & 
     for (const listener of [...listeners]) listener();
   };
   const onPop = () => {
-    at = new URL(fromPage() ?? options.start, siteOrigin);
+    const place = fromPage();
+    at = new URL(place && staysInside(place) ? place : options.start, siteOrigin);
     for (const listener of [...listeners]) listener();
   };
   if (mirror) addEventListener('popstate', onPop);

@@ -20,7 +20,6 @@ export interface WidgetCode {
 export interface WidgetProps {
   context: WidgetContext;
   attributes: WidgetAttributes;
-  /** `frame` leads to the agency's site until frames exist. */
   mode: Mode;
   /** True on a partner's page, false on the agency's own site. */
   embedded: boolean;

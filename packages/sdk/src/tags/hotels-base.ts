@@ -1,7 +1,7 @@
 import { TravelElement, text } from '../element/travel-element.ts';
 import type { WidgetDefinition } from '../element/widget.ts';
 
-// Passenger data and payment belong on the agency's own site; with `mode="redirect"` a property does too.
+// Passenger data and payment belong on the agency's own site, in a frame or not; with `mode="redirect"` a property does too.
 const browsing = /^\/(booknow\/hotels|hotel-details)(?!\/(checkout|confirm-payment))/i;
 const searching = /^\/booknow\/hotels(\/v2)?(\/search)?\/?(\?|$)/i;
 
@@ -16,7 +16,7 @@ export const hotelsWidget: Omit<WidgetDefinition, 'load'> = {
     for (const [name, value] of Object.entries(given)) if (value) query.set(name, value);
     return `/booknow/hotels${enableHotelsV2 ? '/v2' : ''}${query.size ? `?${query}` : ''}`;
   },
-  staysInside: (path, mode) => (mode === 'inline' ? browsing : searching).test(path),
+  staysInside: (path, mode) => (mode === 'redirect' ? searching : browsing).test(path),
 };
 
 /** Attributes and properties; how its code arrives is the subclass's affair. */

@@ -14,3 +14,4 @@ export {
   type HotelsView,
 } from './navigation.ts';
 export { prefetch } from './prefetch.ts';
+export { sessionStore } from './parts/session.ts';

@@ -7,6 +7,7 @@ import { ApiError } from '../../http/errors.ts';
 import { hostOf } from '../../tenancy/origins.ts';
 import { createAssetServer } from './assets.ts';
 import { describePage } from './page-request.ts';
+import { describeFrame, frameHeaders, frameStatus } from './frame.ts';
 import { securityHeaders } from './security.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -34,11 +35,30 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
     if (!tenant) throw new ApiError('NOT_FOUND');
     return reply.header('cache-control', 'public, max-age=3600').redirect(tenant.agency.favicon);
   });
+  app.get('/frame/checkout', (request, reply) => serveFrame('checkout', request, reply));
+  app.get('/frame/sign-in', (request, reply) => serveFrame('sign-in', request, reply));
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (/^\/(?:api|art|sdk|assets|locales|dev)(?:\/|$)/.test(path)) throw new ApiError('NOT_FOUND');
     return serveDocument(request, reply);
   });
+
+  /** The pages that a partner's page may frame, and nobody else's. */
+  async function serveFrame(
+    page: 'checkout' | 'sign-in',
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const tenant = await context.agencies.byHost(hostOf(request.host));
+    if (!tenant || !pages) return serveDocument(request, reply);
+    request.tenant = { record: tenant, key: null };
+    const nonce = randomBytes(16).toString('base64');
+    const { frame, ancestors } = await describeFrame(context, tenant, page, request.url);
+    reply.headers(frameHeaders({ nonce, tenant, frame, ancestors, gatewayOrigin, https }));
+    const answer = await pages.render({ ...(await describePage(context, request, tenant, nonce)), frame });
+    reply.code(frameStatus(frame)).type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+    return sendCompressed(request, reply, Buffer.from(answer.html ?? ''));
+  }
 
   async function serveDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const tenant = await context.agencies.byHost(hostOf(request.host));

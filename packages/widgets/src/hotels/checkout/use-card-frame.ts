@@ -45,6 +45,7 @@ export function useCardFrame(gateway: PaymentGateway | null, context: WidgetCont
         theme: darkAt(frame.current ?? document.documentElement) ? 'dark' : 'light',
         primary: agency.primaryColor,
         parent: window.location.origin,
+        around: context.embedder,
       };
       for (const [name, value] of Object.entries(wanted)) if (value) url.searchParams.set(name, value);
       if (round > 0) url.searchParams.set('round', String(round));
@@ -52,7 +53,7 @@ export function useCardFrame(gateway: PaymentGateway | null, context: WidgetCont
     } catch {
       return null;
     }
-  }, [gateway, t.language, agency.primaryColor, context.siteOrigin, round]);
+  }, [gateway, t.language, agency.primaryColor, context.siteOrigin, context.embedder, round]);
 
   useEffect(() => {
     if (!address) return;

@@ -5,7 +5,11 @@ import type { WidgetContext } from '../../context.ts';
  * What a visit remembers, one agency apart from another: session storage, so that closing the window forgets names and e-mail
  * addresses. Where the host forbids storage, this page's memory.
  */
-export function sessionStore({ agency }: WidgetContext): SessionStore {
+export function sessionStore({
+  agency,
+}: {
+  agency: Pick<WidgetContext['agency'], 'subdomain'>;
+}): SessionStore {
   const prefix = `travel.${agency.subdomain}.`;
   const attempt = <V>(work: (storage: Storage) => V, fallback: V): V => {
     try {

@@ -1,0 +1,103 @@
+import type { NavigatePort } from '@portolan/widgets';
+import { embeddedNavigation, type EmbeddedNavigation } from '../element/navigation.ts';
+
+/** Where passenger data and payment live: never on a partner's page. */
+const framed = /^\/booknow\/hotels\/(checkout|confirm-payment)\/?(\?|$)/i;
+
+/** What stands in the frame; `null`: nothing does. */
+export type Framed = {
+  readonly quoteId: string | null;
+  readonly reference: string | null;
+  readonly href: string;
+};
+
+export type FramedNavigation = NavigatePort & {
+  stop(): void;
+  /** Takes the frame away and shows the widget where it was, or at a path of its own. */
+  back(path: string | null): void;
+  /** The frame went on to a booking: a reload of the page finds that. */
+  booked(reference: string): void;
+};
+
+/**
+ * Navigation of `mode="frame"`: the widget stays at its room list while checkout and confirmation stand over it. The page's own
+ * parameter, where there is one, says what is on top, so that back, forward and a reload find it again.
+ * @param show called with what is to stand in the frame, `null` to take it away
+ */
+export function framedNavigation(
+  options: EmbeddedNavigation,
+  show: (place: Framed | null) => void,
+): FramedNavigation {
+  const { siteOrigin, mirror, staysInside, leave } = options;
+  let shown = false;
+  /** True when the entry of the page's history before this one is the widget without the frame. */
+  let entered = false;
+
+  const inside = embeddedNavigation({
+    ...options,
+    staysInside: (path) => staysInside(path) && !framed.test(path),
+    leave(href) {
+      const { pathname, search } = new URL(href);
+      const path = pathname + search;
+      if (!framed.test(path)) return leave(href);
+      write(path, 'pushState');
+      entered = mirror !== null;
+      open(path);
+    },
+  });
+  const fromPage = () => (mirror ? new URL(location.href).searchParams.get(mirror) : null);
+  const here = () => {
+    const { path, query } = inside.current();
+    return path + (query.size ? `?${query}` : '');
+  };
+  function write(path: string, how: 'pushState' | 'replaceState'): void {
+    if (!mirror) return;
+    const url = new URL(location.href);
+    url.searchParams.set(mirror, path);
+    history[how](history.state, '', url);
+  }
+  function open(path: string): void {
+    const { searchParams } = new URL(path, siteOrigin);
+    shown = true;
+    show({
+      quoteId: searchParams.get('token'),
+      reference: searchParams.get('reference'),
+      href: inside.href(path),
+    });
+  }
+  function close(): void {
+    if (!shown) return;
+    shown = false;
+    show(null);
+  }
+  const onPop = () => {
+    entered = false;
+    const path = fromPage();
+    if (path && framed.test(path)) open(path);
+    else close();
+  };
+  if (mirror) addEventListener('popstate', onPop);
+  const first = fromPage();
+  if (first && framed.test(first)) queueMicrotask(() => open(first));
+
+  return {
+    ...inside,
+    back(path) {
+      const elsewhere = path !== null && viewOf(path) !== viewOf(here());
+      if (entered && !elsewhere) return history.back();
+      close();
+      if (elsewhere) inside.go(path);
+      else write(here(), 'replaceState');
+    },
+    booked: (reference) =>
+      write(`/booknow/hotels/confirm-payment?${new URLSearchParams({ reference })}`, 'replaceState'),
+    stop() {
+      removeEventListener('popstate', onPop);
+      close();
+      inside.stop();
+    },
+  };
+}
+
+/** A view by its path without the parameters. */
+const viewOf = (path: string) => path.split('?')[0];

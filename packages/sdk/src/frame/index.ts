@@ -1,0 +1,101 @@
+/**
+ * `mode="frame"`: passenger data, payment and signing in stand in a frame on the agency's own site, inside the partner's page. Loaded
+ * only where a page asks for it. The protocol is in README.md; the other end is the site's `frame` pages.
+ */
+import type { WidgetConfig } from '@portolan/contract';
+import { createT, loadCatalogues, type T } from '@portolan/i18n';
+import frameTexts from '@portolan/i18n/catalogues/en/frame.json' with { type: 'json' };
+import type { AdoptStyles } from '@portolan/ui';
+import type { NavigatePort } from '@portolan/widgets';
+import { sessionStore } from '@portolan/widgets/hotels';
+import type { EmbeddedNavigation } from '../element/navigation.ts';
+import { emitFrom } from '../element/events.ts';
+import type { HostState } from '../element/host.ts';
+import type { Settings } from '../element/settings.ts';
+import { showCheckout, type CheckoutLayer } from './checkout-layer.ts';
+import { frameCss } from './frame.css.ts';
+import { framedNavigation, type Framed } from './framed-navigation.ts';
+
+/** What an element's link to its agency has more of in `mode="frame"`. */
+export interface FrameLink {
+  navigate: NavigatePort & { stop(): void };
+}
+
+const reasons = {
+  late: 'did not get ready within 5 s',
+  refused: 'was refused by the Content-Security-Policy of this page',
+  failed: 'could not start',
+};
+
+/** Takes over what must not happen on the page itself. Its arguments are few bytes in the code that every page loads. */
+export function joinFrames(
+  element: HTMLElement,
+  shadow: ShadowRoot,
+  adopt: AdoptStyles,
+  config: WidgetConfig,
+  settings: Pick<Settings, 'agency' | 'profileInformation'>,
+  state: Pick<HostState, 'language' | 'currency'>,
+  navigation: EmbeddedNavigation,
+): FrameLink {
+  const { siteOrigin, agency } = config;
+  const { language, currency } = state;
+  const key = settings.agency!;
+  const profile = settings.profileInformation;
+  adopt(frameCss);
+  let texts: T | null = null;
+  const loading = loadCatalogues(language, ['frame'], frameTexts).then(
+    (catalogues) => (texts = createT(language, catalogues)),
+  );
+  let layer: CheckoutLayer | null = null;
+  /** Which place the layer is for; texts may come later than the wish to leave it. */
+  let wanted: Framed | null = null;
+
+  const navigate = framedNavigation(navigation, (place) => {
+    wanted = place;
+    layer?.remove();
+    layer = null;
+    if (!place) return;
+    const start = () => wanted === place && show(place);
+    void (texts ? start() : loading.then(start));
+  });
+
+  function show(place: Framed): void {
+    const { quoteId, reference, href } = place;
+    const kept = sessionStore({ agency });
+    const stored = (name: string) => (quoteId ? kept.get(`hotels.quote.${quoteId}.${name}`) : null);
+    const own = (layer = showCheckout({
+      element,
+      shadow,
+      siteOrigin,
+      key,
+      agencyName: agency.agencyName,
+      currency,
+      t: texts!,
+      what: { quoteId, reference, offerId: stored('offer'), bed: stored('bed'), profile },
+      onBack: () => navigate.back(null),
+      hear(message) {
+        if (message.type === 'booked') {
+          const { amount, currency: code } = message;
+          navigate.booked(message.reference);
+          emitFrom(element, 'travel-booked', {
+            reference: message.reference,
+            total: { amount, currency: code },
+          });
+        } else if (message.type === 'closed') navigate.back(message.path);
+      },
+      onLost(why) {
+        if (layer === own) {
+          wanted = layer = null;
+          own.remove();
+        }
+        console.warn(
+          `<${element.localName}>: the secure frame ${reasons[why]}; leading to ${siteOrigin} instead. Let frame-src of this page ` +
+            `allow ${siteOrigin}, and list ${location.origin} among the origins of the key.`,
+        );
+        navigation.leave(href);
+      },
+    }));
+  }
+
+  return { navigate };
+}

@@ -1,0 +1,85 @@
+import type { FrameRequest } from '@portolan/contract';
+import type { Context } from '../../context.ts';
+import { parseQuery } from '../../http/headers.ts';
+import type { AgencyRecord } from '../../tenancy/agency-record.ts';
+import { originAllowed } from '../../tenancy/origins.ts';
+
+/** What `frame-ancestors` may hold of a key's origins; a pattern of ours is a host source of CSP as it stands. */
+const hostSource = /^https?:\/\/(\*\.)?([a-z0-9.-]+|\[[0-9a-f:]+\])(:(\d{1,5}|\*))?$/i;
+
+export interface FramePage {
+  frame: FrameRequest;
+  /** The key's origins; empty: nobody may frame the page. */
+  ancestors: readonly string[];
+}
+
+/**
+ * Judges the address of a frame: its key must be active and this agency's own, and the origin of the page around it, which the frame
+ * will talk to, must be one of that key's. `window=1` is the same page in a window of its own, for which nobody may be around.
+ */
+export async function describeFrame(
+  context: Pick<Context, 'agencies'>,
+  tenant: AgencyRecord,
+  page: FrameRequest['page'],
+  url: string,
+): Promise<FramePage> {
+  const query = parseQuery(url.split('?').slice(1).join('?'));
+  const { key = '', origin = null, scheme = '' } = query;
+  const found = tenant.agency.status === 'Active' ? await context.agencies.byKey(key) : null;
+  const known = found?.record.id === tenant.id ? found.key : null;
+  const own = page === 'sign-in' && query['window'] === '1';
+  const accepted = known && (own || origin === null || originAllowed(origin, known.origins));
+  return {
+    frame: {
+      page,
+      key: accepted ? known.key : null,
+      embedder: accepted && !own ? origin : null,
+      scheme: scheme === 'light' || scheme === 'dark' ? scheme : null,
+    },
+    ancestors: accepted && !own ? known.origins.filter((pattern) => hostSource.test(pattern)) : [],
+  };
+}
+
+/** A page that nobody may frame says so by its status too. */
+export function frameStatus({ key }: FrameRequest): number {
+  return key === null ? 403 : 200;
+}
+
+/**
+ * Headers of a frame. Nothing but what the answer names runs in it, it is kept nowhere, tells nobody where it was, and stands in no
+ * page but those of its key.
+ */
+export function frameHeaders(options: {
+  nonce: string;
+  tenant: AgencyRecord;
+  frame: FrameRequest;
+  ancestors: readonly string[];
+  gatewayOrigin: string;
+  https: boolean;
+}): Record<string, string> {
+  const { nonce, tenant, frame, ancestors, gatewayOrigin, https } = options;
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'nonce-${nonce}'`,
+    `img-src 'self' data: blob: https: ${tenant.siteOrigin}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${frame.page === 'checkout' ? gatewayOrigin : "'none'"}`,
+    `frame-ancestors ${ancestors.length > 0 ? ancestors.join(' ') : "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), browsing-topics=()',
+    // The window of signing in answers the frame that opened it, whatever the page around that frame says.
+    'cross-origin-opener-policy': 'unsafe-none',
+    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

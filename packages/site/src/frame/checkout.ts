@@ -1,0 +1,89 @@
+import { createClient } from '@portolan/client';
+import { roleOf } from '@portolan/contract/roles';
+import type { Host } from '@portolan/sdk';
+import '@portolan/sdk/code/hotels';
+import { embeddedNavigation } from '@portolan/sdk/navigation';
+import { prefetch, sessionStore } from '@portolan/widgets/hotels';
+import { sessionStoragePort } from '../state/storage.ts';
+import type { FrameStage } from './frame.ts';
+import { visitId } from './visit-id.ts';
+
+const framed = /^\/booknow\/hotels\/(checkout|confirm-payment)\/?(\?|$)/i;
+const ofWidget = /^\/(booknow\/hotels|hotel-details)/i;
+
+/** Checks out one quote, then shows its booking: the hotel widget itself, on the agency's own site. */
+export async function start({ data, line, opened, onMessage }: FrameStage): Promise<void> {
+  prefetch('checkout');
+  const { agency, language, currency, origin, art, key } = data;
+  const { quoteId, offerId, reference, bed } = await opened;
+  const kept = sessionStore({ agency });
+  if (quoteId && offerId) kept.set(`hotels.quote.${quoteId}.offer`, offerId);
+  if (quoteId && bed) kept.set(`hotels.quote.${quoteId}.bed`, bed);
+
+  const client = createClient({ base: '', agencyKey: key, language, sessionId: visitId() });
+  const query = new URLSearchParams(reference ? { reference, currency } : { token: quoteId ?? '', currency });
+  const navigate = embeddedNavigation({
+    siteOrigin: origin,
+    carry: { lng: language, currency },
+    start: `/booknow/hotels/${reference ? 'confirm-payment' : 'checkout'}?${query}`,
+    staysInside: (path) => framed.test(path),
+    mayGo: () => true,
+    leave(href) {
+      const { origin: target, pathname, search } = new URL(href);
+      if (target === origin && ofWidget.test(pathname)) line.say('closed', { path: pathname + search });
+      // No other page of the site may be framed: it opens beside this one.
+      else window.open(href, '_blank', 'noopener');
+    },
+    mirror: null,
+  });
+  const host: Host = {
+    client,
+    navigate,
+    storage: sessionStoragePort,
+    isMobile: /Mobi|Android|iPhone|iPad|iPod/i.test(navigator.userAgent),
+    getState: () => ({
+      agency,
+      siteOrigin: origin,
+      language,
+      currency,
+      currencies: [],
+      rates: {},
+      role: roleOf(null),
+      user: null,
+      location: null,
+      art,
+      embedder: data.embedder ?? undefined,
+    }),
+    subscribe: () => () => undefined,
+  };
+
+  const page = document.getElementById('page')!;
+  page.addEventListener('travel-booked', ({ detail: { reference: booked, total } }) =>
+    line.say('booked', { reference: booked, amount: total.amount, currency: total.currency }),
+  );
+  const shared = document.createElement('travel-agency') as HTMLElement & { host?: Host };
+  shared.host = host;
+  const widget = document.createElement('travel-hotels');
+  shared.append(widget);
+  // The widget's first words take the place of the skeleton in one go.
+  widget.addEventListener('travel-ready', () => document.getElementById('wait')?.remove(), { once: true });
+  page.append(shared);
+  onMessage((message) => {
+    if (message.type === 'focus') focusHeading(widget);
+  });
+  await Promise.all([import('@portolan/sdk/define/agency'), import('@portolan/sdk/define/hotels')]);
+}
+
+/** The focus goes to the heading of what is shown, as soon as it is there, unless somebody has gone on already. */
+function focusHeading(widget: HTMLElement): void {
+  const root = widget.shadowRoot;
+  if (!root) return widget.addEventListener('travel-ready', () => focusHeading(widget), { once: true });
+  const look = () => {
+    const heading = root.querySelector<HTMLElement>(':is(h1,h2)[tabindex]');
+    heading?.focus({ preventScroll: true });
+    return heading !== null;
+  };
+  if (look()) return;
+  const coming = new MutationObserver(() => (root.activeElement || look()) && coming.disconnect());
+  coming.observe(root, { childList: true, subtree: true });
+}

@@ -1,0 +1,87 @@
+import type { Agency, FrameRequest, PageRequest } from '@portolan/contract';
+import { createPalette } from '@portolan/core';
+import { colorName } from '@portolan/core/color-names';
+import { createT, directionOf, loadCatalogues } from '@portolan/i18n';
+import { baseCss, tokensCss } from '@portolan/ui';
+import type { FrameData } from '../src/frame/frame-data.ts';
+import { pageDataId } from '../src/page-data.ts';
+import type { SiteAssets } from './assets.ts';
+import { escape, integrityOf, json, themeRule } from './document.ts';
+
+/** Illustrations that a checkout may need. */
+const pictures = ['hotels', 'room', 'empty'];
+
+/**
+ * The document of a secure frame: the theme, what stands there until its code has come, the data for its script. It holds nothing about
+ * a person and none of the site around it.
+ */
+export async function frameDocument(
+  request: PageRequest & { agency: Agency; frame: FrameRequest },
+  assets: SiteAssets,
+): Promise<string> {
+  const { agency, frame, language, nonce } = request;
+  const t = createT(language, await loadCatalogues(language, ['frame']));
+  const refused = frame.key === null;
+  const title = refused ? t('frame.refused.title') : t('frame.title', { agency: agency.agencyName });
+  const scripts = refused
+    ? []
+    : [...new Set([...(assets.entries.frame ?? []), ...(assets.entries[`frame-${frame.page}`] ?? [])])];
+  const { privacyPolicy: _p, cookiesPolicy: _c, disclaimer: _d, ...known } = agency;
+  const data: FrameData = {
+    page: frame.page,
+    agency: known,
+    language,
+    currency: request.currency,
+    origin: request.origin,
+    key: frame.key ?? '',
+    embedder: frame.embedder,
+    art: Object.fromEntries(
+      Object.entries(request.art ?? {}).filter(([purpose]) => pictures.includes(purpose)),
+    ),
+    texts: {},
+  };
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<title>${escape(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${scripts.map((file) => `<link rel="modulepreload" href="${assets.base}${file}"${integrityOf(assets, file)} nonce="${nonce}">`).join('\n')}
+<style nonce="${nonce}">${assets.css}
+:root{color-scheme:${frame.scheme ?? 'light dark'}}
+${tokensCss(':root')}
+${themeRule(createPalette(agency.primaryColor, colorName))}
+${baseCss('body')}
+${frameCss}</style>
+</head>
+<body>
+${
+  refused
+    ? `<main class="refused"><h1>${escape(title)}</h1><p>${escape(t('frame.refused.text', { agency: agency.agencyName }))}</p></main>`
+    : `<div id="wait" role="status"><i></i><i></i><i></i><span class="vh">${escape(t('frame.opening'))}</span></div>
+<div id="page"></div>
+<script type="application/json" id="${pageDataId}">${json(data)}</script>
+${script(assets, nonce)}`
+}
+</body>
+</html>`;
+}
+
+function script(assets: SiteAssets, nonce: string): string {
+  const file = assets.entries.frame?.[0];
+  return file
+    ? `<script type="module" src="${assets.base}${file}"${integrityOf(assets, file)} nonce="${nonce}"></script>`
+    : '';
+}
+
+/** No background of its own: it stands on the page around it. The height is that of what it shows, never of a screen. */
+const frameCss = `:root{--travel-font-body:Figtree,"Figtree Fallback","Readex Pro",system-ui,sans-serif;
+--travel-font-display:"Bricolage Grotesque","Readex Pro","Bricolage Fallback",var(--travel-font-body);-webkit-text-size-adjust:100%;background:none;overflow:hidden}
+body{margin:0;background:none;container-type:inline-size;display:flow-root}
+travel-agency{display:contents}
+#wait{display:grid;gap:20px}
+#wait i{display:block;border-radius:var(--_rl);background:var(--_sunken);box-shadow:inset 0 0 0 1px var(--_line);block-size:400px}
+#wait i:first-child{inline-size:40%;block-size:2.2em}
+@container(min-width:900px){#wait{grid-template-columns:minmax(0,1fr) 372px}#wait i:first-child{grid-column:1/-1}}
+.refused{padding:24px;text-align:center}.refused h1{font-size:var(--_h3)}`;
