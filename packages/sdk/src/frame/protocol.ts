@@ -78,7 +78,7 @@ export const toFrame: Shapes<ToFrame> = {
     offerId: orNull(id),
     reference: orNull(text(/^[A-Z0-9-]+$/, 20)),
     bed: orNull(line),
-    profile: orNull(text(/./s, 8_192)),
+    profile: orNull(text(/./s, 4_096)),
   },
   focus: { edge: oneOf('start', 'end') },
   scheme: { scheme: oneOf('light', 'dark') },

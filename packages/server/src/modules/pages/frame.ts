@@ -1,6 +1,7 @@
 import type { FrameRequest } from '@portolan/contract';
 import type { Context } from '../../context.ts';
 import { parseQuery } from '../../http/headers.ts';
+import { keyIsLive } from '../../tenancy/agency-directory.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { originAllowed } from '../../tenancy/origins.ts';
 
@@ -18,15 +19,15 @@ export interface FramePage {
  * will talk to, must be one of that key's. `window=1` is the same page in a window of its own, for which nobody may be around.
  */
 export async function describeFrame(
-  context: Pick<Context, 'agencies'>,
+  { agencies, clock }: Pick<Context, 'agencies' | 'clock'>,
   tenant: AgencyRecord,
   page: FrameRequest['page'],
   url: string,
 ): Promise<FramePage> {
   const query = parseQuery(url.split('?').slice(1).join('?'));
   const { key = '', origin = null, scheme = '' } = query;
-  const found = tenant.agency.status === 'Active' ? await context.agencies.byKey(key) : null;
-  const known = found?.record.id === tenant.id ? found.key : null;
+  const found = tenant.agency.status === 'Active' ? await agencies.byKey(key) : null;
+  const known = found?.record.id === tenant.id && keyIsLive(found.key, clock.now()) ? found.key : null;
   const own = page === 'sign-in' && query['window'] === '1';
   const accepted = known && (own || origin === null || originAllowed(origin, known.origins));
   return {

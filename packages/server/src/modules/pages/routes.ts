@@ -51,7 +51,7 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
   ): Promise<FastifyReply> {
     const tenant = await context.agencies.byHost(hostOf(request.host));
     if (!tenant || !pages) return serveDocument(request, reply);
-    request.tenant = { record: tenant, key: null };
+    request.tenant = { record: tenant, key: null, page: null };
     const nonce = randomBytes(16).toString('base64');
     const { frame, ancestors } = await describeFrame(context, tenant, page, request.url);
     reply.headers(frameHeaders({ nonce, tenant, frame, ancestors, gatewayOrigin, https }));
