@@ -29,6 +29,8 @@ export async function serveBare(port: number, body: string): Promise<void> {
   const bytes = Buffer.from(body);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    reply.header('content-security-policy', "frame-ancestors 'none'");
+    reply.header('x-content-type-options', 'nosniff');
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -127,6 +127,8 @@ export async function startRealSites(product: ProductAddresses): Promise<RealSit
       // The default port too, so that origins look as they do in life.
       `--host-resolver-rules=MAP *.test 127.0.0.1:${front.port}`,
       `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
+      // A look into memory sees texts as a whole, however long.
+      '--js-flags=--heap-snapshot-string-limit=10000000',
       // The last one counts: the automation's own list switches storage partitioning off.
       `--disable-features=${quietFeatures.join(',')}`,
     ],

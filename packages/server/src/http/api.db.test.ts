@@ -214,6 +214,26 @@ describe('the envelope of failures', () => {
   });
 });
 
+describe('headers of answers', () => {
+  it('let no page frame anything and no browser guess a type, failures and malformed addresses included', async () => {
+    for (const path of [
+      '/api/agency',
+      '/api/user/profile',
+      '/api/nothing',
+      '/healthz',
+      '/robots.txt',
+      '/art/none',
+      '/%E0%A4%A',
+    ]) {
+      const { headers } = await server.call(path);
+      expect(headers, path).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'x-content-type-options': 'nosniff',
+      });
+    }
+  });
+});
+
 describe('headers of requests', () => {
   it('asks nothing of a caller that sends only a host', async () => {
     expect((await server.call('/api/code')).status).toBe(200);
