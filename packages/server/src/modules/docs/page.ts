@@ -1,4 +1,5 @@
 import { errorCatalogue, listOperations, type Operation } from '@portolan/contract';
+import { escapeHtml as escape } from '../../platform/html.ts';
 import { codesOf, toSchema } from './openapi.ts';
 
 type Json = Record<string, unknown>;
@@ -103,14 +104,6 @@ export function shape(schema: Json, indent = '', definitions?: Json): string {
   }); // prettier-ignore
   const name = Array.isArray(type) ? type.join(' | ') : String(type ?? 'anything');
   return `${name}${limits.length > 0 ? ` (${limits.join(', ')})` : ''}`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 const css = `
