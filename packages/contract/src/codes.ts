@@ -68,6 +68,7 @@ export const errorCatalogue = {
     status: 503,
     message: 'The payment service cannot be reached. Nothing was charged.',
   },
+  WEBHOOK_REFUSED: { status: 400, message: 'This webhook is not signed as it should be.' },
   BOOKING_NOT_FOUND: { status: 404, message: 'This booking was not found.' },
   BOOKING_PENDING: { status: 409, message: 'This booking is still being confirmed.' },
   IDEMPOTENCY_KEY_REQUIRED: { status: 400, message: 'Send an Idempotency-Key header with this request.' },

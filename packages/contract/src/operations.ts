@@ -127,6 +127,11 @@ export const operations = {
     response: envelope(booking.Booking), idempotent: true,
     errors: ['QUOTE_NOT_FOUND', 'QUOTE_EXPIRED', 'PRICE_CHANGED', 'SOLD_OUT', 'PAYMENT_DECLINED', 'PAYMENT_UNAVAILABLE', 'SUPPLIER_UNAVAILABLE', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
   },
+  confirmPayment: {
+    summary: 'Go on with a payment that the bank asked about, from any device', tag: 'Booking', source: 'ROUTE-HTL-07',
+    params: z.object({ reference: text }), body: booking.ConfirmPaymentRequest, response: envelope(booking.Booking),
+    errors: ['BOOKING_NOT_FOUND', 'QUOTE_EXPIRED', 'PRICE_CHANGED', 'SOLD_OUT', 'PAYMENT_DECLINED', 'PAYMENT_UNAVAILABLE', 'SUPPLIER_UNAVAILABLE', 'BOOKING_PENDING'],
+  },
   getBooking: {
     summary: 'A booking, for its owner, its agency or the holder of its token', tag: 'Booking', source: 'ROUTE-HTL-17',
     params: z.object({ reference: text }), query: z.object({ token: z.string().max(400).optional() }),

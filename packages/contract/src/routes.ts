@@ -27,6 +27,7 @@ export const routes = {
   createQuote: ['POST', '/api/quotes'],
   getQuote: ['GET', '/api/quotes/{quoteId}'],
   createBooking: ['POST', '/api/bookings'],
+  confirmPayment: ['POST', '/api/bookings/{reference}/confirm-payment'],
   getBooking: ['GET', '/api/bookings/{reference}'],
   login: ['POST', '/api/auth/login'],
   refresh: ['POST', '/api/auth/refresh'],

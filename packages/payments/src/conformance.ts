@@ -5,6 +5,19 @@ import { PaymentError, type PaymentGateway } from './port.ts';
 export interface GatewayUnderTest {
   gateway: PaymentGateway;
   token(number: string): Promise<string> | string;
+  /** What the cardholder tells their bank. */
+  challenge(paymentId: string, passed: boolean): Promise<void> | void;
+  /** The webhooks about a payment as they arrive here, signed with `secrets[0]`: at least `count` of them. */
+  webhooks(paymentId: string, count: number): Promise<SignedWebhook[]> | SignedWebhook[];
+  /** The same gateway, believing in other secrets. */
+  believing(secrets: readonly string[]): PaymentGateway;
+  secrets: readonly [string, string];
+}
+
+/** A webhook as a server receives it. */
+export interface SignedWebhook {
+  body: string;
+  headers: Record<string, string>;
 }
 
 const sum = { amount: 12_356, currency: 'EUR' };
@@ -22,10 +35,18 @@ export function gatewayConformance(
     const prefix = name.replace(/[^a-z]+/g, '-');
     const newKey = () => `${prefix}-${Date.now().toString(36)}-${++serial}`;
     const setUp = async (card = '4242424242424242') => {
-      const { gateway, token } = await open();
+      const under = await open();
+      const { gateway, token } = under;
       const key = newKey();
       const request = { key, token: await token(card), money: sum, reference: `ref-${key}` };
-      return { gateway, request, token };
+      const lookup = { key, money: sum, reference: request.reference };
+      return { gateway, request, token, under, lookup };
+    };
+    const challenged = async () => {
+      const set = await setUp('4000002500003155');
+      const outcome = await set.gateway.authorise(set.request);
+      if (outcome.status !== 'requires_action') throw new Error(`No challenge: ${outcome.status}`);
+      return { ...set, paymentId: outcome.paymentId, action: outcome.action };
     };
     const authorised = async () => {
       const set = await setUp();
@@ -45,8 +66,8 @@ export function gatewayConformance(
     it('opens a session that a browser can use', async () => {
       const { gateway } = await setUp();
       const session = await gateway.createSession({ key: newKey(), money: sum, reference: 'ref-session' });
-      expect(session.frameUrl).toMatch(/^https?:\/\/.*\/frame$/);
       expect(session.publishableKey).toMatch(/^pk_/);
+      expect(Date.parse(session.expiresAt)).toBeGreaterThan(Date.parse('2020-01-01'));
     });
 
     it('authorises the exact amount and says whose card it was, without its number', async () => {
@@ -80,10 +101,13 @@ export function gatewayConformance(
       ['4000000000000002', 'card_declined'],
       ['4000000000009995', 'insufficient_funds'],
       ['4000000000000069', 'expired_card'],
+      ['4000000000000127', 'incorrect_cvc'],
+      ['4000000000006975', 'limit_exceeded'],
+      ['4000000000009979', 'card_declined'],
     ])('declines %s as a value: %s', async (card, reason) => {
-      const { gateway, request } = await setUp(card);
+      const { gateway, request, lookup } = await setUp(card);
       expect(await gateway.authorise(request)).toMatchObject({ status: 'declined', reason });
-      expect(await gateway.retrieve({ key: request.key })).toMatchObject({
+      expect(await gateway.retrieve(lookup)).toMatchObject({
         status: 'declined',
         declineReason: reason,
         authorised: { amount: 0, currency: 'EUR' },
@@ -98,30 +122,97 @@ export function gatewayConformance(
       expect(unknown).toEqual({ status: 'declined', paymentId: null, reason: 'invalid_token' });
     });
 
-    it('asks for an action when the bank wants one, and can be voided then', async () => {
-      const { gateway, request } = await setUp('4000002500003155');
-      const outcome = await gateway.authorise(request);
-      expect(outcome).toMatchObject({
-        status: 'requires_action',
-        actionUrl: expect.stringMatching(/^https?:/),
+    it('asks for an action when the bank wants one, tells it again to whoever looks, and can be voided then', async () => {
+      const { gateway, paymentId, action, lookup } = await challenged();
+      if (action.kind === 'page') expect(action.url).toMatch(/^https?:/);
+      else expect(action.clientSecret).toContain('secret');
+      for (const where of [{ paymentId }, lookup]) {
+        expect(await gateway.retrieve(where)).toMatchObject({ status: 'requires_action', paymentId, action });
+      }
+      expect(await gateway.void({ key: newKey(), paymentId })).toEqual({ status: 'voided' });
+      expect(await gateway.retrieve({ paymentId })).toMatchObject({ status: 'voided', action: null });
+    });
+
+    it('authorises the exact amount once the challenge is passed, and captures it', async () => {
+      const { gateway, under, paymentId, request } = await challenged();
+      await under.challenge(paymentId, true);
+      expect(await gateway.retrieve({ paymentId })).toMatchObject({
+        status: 'authorised',
+        authorised: sum,
+        card: { last4: '3155' },
+        action: null,
+        reference: request.reference,
       });
-      if (outcome.status !== 'requires_action') return;
-      expect(await gateway.void({ key: newKey(), paymentId: outcome.paymentId })).toEqual({
-        status: 'voided',
+      expect(await gateway.capture({ key: newKey(), paymentId })).toEqual({ status: 'captured', money: sum });
+    });
+
+    it('declines a challenge that failed, and cannot capture it', async () => {
+      const { gateway, under, paymentId } = await challenged();
+      await under.challenge(paymentId, false);
+      expect(await gateway.retrieve({ paymentId })).toMatchObject({
+        status: 'declined',
+        declineReason: 'authentication_failed',
+        authorised: { amount: 0, currency: 'EUR' },
+      });
+      expect(await gateway.capture({ key: newKey(), paymentId })).toMatchObject({ status: 'refused' });
+    });
+
+    it('cannot be authorised by a challenge that is passed after the void', async () => {
+      const { gateway, under, paymentId } = await challenged();
+      await gateway.void({ key: newKey(), paymentId });
+      await Promise.resolve(under.challenge(paymentId, true)).catch(() => undefined);
+      expect(await gateway.retrieve({ paymentId })).toMatchObject({ status: 'voided' });
+    });
+
+    describe('webhooks', () => {
+      const read = (gateway: PaymentGateway, { body, headers }: SignedWebhook, now = Date.now()) =>
+        gateway.readWebhook({ rawBody: Buffer.from(body), headers, now });
+
+      it('say which payment they are about, by id and by our key, and nothing of its state', async () => {
+        const { gateway, under, paymentId, request } = await challenged();
+        await under.challenge(paymentId, true);
+        const received = await under.webhooks(paymentId, 2);
+        const readings = received.map((webhook) => read(gateway, webhook));
+        for (const reading of readings) {
+          expect(reading).toMatchObject({ status: 'accepted', event: { paymentId, key: request.key } });
+        }
+        const ids = readings.map((reading) => (reading.status === 'accepted' ? reading.event.id : ''));
+        expect(new Set(ids).size).toBe(received.length);
+      });
+
+      it('are refused when a byte differs, when they are unsigned, and when they are too old or from the future', async () => {
+        const { gateway, under, paymentId } = await challenged();
+        const [webhook] = await under.webhooks(paymentId, 1);
+        const reason = (reading: ReturnType<typeof read>) =>
+          reading.status === 'refused' ? reading.reason : reading.status;
+        expect(reason(read(gateway, { ...webhook!, body: webhook!.body.replace('{', '{ ') }))).toBe('forged');
+        expect(reason(read(gateway, { ...webhook!, headers: {} }))).toBe('unsigned');
+        expect(reason(read(gateway, webhook!, Date.now() + 301_000 + 60_000))).toBe('stale');
+        expect(reason(read(gateway, webhook!, Date.now() - 301_000 - 60_000))).toBe('stale');
+        expect(reason(read(under.believing([]), webhook!))).toBe('not_configured');
+      });
+
+      it('are believed by either of two secrets while one is being replaced, and by no third', async () => {
+        const { under, paymentId } = await challenged();
+        const [webhook] = await under.webhooks(paymentId, 1);
+        const [current, next] = under.secrets;
+        expect(read(under.believing([next, current]), webhook!).status).toBe('accepted');
+        expect(read(under.believing([current, next]), webhook!).status).toBe('accepted');
+        expect(read(under.believing([next]), webhook!)).toEqual({ status: 'refused', reason: 'forged' });
       });
     });
 
     it('fails a processing error as uncertain; the look-up says that nothing happened', async () => {
-      const { gateway, request } = await setUp('4000000000000119');
+      const { gateway, request, lookup } = await setUp('4000000000000119');
       const error = await failure(gateway.authorise(request));
       expect(error.isUncertain).toBe(true);
-      expect(await gateway.retrieve({ key: request.key })).toEqual({ status: 'not_found' });
+      expect(await gateway.retrieve(lookup)).toEqual({ status: 'not_found' });
     });
 
     it('finds by key what was authorised when the answer got lost, and repeats it for the same key', async () => {
-      const { gateway, request } = await setUp('4000000000000259');
+      const { gateway, request, lookup } = await setUp('4000000000000259');
       expect((await failure(gateway.authorise(request))).isUncertain).toBe(true);
-      const state = await gateway.retrieve({ key: request.key });
+      const state = await gateway.retrieve(lookup);
       expect(state).toMatchObject({ status: 'authorised', authorised: sum });
       const repeated = await gateway.authorise(request);
       expect(repeated).toMatchObject({
@@ -202,7 +293,8 @@ export function gatewayConformance(
     it('says not_found for what it never saw, and fails verbs on it', async () => {
       const { gateway } = await setUp();
       expect(await gateway.retrieve({ paymentId: 'pay_none' })).toEqual({ status: 'not_found' });
-      expect(await gateway.retrieve({ key: newKey() })).toEqual({ status: 'not_found' });
+      const never = { key: newKey(), money: sum, reference: 'ref-never' };
+      expect(await gateway.retrieve(never)).toEqual({ status: 'not_found' });
       expect((await failure(gateway.capture({ key: newKey(), paymentId: 'pay_none' }))).reason).toBe(
         'not_found',
       );

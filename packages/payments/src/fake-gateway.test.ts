@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
 import { gatewayConformance } from './conformance.ts';
-import { createFakeGateway } from './fake-gateway.ts';
+import { createFakeGateway, fakeWebhookSecret } from './fake-gateway.ts';
 
 const fake = createFakeGateway();
-gatewayConformance('fake', () => ({ gateway: fake, token: (number) => fake.token(number) }));
+gatewayConformance('fake', () => ({
+  gateway: fake,
+  token: (number) => fake.token(number),
+  challenge: (paymentId, passed) => fake.challenge(paymentId, passed),
+  webhooks: (paymentId) => fake.webhooks(paymentId),
+  believing: (webhookSecrets) => createFakeGateway({ webhookSecrets }),
+  secrets: [fakeWebhookSecret, 'whsec_next'],
+}));
 
 it('counts calls per key and executes one', async () => {
   const request = {

@@ -1,7 +1,9 @@
 import { PaymentError, type PaymentGateway } from './port.ts';
 import { GatewayEngine, type EngineAnswer } from './test-gateway/engine.ts';
-import type { WireError, WirePayment } from './test-gateway/wire.ts';
-import { toAuthorisation, toCapture, toRefund, toState, toVoid } from './test/translate.ts';
+import type { WireError, WireEvent, WirePayment } from './test-gateway/wire.ts';
+import { signatureHeader } from './test/index.ts';
+import { toAuthorisation, toCapture, toEvent, toRefund, toState, toVoid } from './test/translate.ts';
+import { readSignedWebhook, signWebhook } from './webhook-signature.ts';
 
 export type GatewayVerb = 'createSession' | 'authorise' | 'capture' | 'void' | 'refund' | 'retrieve';
 
@@ -16,14 +18,32 @@ export interface FakeGateway extends PaymentGateway {
   failNext(verb: GatewayVerb, how: 'unavailable' | 'timeout'): void;
   /** Calls of a verb so far, whatever their key. */
   calls(verb: GatewayVerb): number;
+  /** What the cardholder tells their bank about a payment that needs an action. */
+  challenge(paymentId: string, passed: boolean): void;
+  /** The webhooks that this payment has caused so far, oldest first, signed now and sent by nobody. */
+  webhooks(paymentId: string, options?: { secret?: string; signedAt?: number }): SignedWebhook[];
 }
+
+export interface SignedWebhook {
+  body: string;
+  headers: Record<string, string>;
+}
+
+/** What the fake signs with, unless told otherwise. */
+export const fakeWebhookSecret = 'whsec_fake';
 
 /**
  * A gateway in memory for tests, on the same engine as the real test gateway process; the conformance suite runs against both.
  */
-export function createFakeGateway(options: { now?: () => number } = {}): FakeGateway {
+export function createFakeGateway(
+  options: { now?: () => number; webhookSecrets?: readonly string[] } = {},
+): FakeGateway {
+  const now = options.now ?? Date.now;
+  const secrets = options.webhookSecrets ?? [fakeWebhookSecret];
+  const events: WireEvent[] = [];
   const engine = new GatewayEngine({
-    now: options.now ?? Date.now,
+    now,
+    notify: (event) => void events.push(event),
     append: () => undefined,
     actionUrl: (id) => `https://bank.test/challenge/${id}`,
   });
@@ -63,6 +83,17 @@ export function createFakeGateway(options: { now?: () => number } = {}): FakeGat
     paymentsOf: (reference) => engine.paymentsOf(reference),
     failNext: (verb, how) => void pending.set(verb, how),
     calls: (verb) => calls.get(verb) ?? 0,
+    challenge(paymentId, passed) {
+      if (!engine.answerChallenge(paymentId, passed)) throw new Error(`No payment ${paymentId}`);
+    },
+    webhooks: (paymentId, { secret = fakeWebhookSecret, signedAt = now() } = {}) =>
+      events
+        .filter((event) => event.data.payment === paymentId)
+        .map((event) => {
+          const body = JSON.stringify(event);
+          return { body, headers: { [signatureHeader]: signWebhook(secret, body, signedAt) } };
+        }),
+    readWebhook: (request) => readSignedWebhook(request, { secrets, header: signatureHeader, read: toEvent }),
     async createSession({ key, money, reference }, { signal } = {}) {
       const session = await run('createSession', signal, () =>
         engine.createSession(key, 'pk_test_fake', { ...money, reference }),

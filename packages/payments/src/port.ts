@@ -23,6 +23,11 @@ export interface PaymentGateway {
    * timeout this, and never a second attempt under a new key, tells what happened.
    */
   retrieve(lookup: PaymentLookup, options?: GatewayCallOptions): Promise<PaymentState>;
+  /**
+   * Checks who sent a webhook, on the bytes as they came, and says what it is about. It tells nothing about the payment's state:
+   * copies come late and in any order, so the truth is for {@link retrieve} to fetch.
+   */
+  readWebhook(request: WebhookRequest): WebhookReading;
 }
 
 export interface GatewayCallOptions {
@@ -54,6 +59,8 @@ export interface AuthoriseRequest {
   money: Money;
   /** Our own number of what is paid; the gateway shows it in its reports. */
   reference: string;
+  /** Where webhooks about this payment go, for gateways that are told by the call; others are told once, in their dashboard. */
+  notifyUrl?: string;
 }
 
 export interface CardSummary {
@@ -62,18 +69,34 @@ export interface CardSummary {
   last4: string;
 }
 
-/** Why a card was refused; a traveller may be told. */
-export type DeclineReason =
-  | 'card_declined'
-  | 'insufficient_funds'
-  | 'expired_card'
-  | 'incorrect_cvc'
-  | 'invalid_token'
-  | 'processing_error';
+/**
+ * Why a card was refused, as far as a traveller may be told: lost, stolen and suspected cards are `card_declined`, because whoever
+ * holds one must not learn that it is known.
+ */
+export const declineReasons = [
+  'card_declined',
+  'insufficient_funds',
+  'expired_card',
+  'incorrect_cvc',
+  'limit_exceeded',
+  'not_supported',
+  'try_again',
+  'authentication_failed',
+  'invalid_token',
+  'processing_error',
+] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
+/** What the browser must do before the bank authorises (3-D Secure). */
+export type PaymentAction =
+  /** A page of the gateway's own, shown in a frame. It posts `{type: 'challenge', result: 'done' | 'failed'}` to its parent. */
+  | { kind: 'page'; url: string }
+  /** What the gateway's browser library opens its challenge with; good for this payment alone, never logged. */
+  | { kind: 'client_secret'; clientSecret: string };
 
 export type Authorisation =
   | { status: 'authorised'; paymentId: string; money: Money; card: CardSummary; expiresAt: string }
-  | { status: 'requires_action'; paymentId: string; actionUrl: string }
+  | { status: 'requires_action'; paymentId: string; action: PaymentAction }
   | { status: 'declined'; paymentId: string | null; reason: DeclineReason };
 
 export interface CaptureRequest {
@@ -104,7 +127,8 @@ export type RefundOutcome =
 
 export type RefusalReason = 'wrong_state' | 'amount_too_large' | 'wrong_currency';
 
-export type PaymentLookup = { paymentId: string } | { key: PaymentKey };
+/** `money` and `reference` are those that the key came with; some gateways find a key only by repeating its request. */
+export type PaymentLookup = { paymentId: string } | { key: PaymentKey; money: Money; reference: string };
 
 export type PaymentState =
   | { status: 'not_found' }
@@ -115,10 +139,40 @@ export type PaymentState =
       authorised: Money;
       captured: Money;
       refunded: Money;
-      card: CardSummary;
+      /** `null` before any card was tried. */
+      card: CardSummary | null;
       declineReason: DeclineReason | null;
       reference: string;
+      /** Set while `requires_action`. */
+      action: PaymentAction | null;
     };
+
+export interface WebhookRequest {
+  /** The body as it came, byte for byte. */
+  rawBody: Uint8Array;
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** ms since the epoch. */
+  now: number;
+}
+
+/** How old a signature may be, either way: clocks differ, and a recorded webhook must not work for ever. */
+export const webhookToleranceSeconds = 300;
+
+export interface WebhookEvent {
+  /** Unique per gateway account; copies carry the same. */
+  id: string;
+  /** The gateway's own word for what happened, for logs. */
+  type: string;
+  /** `null` when it is about no payment. */
+  paymentId: string | null;
+  /** The key that authorised it, when the gateway tells: finds a payment whose id has not arrived here yet. */
+  key: PaymentKey | null;
+}
+
+export type WebhookReading =
+  | { status: 'accepted'; event: WebhookEvent }
+  /** `not_configured`: there is no secret to check with. */
+  | { status: 'refused'; reason: 'not_configured' | 'unsigned' | 'forged' | 'stale' | 'malformed' };
 
 /**
  * A gateway could not do what it was asked, or its answer got lost. After `timeout`, `unavailable` and `bad_response` the money

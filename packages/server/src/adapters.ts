@@ -10,7 +10,9 @@ const known = ['aurora', 'meridian'] as const;
  * The adapters that the configuration names. The only file that knows which ones exist.
  * @throws {ConfigError} for a supplier without an adapter.
  */
-export function createServices(config: Config): Pick<Services, 'suppliers' | 'dealSuppliers' | 'gateway'> {
+export function createServices(
+  config: Config,
+): Pick<Services, 'suppliers' | 'dealSuppliers' | 'gateway' | 'gatewayAdapters'> {
   const urls: Partial<Record<(typeof known)[number], string>> = {};
   for (const { name, url } of config.suppliers) {
     const adapter = known.find((candidate) => candidate === name);
@@ -22,6 +24,14 @@ export function createServices(config: Config): Pick<Services, 'suppliers' | 'de
   return {
     suppliers: new Map(hotels.map((supplier) => [supplier.name, supplier])),
     dealSuppliers: new Map(deals.map((supplier) => [supplier.name, supplier])),
-    gateway: createTestGateway({ baseUrl: config.gateway.url, secretKey: config.gateway.secret }),
+    gateway:
+      config.gateway &&
+      createTestGateway({
+        baseUrl: config.gateway.url,
+        publicUrl: config.gateway.publicUrl,
+        secretKey: config.gateway.secret,
+        webhookSecrets: config.gateway.webhookSecrets,
+      }),
+    gatewayAdapters: new Map(),
   };
 }

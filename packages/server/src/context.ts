@@ -4,6 +4,11 @@ import type { DealSupplier, HotelSupplier } from '@portolan/suppliers';
 import { pino, type Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { createDatabase, type Database } from './db/database.ts';
+import {
+  createGatewayDirectory,
+  type GatewayAdapter,
+  type GatewayDirectory,
+} from './gateways/gateway-directory.ts';
 import { createArtSigner, type ArtSigner } from './platform/art-signer.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
@@ -31,7 +36,8 @@ export interface Context {
   readonly suppliers: ReadonlyMap<string, HotelSupplier>;
   /** Cars and activities. */
   readonly dealSuppliers: ReadonlyMap<string, DealSupplier>;
-  readonly gateway: PaymentGateway;
+  /** The payment gateway of each agency. */
+  readonly gateways: GatewayDirectory;
   /** Signs addresses of illustrations. */
   readonly art: ArtSigner;
   /** Seals what a client carries and must not read: offer ids. */
@@ -46,7 +52,10 @@ export interface Context {
 export interface Services {
   suppliers: ReadonlyMap<string, HotelSupplier>;
   dealSuppliers: ReadonlyMap<string, DealSupplier>;
-  gateway: PaymentGateway;
+  /** The platform's own gateway: the test gateway in demo mode, a fake in tests; `null` where only `gatewayAdapters` take money. */
+  gateway: PaymentGateway | null;
+  /** Gateways that agencies may have accounts at, by name. @default none */
+  gatewayAdapters?: ReadonlyMap<string, GatewayAdapter>;
   pages?: PageRenderer | null;
   clock?: Clock;
   logger?: Logger;
@@ -74,6 +83,20 @@ export async function createContext(config: Config, services: Services): Promise
     const sessions = createSessionDirectory({ config, database, bus, clock });
     const keyMeter = createKeyMeter({ database, clock, logger });
     const rates = await createExchangeRates({ config, database, logger, clock });
+    const { gateway } = services;
+    const gateways = createGatewayDirectory({
+      database,
+      bus,
+      clock,
+      logger,
+      seal: createSeal(config.keys.accounts),
+      fixed: gateway && {
+        gateway,
+        publishableKey: config.gateway?.publishableKey ?? '',
+        frameUrl: `${config.gateway?.publicUrl ?? ''}/frame`,
+      },
+      adapters: services.gatewayAdapters ?? new Map(),
+    });
     return {
       config,
       logger,
@@ -86,7 +109,7 @@ export async function createContext(config: Config, services: Services): Promise
       rates,
       suppliers: services.suppliers,
       dealSuppliers: services.dealSuppliers,
-      gateway: services.gateway,
+      gateways,
       art,
       seal: createSeal(config.keys.offers),
       pages: services.pages ?? null,

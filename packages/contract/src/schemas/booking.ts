@@ -109,7 +109,23 @@ export const Booking = z.object({
   contact: z.object({ email: z.string(), phone: z.string() }),
   specialRequests: z.string().nullable(),
   createdAt: Instant,
+  /**
+   * The bank wants a word with the cardholder (3-D Secure): show `url` in a frame, then confirm the payment. Only in answers of the
+   * calls that pay, with status 202, while `paymentStatus` is `requires_action`.
+   */
+  action: z
+    .object({
+      type: z.literal('challenge'),
+      /** A page for a frame, absolute or on the agency's site; add `lang`, `theme`, `primary` and `parent` as for the card frame. */
+      url: z.string(),
+      /** Until when; then nothing is charged and nothing is booked. */
+      expiresAt: Instant,
+    })
+    .optional(),
   /** Opens this booking without an account: `GET /api/bookings/{reference}?token=`. Only in the answer that created it. */
   accessToken: z.string().optional(),
 });
 export type Booking = z.infer<typeof Booking>;
+
+/** `token` is the booking's own; its owner and the agency's staff need none. */
+export const ConfirmPaymentRequest = z.strictObject({ token: z.string().max(400).optional() });

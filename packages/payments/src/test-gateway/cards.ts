@@ -1,10 +1,19 @@
 import type { CardSummary, DeclineReason } from '../port.ts';
 
+/** How the news of a payment travels; a real gateway promises none of order, speed and number. */
+export type WebhookManner =
+  /** Sent, and waited for, before the call is answered. */
+  | 'early'
+  /** Some seconds after the answer. */
+  | 'late'
+  /** Ten copies of every event, the newest first. */
+  | 'copies';
+
 /** How the test gateway treats a card. */
 export type CardBehaviour =
-  | { kind: 'approve' }
+  | { kind: 'approve'; webhook?: WebhookManner }
   | { kind: 'decline'; reason: DeclineReason }
-  | { kind: 'requires_action' }
+  | { kind: 'requires_action'; webhook?: WebhookManner }
   /** The call fails and nothing is authorised. */
   | { kind: 'fail' }
   /** The amount is authorised, and the answer never arrives. */
@@ -12,8 +21,8 @@ export type CardBehaviour =
 
 export interface TestCard {
   number: string;
-  /** Key of its label in the frame's dictionary. */
-  label:
+  /** Key of its label in the frame's dictionary; without one the frame does not offer it. */
+  label?:
     | 'approved'
     | 'declined'
     | 'insufficient'
@@ -49,6 +58,13 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000119', label: 'processing', behaviour: { kind: 'fail' } },
   { number: '4000000000000259', label: 'lost', behaviour: { kind: 'lose_answer' } },
   { number: '4000002500003155', label: 'action', behaviour: { kind: 'requires_action' } },
+  { number: '4000000000000127', behaviour: { kind: 'decline', reason: 'incorrect_cvc' } },
+  { number: '4000000000006975', behaviour: { kind: 'decline', reason: 'limit_exceeded' } },
+  // A stolen card: the reason is not for whoever holds it.
+  { number: '4000000000009979', behaviour: { kind: 'decline', reason: 'card_declined' } },
+  { number: '4000000000000408', behaviour: { kind: 'approve', webhook: 'early' } },
+  { number: '4000000000000416', behaviour: { kind: 'approve', webhook: 'late' } },
+  { number: '4000000000000424', behaviour: { kind: 'requires_action', webhook: 'copies' } },
 ];
 
 /** What a tokenised card is remembered as; the number itself is forgotten. */

@@ -6,6 +6,8 @@ import type {
   WireChange,
   WireCounts,
   WireError,
+  WireEvent,
+  WireNotify,
   WirePayment,
   WireSession,
 } from './wire.ts';
@@ -23,6 +25,7 @@ export interface JournalEntry {
   token?: { token: string; publishableKey: string; card: StoredCard; expiresAt: string };
   usedToken?: string;
   payment?: WirePayment;
+  notify?: WireNotify;
   call?: { key: string; hash: string; answer: EngineAnswer<unknown> };
 }
 
@@ -30,8 +33,10 @@ export interface EngineOptions {
   now(): number;
   /** Called before an answer leaves; must be durable when it returns. */
   append(entry: JournalEntry): void;
-  /** Address of the page that would play a bank's challenge. */
+  /** Address of the page that plays a bank's challenge. */
   actionUrl(paymentId: string): string;
+  /** Called after every change of a payment, with where its news go; `null`: nobody asked. */
+  notify?(event: WireEvent, to: WireNotify | null): void;
 }
 
 const minute = 60_000;
@@ -51,6 +56,7 @@ export class GatewayEngine {
   readonly #calls = new Map<string, NonNullable<JournalEntry['call']>>();
   readonly #paymentOfKey = new Map<string, string>();
   readonly #counts = new Map<string, WireCounts>();
+  readonly #notify = new Map<string, WireNotify>();
 
   constructor(options: EngineOptions) {
     this.#options = options;
@@ -81,9 +87,10 @@ export class GatewayEngine {
 
   authorise(
     key: string,
-    request: { token: string; amount: number; currency: string; reference: string },
+    request: { token: string; amount: number; currency: string; reference: string; notifyUrl?: string },
   ): EngineAnswer<WireAuthorisation> {
-    return this.#once(key, { op: 'authorise', ...request }, () => {
+    const { notifyUrl, ...asked } = request;
+    return this.#once(key, { op: 'authorise', ...asked }, () => {
       const token = this.#tokens.get(request.token);
       const usable =
         token && !this.#used.has(request.token) && Date.parse(token.expiresAt) > this.#options.now();
@@ -102,19 +109,23 @@ export class GatewayEngine {
         id,
         state: held ? 'held' : behaviour.kind === 'requires_action' ? 'needs_action' : 'declined',
         currency: request.currency,
+        asked: request.amount,
         held: held ? request.amount : 0,
         taken: 0,
         returned: 0,
         card,
         declineReason,
         reference: request.reference,
+        key,
         actionUrl: behaviour.kind === 'requires_action' ? this.#options.actionUrl(id) : null,
         createdAt: this.#at(),
         expiresAt: this.#in(authorisationLifeMs),
       };
       const answer: EngineAnswer<WireAuthorisation> = { status: 200, body: { payment, declineReason } };
       if (behaviour.kind === 'lose_answer') answer.lost = true;
-      return { usedToken: request.token, payment, answer };
+      const manner = ('webhook' in behaviour && behaviour.webhook) || null;
+      const notify = notifyUrl ? { notify: { url: notifyUrl, manner } } : {};
+      return { usedToken: request.token, payment, ...notify, answer };
     });
   }
 
@@ -148,6 +159,22 @@ export class GatewayEngine {
       const state = returned === payment.taken ? 'returned' : 'partly_returned';
       return { payment: { ...payment, state, returned }, amount: request.amount };
     });
+  }
+
+  /**
+   * What the cardholder told their bank. Once only: a challenge that was answered, voided or left too long stays as it is.
+   * `null`: no such payment.
+   */
+  answerChallenge(id: string, passed: boolean): WirePayment | null {
+    const payment = this.#payments.get(id);
+    if (!payment || payment.state !== 'needs_action' || this.#expired(payment)) return payment ?? null;
+    this.#commit({
+      at: this.#at(),
+      payment: passed
+        ? { ...payment, state: 'held', held: payment.asked, actionUrl: null }
+        : { ...payment, state: 'declined', declineReason: 'authentication_failed', actionUrl: null },
+    });
+    return this.retrieve(id);
   }
 
   retrieve(id: string): WirePayment | null {
@@ -193,7 +220,7 @@ export class GatewayEngine {
   #once<T>(
     key: string,
     request: object,
-    work: () => Pick<JournalEntry, 'usedToken' | 'payment'> & { answer: EngineAnswer<T> },
+    work: () => Pick<JournalEntry, 'usedToken' | 'payment' | 'notify'> & { answer: EngineAnswer<T> },
   ): EngineAnswer<T> {
     const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
     const counts = this.counts(key);
@@ -212,12 +239,22 @@ export class GatewayEngine {
   #commit(entry: JournalEntry): void {
     this.#options.append(entry);
     this.#apply(entry);
+    const { payment } = entry;
+    if (!payment) return;
+    const event: WireEvent = {
+      id: newId('evt'),
+      type: `payment.${payment.state}`,
+      created: Math.floor(this.#options.now() / 1000),
+      data: { payment: payment.id, key: payment.key, reference: payment.reference },
+    };
+    this.#options.notify?.(event, this.#notify.get(payment.id) ?? null);
   }
 
-  #apply({ token, usedToken, payment, call }: JournalEntry): void {
+  #apply({ token, usedToken, payment, notify, call }: JournalEntry): void {
     if (token) this.#tokens.set(token.token, token);
     if (usedToken) this.#used.add(usedToken);
     if (payment) this.#payments.set(payment.id, payment);
+    if (payment && notify) this.#notify.set(payment.id, notify);
     if (call) {
       this.#calls.set(call.key, call);
       if (payment) this.#paymentOfKey.set(call.key, payment.id);

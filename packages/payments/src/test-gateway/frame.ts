@@ -55,11 +55,12 @@ export function renderFrame(
   const direction = options.language === 'ar' ? 'rtl' : 'ltr';
   const soon = new Date(now);
   const expiry = `12/${String((soon.getUTCFullYear() + 3) % 100).padStart(2, '0')}`;
-  const data = { parentOrigin: options.parentOrigin, key: options.key, texts, cards: testCards };
-  const cardChoices = testCards
+  const offered = testCards.flatMap(({ number, label }) => (label ? [{ number, label }] : []));
+  const data = { parentOrigin: options.parentOrigin, key: options.key, texts, cards: offered };
+  const cardChoices = offered
     .map(
-      (card) =>
-        `<option value="${card.number}">${escape(texts[card.label])} · ${card.number.slice(-4)}</option>`,
+      ({ number, label }) =>
+        `<option value="${number}">${escape(texts[label])} · ${number.slice(-4)}</option>`,
     )
     .join('');
   const text = (
@@ -83,7 +84,7 @@ export function renderFrame(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escape(texts.title)}</title>
-<style nonce="${nonce}">:root{--brand:${options.primary};--ring:${readable(options.primary, options.theme)}}${styles}</style>
+<style nonce="${nonce}">:root{--brand:${options.primary};--ring:${readable(options.primary, options.theme)}}${frameStyles}</style>
 </head>
 <body>
   <main>
@@ -143,7 +144,7 @@ function readColour(value: unknown): string | null {
 }
 
 /** The brand, moved towards ink or paper until it stands 3:1 against the field behind it. */
-function readable(colour: string, theme: 'light' | 'dark'): string {
+export function readable(colour: string, theme: 'light' | 'dark'): string {
   const paper = luminance(theme === 'dark' ? [28, 31, 38] : [255, 255, 255]);
   let channels = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
   for (let step = 0; step < 20; step++) {
@@ -161,7 +162,7 @@ function luminance(channels: number[]): number {
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 }
 
-function escape(text: string): string {
+export function escape(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
@@ -170,7 +171,7 @@ const warning =
 const flask =
   '<svg viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M9 3h6m-5 0v6L4.5 18a2 2 0 0 0 1.7 3h11.6a2 2 0 0 0 1.7-3L14 9V3M7.5 14h9"/></svg>';
 
-const styles = `
+export const frameStyles = `
 :root { color-scheme: light; --ink: #171a21; --ink-2: #565d6b; --line: #828a99; --surface: #fff; --sunken: #f3f5f8; --bad: #b3261e;
   --caution: #7a4d00; --caution-tint: #fff4dc; --chip: #e8ecf2; }
 [data-theme=dark] { color-scheme: dark; --ink: #f1f3f7; --ink-2: #b4bbc8; --line: #8b93a3; --surface: #1c1f26; --sunken: #15181d; --bad: #ff9d92;

@@ -2,19 +2,26 @@ import { timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { cardProblem, type CardInput } from './cards.ts';
 import { GatewayEngine, type EngineAnswer } from './engine.ts';
+import { renderChallenge } from './challenge.ts';
 import { parseFrameQuery, renderFrame } from './frame.ts';
 import { openJournal } from './journal.ts';
+import { createNotifier } from './notifier.ts';
 import type { WireError } from './wire.ts';
 
 /** Fixed demo keys: they open nothing but this sandbox. */
 export const testSecretKey = 'sk_demo';
 export const testPublishableKey = 'pk_gateway_demo';
+export const testWebhookSecret = 'whsec_demo';
 
 export interface TestGatewayServerOptions {
   dataDir: string;
   now?: () => number;
   /** Seen as a challenge's origin. @default 'http://127.0.0.1' */
   origin?: () => string;
+  /** What webhooks are signed with. @default 'whsec_demo' */
+  webhookSecret?: string;
+  /** How late a late webhook is. @default 3000 */
+  lateMs?: number;
 }
 
 const money = {
@@ -33,8 +40,19 @@ const reference = { type: 'string', minLength: 1, maxLength: 100 };
 export function createTestGatewayServer(options: TestGatewayServerOptions): FastifyInstance {
   const now = options.now ?? Date.now;
   const journal = openJournal(options.dataDir);
+  const notifier = createNotifier({
+    now,
+    secret: options.webhookSecret ?? testWebhookSecret,
+    ...(options.lateMs === undefined ? {} : { lateMs: options.lateMs }),
+  });
+  /** News that must arrive before the call that made them is answered. */
+  const ahead: Promise<void>[] = [];
   const engine = new GatewayEngine({
     now,
+    notify: (event, to) => {
+      const told = notifier.tell(event, to);
+      if (to?.manner === 'early') ahead.push(told);
+    },
     append: journal.append,
     actionUrl: (id) => `${options.origin?.() ?? 'http://127.0.0.1'}/challenge/${id}`,
   });
@@ -46,7 +64,10 @@ export function createTestGatewayServer(options: TestGatewayServerOptions): Fast
     forceCloseConnections: true,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
-  app.addHook('onClose', () => journal.close());
+  app.addHook('onClose', () => {
+    notifier.close();
+    journal.close();
+  });
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
     const status = error.statusCode ?? 500;
     const message = status < 500 ? error.message : 'The gateway failed.';
@@ -72,17 +93,28 @@ export function createTestGatewayServer(options: TestGatewayServerOptions): Fast
       (request, reply) =>
         withKey(request, reply, (key) => engine.createSession(key, testPublishableKey, request.body)),
     );
-    api.post<{ Body: { token: string; amount: number; currency: string; reference: string } }>(
+    api.post<{
+      Body: { token: string; amount: number; currency: string; reference: string; notifyUrl?: string };
+    }>(
       '/v1/payments',
       {
-        schema: object({ ...money, reference, token: { type: 'string', maxLength: 200 } }, [
-          'token',
-          'amount',
-          'currency',
-          'reference',
-        ]),
+        schema: object(
+          {
+            ...money,
+            reference,
+            token: { type: 'string', maxLength: 200 },
+            notifyUrl: { type: 'string', pattern: '^https?://', maxLength: 300 },
+          },
+          ['token', 'amount', 'currency', 'reference'],
+        ),
       },
-      (request, reply) => withKey(request, reply, (key) => engine.authorise(key, request.body)),
+      (request, reply) =>
+        withKey(
+          request,
+          reply,
+          (key) => engine.authorise(key, request.body),
+          () => Promise.all(ahead.splice(0)),
+        ),
     );
     api.post<{ Params: { id: string }; Body: { amount?: number; currency?: string } }>(
       '/v1/payments/:id/capture',
@@ -114,6 +146,29 @@ export function createTestGatewayServer(options: TestGatewayServerOptions): Fast
       payments: engine.paymentsOf(request.params.reference),
     }));
   });
+
+  app.get<{ Params: { id: string } }>('/challenge/:id', (request, reply) => {
+    // The id is the secret here, as in a bank's own links: 12 random bytes, told to whoever pays.
+    const parsed = parseFrameQuery({
+      key: testPublishableKey,
+      ...(request.query as Record<string, unknown>),
+    });
+    if (!parsed.ok) return reply.code(400).type('text/plain; charset=utf-8').send(parsed.message);
+    const payment = engine.retrieve(request.params.id);
+    if (!payment) return reply.code(404).type('text/plain; charset=utf-8').send('No such payment.');
+    const page = renderChallenge(payment, parsed.options);
+    return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
+  });
+  app.post<{ Params: { id: string }; Body: { passed: boolean } }>(
+    '/challenge/:id',
+    { schema: object({ passed: { type: 'boolean' } }, ['passed']) },
+    (request, reply) => {
+      const payment = engine.answerChallenge(request.params.id, request.body.passed);
+      return payment
+        ? reply.send({ result: payment.state === 'held' || payment.state === 'taken' ? 'done' : 'failed' })
+        : found(reply, null);
+    },
+  );
 
   app.get('/frame', (request, reply) => {
     const parsed = parseFrameQuery(request.query as Record<string, unknown>);
@@ -160,11 +215,12 @@ export function createTestGatewayServer(options: TestGatewayServerOptions): Fast
   return app;
 }
 
-function withKey(
+async function withKey(
   request: FastifyRequest,
   reply: FastifyReply,
   work: (key: string) => EngineAnswer<unknown>,
-): FastifyReply {
+  beforeAnswer?: () => Promise<unknown>,
+): Promise<FastifyReply> {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,120}$/.test(key)) {
     const body: WireError = {
@@ -173,6 +229,7 @@ function withKey(
     return reply.code(400).send(body);
   }
   const answer = work(key);
+  await beforeAnswer?.();
   if (answer.lost) {
     reply.hijack();
     request.raw.socket.destroy();

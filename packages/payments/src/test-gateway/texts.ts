@@ -103,3 +103,64 @@ export const frameTexts: Record<FrameLanguage, FrameTexts> = {
     expired: 'Utgånget kort', processing: 'Behandlingsfel', lost: 'Godkänt, men svaret går förlorat', action: 'Kräver bankens bekräftelse',
   },
 }; // prettier-ignore
+
+/** Texts of the bank's page. */
+export interface ChallengeTexts {
+  bank: string;
+  title: string;
+  text: string;
+  amount: string;
+  card: string;
+  confirm: string;
+  refuse: string;
+  testMode: string;
+  unavailable: string;
+}
+
+export const challengeTexts: Record<FrameLanguage, ChallengeTexts> = {
+  en: {
+    bank: 'Test bank', title: 'Confirm this payment', text: 'Your bank wants to be sure that it is you.', amount: 'Amount', card: 'Card',
+    confirm: 'Confirm', refuse: 'Refuse', testMode: 'Test payment: no money moves',
+    unavailable: 'The bank cannot be reached. Please try again.',
+  },
+  pt: {
+    bank: 'Banco de teste', title: 'Confirme este pagamento', text: 'O seu banco quer ter a certeza de que é mesmo você.', amount: 'Valor', card: 'Cartão',
+    confirm: 'Confirmar', refuse: 'Recusar', testMode: 'Pagamento de teste: nada é cobrado',
+    unavailable: 'Não foi possível contactar o banco. Tente novamente.',
+  },
+  es: {
+    bank: 'Banco de prueba', title: 'Confirma este pago', text: 'Tu banco quiere asegurarse de que eres tú.', amount: 'Importe', card: 'Tarjeta',
+    confirm: 'Confirmar', refuse: 'Rechazar', testMode: 'Pago de prueba: no se cobra nada',
+    unavailable: 'No se pudo contactar con el banco. Inténtalo de nuevo.',
+  },
+  da: {
+    bank: 'Testbank', title: 'Bekræft betalingen', text: 'Din bank vil være sikker på, at det er dig.', amount: 'Beløb', card: 'Kort',
+    confirm: 'Bekræft', refuse: 'Afvis', testMode: 'Testbetaling: Der trækkes ingen penge',
+    unavailable: 'Banken kan ikke kontaktes. Prøv igen.',
+  },
+  no: {
+    bank: 'Testbank', title: 'Bekreft betalingen', text: 'Banken din vil være sikker på at det er deg.', amount: 'Beløp', card: 'Kort',
+    confirm: 'Bekreft', refuse: 'Avvis', testMode: 'Testbetaling: Ingen penger trekkes',
+    unavailable: 'Banken kan ikke nås. Prøv igjen.',
+  },
+  de: {
+    bank: 'Testbank', title: 'Zahlung bestätigen', text: 'Ihre Bank möchte sicher sein, dass Sie es sind.', amount: 'Betrag', card: 'Karte',
+    confirm: 'Bestätigen', refuse: 'Ablehnen', testMode: 'Testzahlung: Es wird nichts abgebucht',
+    unavailable: 'Die Bank ist nicht erreichbar. Bitte versuchen Sie es erneut.',
+  },
+  ar: {
+    bank: 'بنك تجريبي', title: 'تأكيد هذه الدفعة', text: 'يريد البنك التأكد من أنك صاحب البطاقة.', amount: 'المبلغ', card: 'البطاقة',
+    confirm: 'تأكيد', refuse: 'رفض', testMode: 'دفعة تجريبية: لن يُخصم أي مبلغ',
+    unavailable: 'تعذّر الاتصال بالبنك. حاول مرة أخرى.',
+  },
+  fr: {
+    bank: 'Banque d’essai', title: 'Confirmez ce paiement', text: 'Votre banque veut s’assurer qu’il s’agit bien de vous.', amount: 'Montant', card: 'Carte',
+    confirm: 'Confirmer', refuse: 'Refuser', testMode: 'Paiement d’essai : aucun montant n’est débité',
+    unavailable: 'La banque est injoignable. Veuillez réessayer.',
+  },
+  sv: {
+    bank: 'Testbank', title: 'Bekräfta betalningen', text: 'Din bank vill vara säker på att det är du.', amount: 'Belopp', card: 'Kort',
+    confirm: 'Bekräfta', refuse: 'Neka', testMode: 'Testbetalning: inga pengar dras',
+    unavailable: 'Banken kan inte nås. Försök igen.',
+  },
+}; // prettier-ignore

@@ -1,3 +1,4 @@
+import type { WebhookManner } from './cards.ts';
 import type { CardSummary, DeclineReason, RefusalReason } from '../port.ts';
 
 /** The test gateway's own wire format: amounts are integer minor units, names are its own and not our port's. */
@@ -5,12 +6,16 @@ export interface WirePayment {
   id: string;
   state: 'needs_action' | 'held' | 'taken' | 'partly_returned' | 'returned' | 'released' | 'declined';
   currency: string;
+  /** What the call asked for; `held` once the bank agrees. */
+  asked: number;
   held: number;
   taken: number;
   returned: number;
   card: CardSummary;
   declineReason: DeclineReason | null;
   reference: string;
+  /** The caller's key of the call that began it. */
+  key: string;
   actionUrl: string | null;
   createdAt: string;
   expiresAt: string;
@@ -48,4 +53,19 @@ export interface WireAuthorisation {
 export interface WireCounts {
   calls: number;
   executed: number;
+}
+
+/** Body of a webhook. Signed in the header `gateway-signature`. */
+export interface WireEvent {
+  id: string;
+  type: `payment.${WirePayment['state']}`;
+  /** Seconds since the epoch. */
+  created: number;
+  data: { payment: string; key: string; reference: string };
+}
+
+/** Where news of a payment goes, and how a test card wants it to travel. */
+export interface WireNotify {
+  url: string;
+  manner: WebhookManner | null;
 }

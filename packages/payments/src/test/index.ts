@@ -1,13 +1,21 @@
 import { PaymentError, type PaymentGateway } from '../port.ts';
 import type { WireAuthorisation, WireChange, WirePayment, WireSession } from '../test-gateway/wire.ts';
 import { call, type HttpOptions } from './http.ts';
-import { toAuthorisation, toCapture, toRefund, toState, toVoid } from './translate.ts';
+import { readSignedWebhook } from '../webhook-signature.ts';
+import { toAuthorisation, toCapture, toEvent, toRefund, toState, toVoid } from './translate.ts';
+
+/** The header that carries a webhook's signature. */
+export const signatureHeader = 'gateway-signature';
 
 export interface TestGatewayOptions {
   /** Where the gateway's process listens, such as `http://127.0.0.1:4301`. */
   baseUrl: string;
   /** @default 'sk_demo' */
   secretKey?: string;
+  /** Where browsers reach it, when that is another address than `baseUrl`. */
+  publicUrl?: string;
+  /** What webhooks are signed with; two while one is being replaced. @default none: every webhook is refused */
+  webhookSecrets?: readonly string[];
   /** @default 10000 */
   timeoutMs?: number;
   /** @default globalThis.fetch */
@@ -23,6 +31,8 @@ export function createTestGateway(options: TestGatewayOptions): PaymentGateway {
     timeoutMs: options.timeoutMs ?? 10_000,
     fetch: options.fetch ?? globalThis.fetch,
   };
+  const publicUrl = (options.publicUrl ?? options.baseUrl).replace(/\/$/, '');
+  const secrets = options.webhookSecrets ?? [];
   const path = (id: string) => `/v1/payments/${encodeURIComponent(id)}`;
   const known = <T>(answer: T | null, what: string): T => {
     if (!answer) throw new PaymentError(http.name, 'not_found', `no ${what}`);
@@ -39,16 +49,17 @@ export function createTestGateway(options: TestGatewayOptions): PaymentGateway {
       return {
         sessionId: session.id,
         publishableKey: session.publishableKey,
-        frameUrl: `${http.baseUrl}/frame`,
+        frameUrl: `${publicUrl}/frame`,
         expiresAt: session.expiresAt,
       };
     },
-    async authorise({ key, token, money, reference }, callOptions) {
-      const body = { token, ...money, reference };
+    async authorise({ key, token, money, reference, notifyUrl }, callOptions) {
+      const body = { token, ...money, reference, ...(notifyUrl ? { notifyUrl } : {}) };
       const request = { method: 'POST', path: '/v1/payments', key, body } as const;
       return toAuthorisation(
         http.name,
         known(await call<WireAuthorisation>(http, request, callOptions), 'payment'),
+        publicUrl,
       );
     },
     async capture({ key, paymentId, money }, callOptions) {
@@ -77,7 +88,8 @@ export function createTestGateway(options: TestGatewayOptions): PaymentGateway {
       const where =
         'paymentId' in lookup ? path(lookup.paymentId) : `/v1/keys/${encodeURIComponent(lookup.key)}/payment`;
       const payment = await call<WirePayment>(http, { method: 'GET', path: where }, callOptions);
-      return payment ? toState(payment) : { status: 'not_found' };
+      return payment ? toState(payment, publicUrl) : { status: 'not_found' };
     },
+    readWebhook: (request) => readSignedWebhook(request, { secrets, header: signatureHeader, read: toEvent }),
   };
 }

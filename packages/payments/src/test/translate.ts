@@ -3,11 +3,13 @@ import {
   PaymentError,
   type Authorisation,
   type CaptureOutcome,
+  type PaymentAction,
   type PaymentState,
   type RefundOutcome,
   type VoidOutcome,
+  type WebhookEvent,
 } from '../port.ts';
-import type { WireAuthorisation, WireChange, WirePayment } from '../test-gateway/wire.ts';
+import type { WireAuthorisation, WireChange, WireEvent, WirePayment } from '../test-gateway/wire.ts';
 
 /** The gateway's own words, in the port's. */
 const states = {
@@ -20,7 +22,14 @@ const states = {
   declined: 'declined',
 } as const satisfies Record<WirePayment['state'], PaymentState['status']>;
 
-export function toState(payment: WirePayment): PaymentState {
+/** The challenge's page. The gateway knows its own address; browsers may reach it by another. */
+function toAction({ actionUrl }: WirePayment, publicUrl: string | null): PaymentAction | null {
+  if (!actionUrl) return null;
+  const url = new URL(actionUrl);
+  return { kind: 'page', url: publicUrl ? `${publicUrl}${url.pathname}` : url.href };
+}
+
+export function toState(payment: WirePayment, publicUrl: string | null = null): PaymentState {
   return {
     status: states[payment.state],
     paymentId: payment.id,
@@ -30,15 +39,21 @@ export function toState(payment: WirePayment): PaymentState {
     card: payment.card,
     declineReason: payment.declineReason,
     reference: payment.reference,
+    action: payment.state === 'needs_action' ? toAction(payment, publicUrl) : null,
   };
 }
 
-export function toAuthorisation(name: string, { payment, declineReason }: WireAuthorisation): Authorisation {
+export function toAuthorisation(
+  name: string,
+  { payment, declineReason }: WireAuthorisation,
+  publicUrl: string | null = null,
+): Authorisation {
   if (declineReason) return { status: 'declined', paymentId: payment?.id ?? null, reason: declineReason };
   if (!payment) throw new PaymentError(name, 'bad_response', 'neither a payment nor a reason');
   if (payment.state === 'needs_action') {
-    if (!payment.actionUrl) throw new PaymentError(name, 'bad_response', `no action for ${payment.id}`);
-    return { status: 'requires_action', paymentId: payment.id, actionUrl: payment.actionUrl };
+    const action = toAction(payment, publicUrl);
+    if (!action) throw new PaymentError(name, 'bad_response', `no action for ${payment.id}`);
+    return { status: 'requires_action', paymentId: payment.id, action };
   }
   return {
     status: 'authorised',
@@ -65,4 +80,12 @@ export function toRefund({ payment, refused, amount }: WireChange): RefundOutcom
     money: money(amount, payment.currency),
     totalRefunded: money(payment.returned, payment.currency),
   };
+}
+
+/** `null` for what is not this gateway's event. */
+export function toEvent(body: unknown): WebhookEvent | null {
+  const { id, type, data } = (body ?? {}) as Partial<WireEvent>;
+  if (typeof id !== 'string' || typeof type !== 'string' || !/^[\w-]{1,100}$/.test(id)) return null;
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return { id, type: type.slice(0, 100), paymentId: text(data?.payment), key: text(data?.key) };
 }

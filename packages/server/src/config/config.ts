@@ -22,12 +22,37 @@ export interface Config {
   };
   assetsDir: string | null;
   suppliers: { name: string; url: string }[];
-  gateway: { url: string; publicUrl: string; secret: string; publishableKey: string };
+  /** The test gateway, or one that speaks like it; `null` where Stripe alone takes the money. */
+  gateway: {
+    url: string;
+    publicUrl: string;
+    secret: string;
+    publishableKey: string;
+    webhookSecrets: string[];
+    /** Where the gateway reaches this server, without the path; `null`: it sends no webhooks. */
+    notifyUrl: string | null;
+  } | null;
+  /** The platform's own account; agencies may have theirs. */
+  stripe: {
+    secretKey: string;
+    publishableKey: string;
+    webhookSecrets: string[];
+    /** Another place that speaks like Stripe, for tries; `null`: Stripe itself. */
+    apiUrl: string | null;
+  } | null;
   smtpUrl: string | null;
   ratesUrl: string | null;
   logLevel: string;
   /** One key per purpose, all derived from `PORTOLAN_SECRET`: a key found in one place opens no other. */
-  keys: { accessToken: Buffer; art: Buffer; offers: Buffer; links: Buffer; browse: Buffer; partners: Buffer };
+  keys: {
+    accessToken: Buffer;
+    art: Buffer;
+    offers: Buffer;
+    links: Buffer;
+    browse: Buffer;
+    partners: Buffer;
+    accounts: Buffer;
+  };
 }
 
 /** The configuration cannot be used; `problems` says every reason, not just the first. */
@@ -88,12 +113,19 @@ export function createConfig(env: Env): Config {
     problems.push(`HOST is ${host}: demo mode has public passwords and only listens on 127.0.0.1.`);
   const listenPort = port('PORT', 4000);
 
+  const stripe = readStripe(env, demo, problems);
+  const wantsGateway = demo || !stripe || Boolean(env.GATEWAY_URL ?? env.GATEWAY_SECRET);
   const gatewayUrl = demo
     ? (env.GATEWAY_URL ?? 'http://127.0.0.1:4301')
-    : need('GATEWAY_URL', 'the payment gateway.');
+    : wantsGateway
+      ? need('GATEWAY_URL', 'the payment gateway; or set up Stripe with STRIPE_SECRET_KEY.')
+      : '';
   const gatewaySecret = demo
     ? (env.GATEWAY_SECRET ?? 'sk_demo')
-    : need('GATEWAY_SECRET', 'the payment gateway’s secret key.');
+    : wantsGateway
+      ? need('GATEWAY_SECRET', 'the payment gateway’s secret key.')
+      : '';
+  const webhookSecrets = readSecrets('GATEWAY_WEBHOOK_SECRET', env.GATEWAY_WEBHOOK_SECRET, problems);
   const suppliers = readSuppliers(
     demo
       ? (env.SUPPLIERS ?? 'aurora=http://127.0.0.1:4201,meridian=http://127.0.0.1:4202')
@@ -115,12 +147,21 @@ export function createConfig(env: Env): Config {
     database: { url: databaseUrl, role: appRole, poolSize: Number(env.POOL_SIZE ?? 12) || 12 },
     assetsDir: env.ASSETS_DIR ?? null,
     suppliers,
-    gateway: {
-      url: url('GATEWAY_URL', gatewayUrl),
-      publicUrl: url('GATEWAY_PUBLIC_URL', env.GATEWAY_PUBLIC_URL ?? gatewayUrl),
-      secret: gatewaySecret,
-      publishableKey: env.GATEWAY_PUBLISHABLE_KEY ?? 'pk_gateway_demo',
-    },
+    gateway: wantsGateway
+      ? {
+          url: url('GATEWAY_URL', gatewayUrl),
+          publicUrl: url('GATEWAY_PUBLIC_URL', env.GATEWAY_PUBLIC_URL ?? gatewayUrl),
+          secret: gatewaySecret,
+          publishableKey: env.GATEWAY_PUBLISHABLE_KEY ?? 'pk_gateway_demo',
+          webhookSecrets: webhookSecrets.length > 0 ? webhookSecrets : demo ? ['whsec_demo'] : [],
+          notifyUrl: env.GATEWAY_NOTIFY_URL
+            ? url('GATEWAY_NOTIFY_URL', env.GATEWAY_NOTIFY_URL)
+            : demo && listenPort > 0
+              ? `http://127.0.0.1:${listenPort}`
+              : null,
+        }
+      : null,
+    stripe,
     smtpUrl,
     ratesUrl: env.RATES_URL ?? null,
     logLevel: env.LOG_LEVEL ?? 'info',
@@ -135,6 +176,48 @@ export function demoKeys(): Config['keys'] {
   return deriveKeys(demoSecret);
 }
 
+/** Stripe's account of the platform. All of it or nothing: half an account would take money and never hear of it. */
+function readStripe(env: Env, demo: boolean, problems: string[]): Config['stripe'] {
+  const {
+    STRIPE_SECRET_KEY: secretKey = '',
+    STRIPE_PUBLISHABLE_KEY: publishableKey = '',
+    STRIPE_WEBHOOK_SECRET: secrets = '',
+    STRIPE_API_URL: apiUrl = null,
+  } = env;
+  if (!secretKey && !publishableKey && !secrets && !apiUrl) return null;
+  for (const [name, value, hint] of [
+    ['STRIPE_SECRET_KEY', secretKey, 'the account’s secret key, sk_… or rk_….'],
+    ['STRIPE_PUBLISHABLE_KEY', publishableKey, 'the account’s publishable key, pk_….'],
+    ['STRIPE_WEBHOOK_SECRET', secrets, 'the signing secret of the webhook endpoint, whsec_….'],
+  ] as const)
+    if (!value) problems.push(`${name} is missing: ${hint} Stripe is set up by half.`);
+  const secretMode = /^[sr]k_(test|live)_/.exec(secretKey)?.[1];
+  const publicMode = /^pk_(test|live)_/.exec(publishableKey)?.[1];
+  if (secretKey && !secretMode)
+    problems.push('STRIPE_SECRET_KEY is no secret key: sk_test_…, sk_live_… or rk_….');
+  if (publishableKey && !publicMode)
+    problems.push('STRIPE_PUBLISHABLE_KEY is no publishable key: pk_test_… or pk_live_….');
+  if (secretMode && publicMode && secretMode !== publicMode)
+    problems.push(
+      `STRIPE_SECRET_KEY is of ${secretMode} mode, STRIPE_PUBLISHABLE_KEY of ${publicMode} mode.`,
+    );
+  if (demo && secretMode === 'live')
+    problems.push('STRIPE_SECRET_KEY is a live key: demo mode has public passwords and takes no real money.');
+  if (apiUrl && (!URL.canParse(apiUrl) || secretMode === 'live'))
+    problems.push('STRIPE_API_URL must be a URL, and is for test keys only.');
+  const webhookSecrets = readSecrets('STRIPE_WEBHOOK_SECRET', secrets, problems);
+  return { secretKey, publishableKey, webhookSecrets, apiUrl };
+}
+
+/** One secret, or two while one is being replaced, separated by a comma. */
+function readSecrets(name: string, text: string | undefined, problems: string[]): string[] {
+  const secrets = (text ?? '').split(',').map((secret) => secret.trim()).filter(Boolean); // prettier-ignore
+  if (secrets.length > 2) problems.push(`${name} holds more than two secrets: the current one and the next.`);
+  if (secrets.some((secret) => !secret.startsWith('whsec_') || secret.length < 10))
+    problems.push(`${name} holds what is no signing secret: whsec_….`);
+  return secrets;
+}
+
 function deriveKeys(secret: string): Config['keys'] {
   const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return {
@@ -144,6 +227,7 @@ function deriveKeys(secret: string): Config['keys'] {
     links: key('links'),
     browse: key('browse-token'),
     partners: key('partner-secrets'),
+    accounts: key('gateway-accounts'),
   };
 }
 

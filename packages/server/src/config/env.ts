@@ -17,6 +17,12 @@ export interface Env {
   GATEWAY_PUBLIC_URL?: string | undefined;
   GATEWAY_SECRET?: string | undefined;
   GATEWAY_PUBLISHABLE_KEY?: string | undefined;
+  GATEWAY_WEBHOOK_SECRET?: string | undefined;
+  GATEWAY_NOTIFY_URL?: string | undefined;
+  STRIPE_SECRET_KEY?: string | undefined;
+  STRIPE_PUBLISHABLE_KEY?: string | undefined;
+  STRIPE_WEBHOOK_SECRET?: string | undefined;
+  STRIPE_API_URL?: string | undefined;
   RATES_URL?: string | undefined;
   LOG_LEVEL?: string | undefined;
   POOL_SIZE?: string | undefined;
@@ -26,7 +32,8 @@ export interface Env {
 const names = [
   'DATABASE_URL', 'APP_DATABASE_URL', 'PORTOLAN_DEMO', 'PORTOLAN_SECRET', 'SMTP_URL', 'HOST', 'PORT', 'PARTNER_PORT',
   'SITE_SCHEME', 'SITE_PORT', 'TRUST_PROXY', 'ASSETS_DIR', 'SUPPLIERS', 'GATEWAY_URL', 'GATEWAY_PUBLIC_URL', 'GATEWAY_SECRET',
-  'GATEWAY_PUBLISHABLE_KEY', 'RATES_URL', 'LOG_LEVEL', 'POOL_SIZE', 'PAGE_RENDERER',
+  'GATEWAY_PUBLISHABLE_KEY', 'GATEWAY_WEBHOOK_SECRET', 'GATEWAY_NOTIFY_URL', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL', 'RATES_URL', 'LOG_LEVEL', 'POOL_SIZE', 'PAGE_RENDERER',
 ] as const satisfies readonly (keyof Env)[]; // prettier-ignore
 
 /** The variables this server knows; empty text counts as absent. */

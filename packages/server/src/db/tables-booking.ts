@@ -22,6 +22,15 @@ export interface BookingTables {
     sent_at: string | null;
   };
   idempotency_keys: IdempotencyRow;
+  webhook_events: {
+    agency_id: string;
+    gateway: string;
+    event_id: string;
+    type: string;
+    payment_id: string | null;
+    received_at: string;
+  };
+  gateway_accounts: { agency_id: string; gateway: string; sealed: string; updated_at: string };
 }
 
 /** What was agreed besides the price. */
@@ -102,6 +111,8 @@ export interface PaymentRow {
   refunded: number;
   card: { brand: string; last4: string } | null;
   reason: string | null;
+  /** Until when the browser may finish what the bank asked for; `null` when it asked for nothing. */
+  action_expires_at: string | null;
   next_action: string | null;
   next_action_at: string | null;
   created_at: string;

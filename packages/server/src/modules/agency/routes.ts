@@ -9,7 +9,7 @@ export function agencyModule(app: FastifyInstance, context: Context): void {
   route(app, 'getAgency', (call) => sendCached(call, service.agency(call.tenant), 'no-cache'));
   route(app, 'getAboutUs', async (call) => ({ data: await service.aboutUs(call.tenant, call.language) }));
   route(app, 'getFaqs', async (call) => ({ data: await service.faqs(call.tenant, call.language) }));
-  route(app, 'getPaymentGateway', (call) => ({ data: service.paymentGateway(call.tenant) }));
+  route(app, 'getPaymentGateway', async (call) => ({ data: await service.paymentGateway(call.tenant) }));
   route(app, 'getLanguages', (call) => {
     const languages = service.languages(call.tenant);
     return { data: languages, languages };

@@ -15,6 +15,7 @@ import { colorName } from '@portolan/core/color-names';
 import { createPalette, themeVariables } from '@portolan/core/theme';
 import type { Context } from '../../context.ts';
 import { prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
+import { ApiError } from '../../http/errors.ts';
 import { supportedLanguages } from '../../http/headers.ts';
 import { sanitizeHtml } from '../../platform/sanitize-html.ts';
 import { currencyOf, currencyOptions } from '../../reference/countries.ts';
@@ -29,7 +30,7 @@ const standIns = [
 
 /** What an agency's site and widgets ask about the agency itself. */
 export function createAgencyService(context: Context) {
-  const { database, art, config, rates } = context;
+  const { database, art, gateways, rates } = context;
   // Keyed by the record itself: a changed agency is a new record, so its bytes are made anew.
   const agencies = new WeakMap<AgencyRecord, CachedAnswer>();
   const widgetConfigs = new WeakMap<AgencyRecord, Map<string, CachedAnswer>>();
@@ -79,14 +80,11 @@ export function createAgencyService(context: Context) {
       });
     },
 
-    paymentGateway(tenant: AgencyRecord): PaymentGateway {
+    async paymentGateway(tenant: AgencyRecord): Promise<PaymentGateway> {
       const name = tenant.agency.currentPaymentGateway;
-      return {
-        name,
-        currentGateway: name,
-        publishableKey: config.gateway.publishableKey,
-        frameUrl: `${config.gateway.publicUrl}/frame`,
-      };
+      const open = await gateways.current(tenant);
+      if (!open) throw new ApiError('PAYMENT_UNAVAILABLE');
+      return { name, currentGateway: name, publishableKey: open.publishableKey, frameUrl: open.frameUrl };
     },
 
     /** One answer for a whole page of widgets; made once per agency, language and day of rates. */

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Booking, BookingRequest } from '@portolan/contract';
 import { formatReference, isBeforeSubmission, referencePrefix } from '@portolan/core';
+import type { PaymentAction } from '@portolan/payments';
 import { SupplierError } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
-import type { BookingRow, QuoteRow } from '../../db/tables-booking.ts';
+import type { BookingRow, PaymentRow, QuoteRow } from '../../db/tables-booking.ts';
 import type { Call } from '../../http/call.ts';
 import { ApiError, errorBody } from '../../http/errors.ts';
 import type { PropertyDirectory } from '../../offers/property-directory.ts';
@@ -15,7 +16,8 @@ import { asJson, LostRaceError, moveBooking, type BookingMove } from './executor
 import { loadQuote } from './get-quote.ts';
 import { checkGuests } from './guests.ts';
 import { hashRequest, once, type StoredAnswer } from './idempotency.ts';
-import { createPayments } from './pay.ts';
+import { viewAction } from './bank-action.ts';
+import { attemptKeyOf, createPayments, paymentFailed } from './pay.ts';
 import { bookingOfQuote, currentPayment } from './queries.ts';
 import { withQuoteLease } from './quote-lease.ts';
 import { viewQuote } from './quote-view.ts';
@@ -25,6 +27,14 @@ import { callSupplier, quickCallMs } from './supplier-calls.ts';
 
 const second = 1_000;
 const minute = 60 * second;
+/** A bank's challenge may be answered as long as the quote lasts, and never less than this. */
+const challengeMs = 10 * minute;
+
+/** A booking as far as it got; with an `action` it waits for what the browser must do. */
+export interface Progress {
+  booking: BookingRow;
+  action: PaymentAction | null;
+}
 
 /** Refusals that the same call may try again; the others stand for good under their key. */
 const isRetryable = (error: ApiError) => error.status >= 500 || error.code === 'BOOKING_PENDING';
@@ -40,11 +50,17 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
   const payments = createPayments(context);
   const submission = createSubmission(context, payments);
 
-  type BookingCall = Call<'createBooking'>;
+  /** What booking needs of a call; a webhook and a job have these too. */
+  type BookingCall = Pick<
+    Call<'createBooking'>,
+    'tenant' | 'user' | 'role' | 'language' | 'body' | 'idempotencyKey' | 'log'
+  >;
   const move = (booking: BookingRow, change: BookingMove) =>
     database.withAgency(booking.agency_id, (tx) => moveBooking(tx, booking, change, clock.now()));
 
-  return async function createBooking(call: BookingCall): Promise<{ data: Booking }> {
+  return { createBooking, resume };
+
+  async function createBooking(call: Call<'createBooking'>): Promise<{ data: Booking }> {
     requireBuyer(call);
     const { tenant, user, idempotencyKey: key } = call;
     if (key.length > 100) throw new ApiError('IDEMPOTENCY_KEY_REQUIRED');
@@ -61,24 +77,30 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
       },
       () => run(call),
     );
-    if (answer.status === 200) return answer.body as { data: Booking };
+    if (answer.status === 200 || answer.status === 202) {
+      call.reply.code(answer.status);
+      return answer.body as { data: Booking };
+    }
     const { code, error: message, fields, data } = answer.body as ReturnType<typeof errorBody>;
     throw new ApiError(code, {
       message,
       ...(fields ? { fields } : {}),
       ...(data === undefined ? {} : { data }),
     });
-  };
+  }
 
-  async function run(call: BookingCall): Promise<StoredAnswer> {
+  async function run(call: Call<'createBooking'>): Promise<StoredAnswer> {
     try {
-      const booking = await withQuoteLease(context, call.tenant.id, call.body.quoteId, () => book(call));
+      const progress = await withQuoteLease(context, call.tenant.id, call.body.quoteId, () => book(call));
+      const { booking, action } = progress;
       const payment = await database.withAgency(call.tenant.id, (tx) => currentPayment(tx, booking));
       const data: Booking = {
         ...viewBooking(context, call, booking, payment?.status ?? 'none'),
+        ...viewAction(payment, action),
         accessToken: accessToken(context.config.keys.links, booking.agency_id, booking.booking_id),
       };
-      return { status: 200, body: { data }, retryable: false };
+      // Not the last word: the same call goes on from here once the bank is content.
+      return { status: action ? 202 : 200, body: { data }, retryable: action !== null };
     } catch (thrown) {
       // Somebody took over while this process slept: what they do is the answer.
       const error =
@@ -90,12 +112,82 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     }
   }
 
-  async function book(call: BookingCall): Promise<BookingRow> {
+  /**
+   * Goes on with a booking that waits for the bank, whoever noticed: another device, a webhook, a job. What is no longer waiting is
+   * left as it is.
+   * @throws {ApiError} as {@link createBooking}, for whoever is there to hear it
+   */
+  async function resume(agencyId: string, bookingId: string): Promise<Progress> {
+    const read = () =>
+      database.withAgency(agencyId, async (tx) => {
+        const booking = await tx.db
+          .selectFrom('bookings')
+          .selectAll()
+          .where('agency_id', '=', agencyId)
+          .where('booking_id', '=', bookingId)
+          .executeTakeFirstOrThrow();
+        const quote = await tx.db
+          .selectFrom('quotes')
+          .selectAll()
+          .where('agency_id', '=', agencyId)
+          .where('quote_id', '=', booking.quote_id)
+          .executeTakeFirstOrThrow();
+        return { booking, quote, payment: await currentPayment(tx, booking) };
+      });
+    const { booking: seen } = await read();
+    return withQuoteLease(context, agencyId, seen.quote_id, async () => {
+      const { booking, quote, payment } = await read();
+      if (!payment || !isBeforeSubmission(booking.status)) return { booking, action: null };
+      const found = await payments.find(booking, payment);
+      if (payment.status === 'none' && found.payment.status !== 'requires_action') {
+        // Whoever began it is gone, or at work elsewhere under its own key: they go on, or it is given back.
+        return { booking, action: found.action };
+      }
+      if (found.payment.status === 'requires_action' && !isOver(found.payment)) {
+        return { booking, action: found.action };
+      }
+      if (found.payment.status === 'failed') throw paymentFailed(found.payment);
+      if (found.payment.status !== 'authorised' && found.payment.status !== 'requires_action') {
+        return { booking, action: null };
+      }
+      const tenant = await context.agencies.byId(agencyId);
+      if (!tenant) throw new ApiError('AGENCY_NOT_FOUND');
+      if (found.payment.status === 'requires_action') {
+        // Nobody answered the bank in time: what there was of it ends here.
+        await giveUp(booking, 'challenge_abandoned');
+        throw new ApiError('QUOTE_EXPIRED');
+      }
+      const userId = booking.user_id ?? quote.user_id;
+      return book({
+        tenant,
+        user: userId === null ? null : { id: userId, sessionId: '', userType: '', isRestrictedAgent: false },
+        role: 'visitor',
+        language: booking.language,
+        idempotencyKey: attemptKeyOf(found.payment),
+        log: context.logger,
+        body: {
+          quoteId: quote.quote_id,
+          acceptedVersion: quote.version,
+          guests: booking.guests,
+          contact: booking.contact,
+          ...(booking.special_requests ? { specialRequests: booking.special_requests } : {}),
+          language: booking.language,
+          // Spent long ago: the attempt that it began is the one that goes on.
+          payment: { method: 'card', token: 'spent' },
+        },
+      });
+    });
+  }
+
+  async function book(call: BookingCall): Promise<Progress> {
     const { body, tenant } = call;
     const quote = await loadQuote(context, call, body.quoteId);
     const known = await database.withAgency(tenant.id, (tx) => bookingOfQuote(tx, tenant.id, quote.quote_id));
-    if (known && !isBeforeSubmission(known.status)) return answerKnown(call, quote, known);
-    if (Date.parse(quote.expires_at) <= clock.now()) throw await expire(known);
+    if (known && !isBeforeSubmission(known.status)) {
+      return { booking: await answerKnown(call, quote, known), action: null };
+    }
+    if (Date.parse(quote.expires_at) <= clock.now() && !(await isAtTheBank(call, known)))
+      throw await expire(known);
     if (quote.status === 'sold_out') throw soldOut(call, quote);
     if (body.acceptedVersion !== quote.version) throw priceChanged(call, quote);
 
@@ -104,7 +196,12 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     let booking = await openBooking(call, fresh, known);
     booking = await hold(booking, scenario);
     try {
-      await payments.authorise(booking, { idempotencyKey: call.idempotencyKey, token: body.payment.token });
+      const { action, payment } = await payments.authorise(booking, {
+        idempotencyKey: call.idempotencyKey,
+        token: body.payment.token,
+        actionUntil: Math.max(Date.parse(fresh.expires_at), clock.now() + challengeMs),
+      });
+      if (action) return { booking: await waitForBank(booking, payment), action };
     } catch (error) {
       call.log.info({ booking: booking.booking_id }, 'a payment did not go through');
       throw error;
@@ -115,7 +212,35 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
       next: { action: 'retrieve', at: clock.now() + 2 * minute },
     });
     booking = await submission.submit(booking, { scenario });
-    return answerSubmitted(call, fresh, booking);
+    return { booking: await answerSubmitted(call, fresh, booking), action: null };
+  }
+
+  /** True while the traveller of this very call is with their bank, or comes back from there: that may outlast the quote. */
+  async function isAtTheBank(call: BookingCall, known: BookingRow | undefined): Promise<boolean> {
+    const payment = known && (await database.withAgency(call.tenant.id, (tx) => currentPayment(tx, known)));
+    if (!payment || attemptKeyOf(payment) !== call.idempotencyKey) return false;
+    return ['requires_action', 'authorised'].includes(payment.status) && !isOver(payment);
+  }
+
+  /** Nobody may end the booking while its traveller is with the bank. */
+  async function waitForBank(booking: BookingRow, payment: PaymentRow): Promise<BookingRow> {
+    const waiting = await database.withAgency(booking.agency_id, (tx) =>
+      tx.db
+        .updateTable('bookings')
+        .set({ next_action: 'expire', next_action_at: payment.action_expires_at })
+        .where('agency_id', '=', booking.agency_id)
+        .where('booking_id', '=', booking.booking_id)
+        .where('status', '=', booking.status)
+        .returningAll()
+        .executeTakeFirst(),
+    );
+    if (!waiting) throw new LostRaceError(`Booking ${booking.booking_id} is no longer ${booking.status}`);
+    return waiting;
+  }
+
+  /** The time that the bank's question was good for has passed. */
+  function isOver({ action_expires_at }: PaymentRow): boolean {
+    return action_expires_at === null || Date.parse(action_expires_at) <= clock.now();
   }
 
   /** The quote as the supplier stands by it now, with the supplier's fresh key. */

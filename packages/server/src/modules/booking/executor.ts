@@ -81,7 +81,9 @@ export interface PaymentMove {
   to: PaymentStatus;
   reason: string;
   next: NextAction;
-  set?: Partial<Pick<PaymentRow, 'gateway_payment_id' | 'captured' | 'refunded' | 'card'>>;
+  set?: Partial<
+    Pick<PaymentRow, 'gateway_payment_id' | 'captured' | 'refunded' | 'card' | 'action_expires_at'>
+  >;
   /** Written in the same transaction, each under its own name; the same posting twice fails. */
   postings?: LedgerPosting[];
 }

@@ -5,16 +5,20 @@
 import type { Module } from '../index.ts';
 import { route } from '../../http/route.ts';
 import { createPropertyDirectory } from '../../offers/property-directory.ts';
+import { confirmPayment } from './confirm-payment.ts';
 import { createBookingHandler } from './create-booking.ts';
 import { createQuote } from './create-quote.ts';
 import { getBooking } from './get-booking.ts';
 import { getQuote } from './get-quote.ts';
+import { webhookRoute } from './webhooks.ts';
 
 export const bookingModule: Module = (app, context) => {
   const properties = createPropertyDirectory(context.database);
-  const createBooking = createBookingHandler({ context, properties });
+  const { createBooking, resume } = createBookingHandler({ context, properties });
   route(app, 'createQuote', (call) => createQuote({ context, properties }, call));
   route(app, 'getQuote', (call) => getQuote(context, call));
   route(app, 'createBooking', createBooking);
+  route(app, 'confirmPayment', (call) => confirmPayment(context, resume, call));
+  webhookRoute(app, context, resume);
   route(app, 'getBooking', (call) => getBooking(context, call));
 };

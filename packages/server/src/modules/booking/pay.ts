@@ -1,5 +1,11 @@
 import { capture, money, release, reserve, type SoldAmounts } from '@portolan/core';
-import { PaymentError, type Authorisation, type PaymentState } from '@portolan/payments';
+import {
+  PaymentError,
+  type Authorisation,
+  type PaymentAction as BankAction,
+  type PaymentLookup,
+  type PaymentState,
+} from '@portolan/payments';
 import type { Context } from '../../context.ts';
 import type { BookingRow, PaymentRow } from '../../db/tables-booking.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -9,23 +15,39 @@ import { movePayment, type PaymentMove } from './executor.ts';
 import { paymentsOf } from './queries.ts';
 
 const minute = 60_000;
+/** How often the gateway is asked about a challenge that nobody speaks of any more. */
+const lookEveryMs = 2 * minute;
 
 /** The payment side of one booking. Every step asks the gateway outside a transaction and records the outcome in one. */
 export interface Payments {
   /**
    * Reserves what the booking sells for. The same `idempotencyKey` continues its own attempt and never pays twice; attempts of other
-   * keys that were left hanging are given back first.
+   * keys that were left hanging are given back first. With an `action` nothing is reserved yet: the browser has to do it, then the
+   * same call goes on.
    * @throws {ApiError} `PAYMENT_DECLINED` (nothing was charged, another attempt may follow) or `PAYMENT_UNAVAILABLE`
    */
-  authorise(booking: BookingRow, request: { idempotencyKey: string; token: string }): Promise<PaymentRow>;
+  authorise(
+    booking: BookingRow,
+    request: {
+      idempotencyKey: string;
+      token: string;
+      /** Until when a bank's challenge may be answered; ms since the epoch. */
+      actionUntil: number;
+    },
+  ): Promise<{ payment: PaymentRow; action: BankAction | null }>;
   /** Takes what was reserved; what cannot be taken now is left with its next moment. Answers whether it is taken. */
   capture(booking: BookingRow): Promise<boolean>;
   /** Gives back what was reserved; what cannot be given back now is left with its next moment. */
   giveBack(booking: BookingRow, reason: string): Promise<void>;
+  /**
+   * Asks what became of an attempt that nobody knows about, or of a challenge, and records it. Answers it as it is now; `action` is
+   * what the bank still waits for.
+   */
+  find(booking: BookingRow, payment: PaymentRow): Promise<{ payment: PaymentRow; action: BankAction | null }>;
 }
 
 export function createPayments(context: Context): Payments {
-  const { database, gateway, clock, logger } = context;
+  const { database, gateways, clock, logger } = context;
   const inAgency = database.withAgency;
 
   const move = (booking: BookingRow, payment: PaymentRow, change: PaymentMove) =>
@@ -47,9 +69,12 @@ export function createPayments(context: Context): Payments {
    * call begins another.
    */
   async function openAttempt(booking: BookingRow, idempotencyKey: string): Promise<PaymentRow> {
+    const agency = await context.agencies.byId(booking.agency_id);
+    const open = agency && (await gateways.current(agency));
+    if (!open) throw new ApiError('PAYMENT_UNAVAILABLE');
     return inAgency(booking.agency_id, async (tx) => {
       const attempts = await paymentsOf(tx, booking);
-      const own = attempts.filter((attempt) => callOf(attempt) === idempotencyKey);
+      const own = attempts.filter((attempt) => attemptKeyOf(attempt) === idempotencyKey);
       const known = own.at(-1);
       if (known && !foundGatewayDown(known)) return known;
       const attempt = attempts.length + 1;
@@ -62,7 +87,7 @@ export function createPayments(context: Context): Payments {
           booking_id: booking.booking_id,
           attempt,
           idempotency_key: own.length === 0 ? idempotencyKey : `${idempotencyKey} ${own.length + 1}`,
-          gateway: gateway.name,
+          gateway: open.gateway.name,
           gateway_key: `${booking.booking_id}-${attempt}`,
           gateway_payment_id: null,
           status: 'none',
@@ -72,6 +97,7 @@ export function createPayments(context: Context): Payments {
           refunded: 0,
           card: null,
           reason: null,
+          action_expires_at: null,
           // If this process dies now, somebody must ask the gateway what became of it.
           next_action: 'retrieve',
           next_action_at: toInstant(now + 2 * minute),
@@ -90,12 +116,15 @@ export function createPayments(context: Context): Payments {
     token: string,
   ): Promise<Authorisation | 'nothing' | null> {
     const amount = money(payment.amount, payment.currency);
+    const { notifyUrl } = context.config.gateway ?? {};
     try {
+      const gateway = await gateways.ofPayment(payment);
       return await gateway.authorise({
         key: payment.gateway_key,
         token,
         money: amount,
         reference: booking.booking_id,
+        ...(notifyUrl ? { notifyUrl: `${notifyUrl}/api/webhooks/${gateway.name}/${payment.agency_id}` } : {}),
       });
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
@@ -106,16 +135,29 @@ export function createPayments(context: Context): Payments {
   }
 
   async function askWhatHappened(payment: PaymentRow): Promise<Authorisation | 'nothing' | null> {
-    const state = await gateway.retrieve({ key: payment.gateway_key }).catch(() => null);
-    if (!state) return null;
-    return state.status === 'not_found' ? 'nothing' : asAuthorisation(state);
+    const { gateway_payment_id: paymentId, gateway_key: key } = payment;
+    const lookup: PaymentLookup = paymentId
+      ? { paymentId }
+      : { key, money: money(payment.amount, payment.currency), reference: payment.booking_id };
+    try {
+      const state = await (await gateways.ofPayment(payment)).retrieve(lookup);
+      return state.status === 'not_found' ? 'nothing' : asAuthorisation(state);
+    } catch (error) {
+      if (!(error instanceof PaymentError)) throw error;
+      logger.warn(
+        { err: error, payment: payment.payment_id },
+        'a gateway could not say what became of a payment',
+      );
+      return null;
+    }
   }
 
-  /** Records what the gateway said about an attempt that stood at `none`. */
+  /** Records what the gateway said about an attempt that stood at `none`, or waited for the bank. */
   async function settleAttempt(
     booking: BookingRow,
     payment: PaymentRow,
     outcome: Authorisation | 'nothing',
+    actionUntil: number,
   ): Promise<PaymentRow> {
     if (outcome === 'nothing') {
       return move(booking, payment, { to: 'failed', reason: 'gateway_unavailable', next: null });
@@ -131,11 +173,13 @@ export function createPayments(context: Context): Payments {
           postings: reserve(soldBy(booking, payment.amount)),
         });
       case 'requires_action':
+        if (payment.status === 'requires_action') return payment;
         return move(booking, payment, {
           to: 'requires_action',
           reason: 'requires_action',
-          next: { action: 'void', at: clock.now() + 30 * minute },
-          set: { gateway_payment_id: outcome.paymentId },
+          // A browser may be closed once the bank is content, and a webhook may be lost: somebody asks, too.
+          next: { action: 'retrieve', at: Math.min(actionUntil, clock.now() + lookEveryMs) },
+          set: { gateway_payment_id: outcome.paymentId, action_expires_at: toInstant(actionUntil) },
         });
       case 'declined':
         return move(booking, payment, {
@@ -149,6 +193,7 @@ export function createPayments(context: Context): Payments {
 
   async function voidPayment(booking: BookingRow, payment: PaymentRow, reason: string): Promise<void> {
     try {
+      const gateway = await gateways.ofPayment(payment);
       const outcome = await gateway.void({
         key: `${payment.gateway_key}-void`,
         paymentId: payment.gateway_payment_id ?? '',
@@ -168,25 +213,42 @@ export function createPayments(context: Context): Payments {
   }
 
   const payments: Payments = {
-    async authorise(booking, { idempotencyKey, token }) {
+    async authorise(booking, { idempotencyKey, token, actionUntil }) {
       await clearOthers(booking, idempotencyKey);
       let payment = await openAttempt(booking, idempotencyKey);
-      if (payment.status === 'none') {
-        const outcome = await askToAuthorise(payment, booking, token);
+      let action: BankAction | null = null;
+      if (payment.status === 'none' || payment.status === 'requires_action') {
+        const outcome =
+          payment.status === 'none'
+            ? await askToAuthorise(payment, booking, token)
+            : await askWhatHappened(payment);
         if (outcome === null) {
           await postpone(payment, 'retrieve');
           throw new ApiError('PAYMENT_UNAVAILABLE');
         }
-        payment = await settleAttempt(booking, payment, outcome);
+        payment = await settleAttempt(booking, payment, outcome, actionUntil);
+        if (outcome !== 'nothing' && outcome.status === 'requires_action') ({ action } = outcome);
       }
-      if (payment.status === 'authorised') return payment;
+      if (payment.status === 'authorised') return { payment, action: null };
       if (payment.status === 'requires_action') {
-        // A bank's challenge has no screen yet: what nobody can answer is given back at once.
-        await voidPayment(booking, payment, 'requires_action');
-        throw declined('requires_action');
+        if (Date.parse(payment.action_expires_at ?? '') > clock.now() && action) return { payment, action };
+        await voidPayment(booking, payment, 'challenge_abandoned');
+        throw declined('challenge_abandoned');
       }
-      if (foundGatewayDown(payment)) throw new ApiError('PAYMENT_UNAVAILABLE');
-      throw declined(payment.reason ?? 'card_declined');
+      throw paymentFailed(payment);
+    },
+
+    async find(booking, payment) {
+      if (payment.status !== 'none' && payment.status !== 'requires_action') return { payment, action: null };
+      const outcome = await askWhatHappened(payment);
+      if (outcome === null) {
+        await postpone(payment, 'retrieve');
+        return { payment, action: null };
+      }
+      const until = payment.action_expires_at ?? toInstant(clock.now() + 10 * minute);
+      const found = await settleAttempt(booking, payment, outcome, Date.parse(until));
+      const waits = outcome !== 'nothing' && outcome.status === 'requires_action';
+      return { payment: found, action: waits ? outcome.action : null };
     },
 
     async capture(booking) {
@@ -194,6 +256,7 @@ export function createPayments(context: Context): Payments {
       if (!payment) return (await payments_(booking)).some(({ status }) => status === 'captured');
       const sell = money(booking.price.sell, booking.price.currency);
       try {
+        const gateway = await gateways.ofPayment(payment);
         const outcome = await gateway.capture({
           key: `${payment.gateway_key}-capture`,
           paymentId: payment.gateway_payment_id ?? '',
@@ -220,8 +283,8 @@ export function createPayments(context: Context): Payments {
     },
 
     async giveBack(booking, reason) {
-      const payment = await authorisedPayment(booking);
-      if (payment) await voidPayment(booking, payment, reason);
+      for (const payment of await payments_(booking))
+        if (isReserved(payment)) await voidPayment(booking, payment, reason);
     },
   };
   return payments;
@@ -236,20 +299,18 @@ export function createPayments(context: Context): Payments {
   /** Gives back what other attempts of this booking reserved, found out first where nobody knows. */
   async function clearOthers(booking: BookingRow, idempotencyKey: string): Promise<void> {
     for (const attempt of await payments_(booking)) {
-      if (callOf(attempt) === idempotencyKey) continue;
+      if (attemptKeyOf(attempt) === idempotencyKey) continue;
       let payment = attempt;
       if (payment.status === 'none') {
         const outcome = await askWhatHappened(payment);
-        if (outcome !== null) payment = await settleAttempt(booking, payment, outcome);
+        if (outcome !== null) payment = await settleAttempt(booking, payment, outcome, clock.now() + minute);
       }
-      if (payment.status === 'authorised' || payment.status === 'requires_action') {
-        await voidPayment(booking, payment, 'another_attempt');
-      }
+      if (isReserved(payment)) await voidPayment(booking, payment, 'another_attempt');
     }
-    // What could not be given back would stand beside the new one: then nothing new is begun.
+    // What could not be given back, or still nobody knows, might stand beside the new one: then nothing new is begun.
     if (
       (await payments_(booking)).some(
-        (left) => left.status === 'authorised' && callOf(left) !== idempotencyKey,
+        (left) => (isReserved(left) || left.status === 'none') && attemptKeyOf(left) !== idempotencyKey,
       )
     ) {
       throw new ApiError('PAYMENT_UNAVAILABLE');
@@ -258,12 +319,23 @@ export function createPayments(context: Context): Payments {
 }
 
 /** The key of the call that an attempt belongs to; its second attempt has ` 2` behind it, and no key holds a space. */
-function callOf({ idempotency_key: key }: PaymentRow): string {
+export function attemptKeyOf({ idempotency_key: key }: PaymentRow): string {
   return key.split(' ')[0] ?? key;
+}
+
+/** Something stands at the gateway, or may come to stand there once the bank agrees. */
+function isReserved({ status }: PaymentRow): boolean {
+  return status === 'authorised' || status === 'requires_action';
 }
 
 function foundGatewayDown({ status, reason }: PaymentRow): boolean {
   return status === 'failed' && reason === 'gateway_unavailable';
+}
+
+/** What a traveller hears of an attempt that failed. */
+export function paymentFailed(payment: PaymentRow): ApiError {
+  if (foundGatewayDown(payment)) return new ApiError('PAYMENT_UNAVAILABLE');
+  return declined(payment.reason ?? 'card_declined');
 }
 
 function declined(reason: string): ApiError {
@@ -279,7 +351,10 @@ function asAuthorisation(state: Exclude<PaymentState, { status: 'not_found' }>):
         reason: state.declineReason ?? 'card_declined',
       };
     case 'requires_action':
-      return { status: 'requires_action', paymentId: state.paymentId, actionUrl: '' };
+      // A gateway that has forgotten what it asked for can only be given up.
+      return state.action
+        ? { status: 'requires_action', paymentId: state.paymentId, action: state.action }
+        : { status: 'declined', paymentId: state.paymentId, reason: 'authentication_failed' };
     case 'voided':
       return 'nothing';
     default:
@@ -287,7 +362,7 @@ function asAuthorisation(state: Exclude<PaymentState, { status: 'not_found' }>):
         status: 'authorised',
         paymentId: state.paymentId,
         money: state.authorised,
-        card: state.card,
+        card: state.card ?? { brand: 'unknown', last4: '' },
         expiresAt: '',
       };
   }

@@ -18,7 +18,7 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
   const { config, pages } = context;
   const serveAsset = createAssetServer(config.assetsDir);
   const https = config.siteScheme === 'https';
-  const gatewayOrigin = new URL(config.gateway.publicUrl).origin;
+  const fixedOrigin = config.gateway ? new URL(config.gateway.publicUrl).origin : null;
 
   app.get('/assets/*', serveAsset);
   app.get('/sdk/*', serveAsset);
@@ -64,6 +64,9 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
     const tenant = await context.agencies.byHost(hostOf(request.host));
     request.tenant = tenant ? { record: tenant, key: null, page: null } : null;
     const nonce = randomBytes(16).toString('base64');
+    // A frame of the gateway's own origin, or none: what we serve for a gateway is on the site itself.
+    const open = tenant && (await context.gateways.current(tenant).catch(() => null));
+    const gatewayOrigin = open?.frameUrl.startsWith('/') ? null : fixedOrigin;
     reply.headers(securityHeaders({ nonce, tenant, gatewayOrigin, https }));
     // The nonce makes each document its own; the page's data revalidates by its own calls.
     reply.header('cache-control', 'private, no-cache');

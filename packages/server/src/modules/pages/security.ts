@@ -7,7 +7,8 @@ import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 export function securityHeaders(options: {
   nonce: string;
   tenant: AgencyRecord | null;
-  gatewayOrigin: string;
+  /** `null`: the gateway's frames are pages of this site. */
+  gatewayOrigin: string | null;
   https: boolean;
 }): Record<string, string> {
   const { nonce, tenant, gatewayOrigin, https } = options;
@@ -22,7 +23,7 @@ export function securityHeaders(options: {
     `img-src 'self' data: blob: https:${own}`,
     `font-src 'self'`,
     `connect-src 'self'${own}${analytics}`,
-    `frame-src 'self' ${gatewayOrigin}`,
+    `frame-src 'self'${gatewayOrigin ? ` ${gatewayOrigin}` : ''}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",

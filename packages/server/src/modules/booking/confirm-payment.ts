@@ -1,0 +1,35 @@
+import type { Booking } from '@portolan/contract';
+import type { Context } from '../../context.ts';
+import type { Call } from '../../http/call.ts';
+import { ApiError } from '../../http/errors.ts';
+import { viewAction } from './bank-action.ts';
+import { viewBooking } from './booking-view.ts';
+import type { Progress } from './create-booking.ts';
+import { LostRaceError } from './executor.ts';
+import { findBooking } from './get-booking.ts';
+import { currentPayment } from './queries.ts';
+
+/**
+ * Goes on with a payment that the bank asked about, on whatever device: whoever may see the booking may finish it. Asking again does no
+ * harm: what is finished is answered as it is, and what still waits says once more what for, with status 202.
+ * @throws {ApiError} what `createBooking` would have answered
+ */
+export async function confirmPayment(
+  context: Context,
+  resume: (agencyId: string, bookingId: string) => Promise<Progress>,
+  call: Call<'confirmPayment'>,
+): Promise<{ data: Booking }> {
+  const { booking: known } = await findBooking(context, call, call.body.token);
+  const { booking, action } = await resume(known.agency_id, known.booking_id).catch((error: unknown) => {
+    // Somebody else moved it at this moment: what they do is the answer.
+    throw error instanceof LostRaceError ? new ApiError('BOOKING_PENDING', { cause: error }) : error;
+  });
+  const payment = await context.database.withAgency(booking.agency_id, (tx) => currentPayment(tx, booking));
+  if (action) call.reply.code(202);
+  return {
+    data: {
+      ...viewBooking(context, call, booking, payment?.status ?? 'none'),
+      ...viewAction(payment, action),
+    },
+  };
+}
