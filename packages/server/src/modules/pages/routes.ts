@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { hostOf } from '../../tenancy/origins.ts';
 import { createAssetServer } from './assets.ts';
 import { describePage } from './page-request.ts';
@@ -43,6 +44,12 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
     return serveDocument(request, reply);
   });
 
+  /** A frame of the gateway's own origin, or none: what we serve for a gateway is on the site itself. */
+  async function gatewayOriginOf(tenant: AgencyRecord | null): Promise<string | null> {
+    const open = tenant && (await context.gateways.current(tenant).catch(() => null));
+    return open?.frameUrl.startsWith('/') ? null : fixedOrigin;
+  }
+
   /** The pages that a partner's page may frame, and nobody else's. */
   async function serveFrame(
     page: 'checkout' | 'sign-in',
@@ -53,6 +60,7 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
     if (!tenant || !pages) return serveDocument(request, reply);
     request.tenant = { record: tenant, key: null, page: null };
     const nonce = randomBytes(16).toString('base64');
+    const gatewayOrigin = await gatewayOriginOf(tenant);
     const { frame, ancestors } = await describeFrame(context, tenant, page, request.url);
     reply.headers(frameHeaders({ nonce, tenant, frame, ancestors, gatewayOrigin, https }));
     const answer = await pages.render({ ...(await describePage(context, request, tenant, nonce)), frame });
@@ -64,9 +72,7 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
     const tenant = await context.agencies.byHost(hostOf(request.host));
     request.tenant = tenant ? { record: tenant, key: null, page: null } : null;
     const nonce = randomBytes(16).toString('base64');
-    // A frame of the gateway's own origin, or none: what we serve for a gateway is on the site itself.
-    const open = tenant && (await context.gateways.current(tenant).catch(() => null));
-    const gatewayOrigin = open?.frameUrl.startsWith('/') ? null : fixedOrigin;
+    const gatewayOrigin = await gatewayOriginOf(tenant);
     reply.headers(securityHeaders({ nonce, tenant, gatewayOrigin, https }));
     // The nonce makes each document its own; the page's data revalidates by its own calls.
     reply.header('cache-control', 'private, no-cache');
