@@ -55,7 +55,7 @@ export function frameHeaders(options: {
   tenant: AgencyRecord;
   frame: FrameRequest;
   ancestors: readonly string[];
-  gatewayOrigin: string;
+  gatewayOrigin: string | null;
   https: boolean;
 }): Record<string, string> {
   const { nonce, tenant, frame, ancestors, gatewayOrigin, https } = options;
@@ -66,7 +66,7 @@ export function frameHeaders(options: {
     `img-src 'self' data: blob: https: ${tenant.siteOrigin}`,
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${frame.page === 'checkout' ? gatewayOrigin : "'none'"}`,
+    `frame-src ${frame.page === 'checkout' ? (gatewayOrigin ?? "'self'") : "'none'"}`,
     `frame-ancestors ${ancestors.length > 0 ? ancestors.join(' ') : "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",
