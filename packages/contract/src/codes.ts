@@ -53,6 +53,7 @@ export const errorCatalogue = {
     status: 400,
     message: 'Choose 1 to 9 rooms with 1 to 8 guests each, at least one adult in every room.',
   },
+  PLACE_NOT_FOUND: { status: 404, message: 'This place was not found. Choose one of the suggestions.' },
   PROPERTY_NOT_FOUND: { status: 404, message: 'This property was not found.' },
   OFFER_INVALID: { status: 400, message: 'This offer is not valid.' },
   OFFER_EXPIRED: { status: 410, message: 'This offer has expired. Please search again.' },

@@ -106,7 +106,7 @@ export const operations = {
   searchHotels: {
     summary: 'Search hotels; offers stream in as suppliers answer', tag: 'Hotels', source: 'ROUTE-HTL-17',
     body: hotels.HotelSearchRequest, response: hotels.HotelSearchEvent, stream: true,
-    errors: ['STAY_IN_PAST', 'STAY_INVALID', 'OCCUPANCY_INVALID', 'NOT_FOUND'],
+    errors: ['STAY_IN_PAST', 'STAY_INVALID', 'OCCUPANCY_INVALID', 'PLACE_NOT_FOUND'],
   },
   getHotel: {
     summary: 'One property with its rooms and rates', tag: 'Hotels', source: 'ROUTE-HTL-17',

@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { listOperations } from '@portolan/contract';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import type { Context } from './context.ts';
 import { ApiError, errorBody } from './http/errors.ts';
+import { errorText } from './http/error-texts/index.ts';
 import { parseQuery } from './http/headers.ts';
 import { fastifyPath, toApiError } from './http/route.ts';
 import { answerPreflight } from './http/tenant.ts';
@@ -47,7 +53,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
         'content-security-policy': "frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
       });
-      reply.raw.end(JSON.stringify(errorBody(known, request.id)));
+      reply.raw.end(JSON.stringify(errorBody(known, request.id, textFor(known, request))));
     },
   }) as unknown as FastifyInstance;
 
@@ -94,7 +100,9 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
     reply.header('cache-control', 'no-store');
     reply.type('application/json; charset=utf-8');
-    return reply.code(known.status).send(JSON.stringify(errorBody(known, request.id)));
+    return reply
+      .code(known.status)
+      .send(JSON.stringify(errorBody(known, request.id, textFor(known, request))));
   });
   const allowedMethods = createMethodTable();
   app.setNotFoundHandler(async (request) => {
@@ -111,6 +119,10 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   for (const register of modules) await app.register(async (scope) => register(scope, context));
   await app.ready();
   return app;
+}
+
+function textFor(error: ApiError, request: FastifyRequest): string {
+  return errorText(error, request.headers['accept-language']);
 }
 
 /** Ids that say nothing but differ, between processes too. */

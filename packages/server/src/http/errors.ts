@@ -31,10 +31,13 @@ export function invalid(field: string, problem: string): ApiError {
   return new ApiError('VALIDATION_FAILED', { fields: { [field]: problem } });
 }
 
-/** The envelope of every failed call. */
-export function errorBody(error: ApiError, requestId: string): ErrorBody {
+/**
+ * The envelope of every failed call.
+ * @param text the sentence in the caller's language @default the error's own
+ */
+export function errorBody(error: ApiError, requestId: string, text = error.message): ErrorBody {
   return {
-    error: error.message,
+    error: text,
     code: error.code,
     requestId,
     ...(error.fields ? { fields: error.fields } : {}),

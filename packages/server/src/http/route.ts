@@ -23,6 +23,7 @@ import type { KeyRecord } from '../tenancy/agency-directory.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import type { Call, CurrentUser } from './call.ts';
 import { ApiError, fieldsOf } from './errors.ts';
+import { errorText } from './error-texts/index.ts';
 import { requestLanguage, requestTimeZone } from './headers.ts';
 import { resolveTenant, type Tenant } from './tenant.ts';
 
@@ -288,7 +289,7 @@ async function sendLines(call: Call<OperationId>, events: AsyncIterable<unknown>
       if (call.signal.aborted) return;
       const known = error instanceof ApiError ? error : new ApiError('INTERNAL', { cause: error });
       if (known.code === 'INTERNAL') call.log.error({ err: error }, 'a stream failed');
-      yield `${JSON.stringify({ type: 'error', code: known.code, error: known.message })}\n`;
+      yield `${JSON.stringify({ type: 'error', code: known.code, error: errorText(known, call.request.headers['accept-language']) })}\n`;
     } finally {
       await iterator.return?.();
     }

@@ -175,8 +175,11 @@ export interface World {
   call<T>(
     method: 'GET' | 'POST',
     url: string,
-    options?: { body?: unknown; agency?: string; as?: string; key?: string },
-  ): Promise<{ status: number; body: T & { code?: string; fields?: Record<string, string> } }>;
+    options?: { body?: unknown; agency?: string; as?: string; key?: string; language?: string },
+  ): Promise<{
+    status: number;
+    body: T & { code?: string; error?: string; fields?: Record<string, string> };
+  }>;
   search(body: object, options?: { agency?: string; as?: string }): Promise<HotelSearchEvent[]>;
   /** A second server over the same database and neighbours, as after a restart. */
   restart(): Promise<void>;
@@ -259,7 +262,7 @@ export async function createWorld(
     async call<T>(
       method: 'GET' | 'POST',
       url: string,
-      options: { body?: unknown; agency?: string; as?: string; key?: string } = {},
+      options: { body?: unknown; agency?: string; as?: string; key?: string; language?: string } = {},
     ) {
       const response = await world.app.inject({
         method,
@@ -268,6 +271,7 @@ export async function createWorld(
           host: `${options.agency ?? 'harbour'}.localhost`,
           ...(options.as ? { 'x-access-token': options.as } : {}),
           ...(options.key ? { 'idempotency-key': options.key } : {}),
+          ...(options.language ? { 'accept-language': options.language } : {}),
         },
         ...(options.body === undefined ? {} : { payload: options.body as object }),
       });

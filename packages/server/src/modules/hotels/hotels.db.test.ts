@@ -182,8 +182,13 @@ describe('a search', () => {
       const { status, body } = await world.call('POST', '/api/hotels/search', {
         body: { ...rest, ...where },
       });
-      expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+      expect([status, body.code]).toEqual([404, 'PLACE_NOT_FOUND']);
     }
+    const danish = await world.call('POST', '/api/hotels/search', {
+      body: { ...rest, destination: 'zzz' },
+      language: 'da',
+    });
+    expect(danish.body.error).toBe('Dette sted blev ikke fundet. Vælg et af forslagene.');
     const nowhere = await world.call('POST', '/api/hotels/search', { body: rest });
     expect([nowhere.status, nowhere.body.code]).toEqual([400, 'VALIDATION_FAILED']);
   });

@@ -76,8 +76,7 @@ export function createPlaceFinder(deps: {
       const found = text ? await byText(text, language, signal) : null;
       if (found) return found;
       if (placeId || text) {
-        throw new ApiError('NOT_FOUND', {
-          message: 'This place was not found. Choose one of the suggestions.',
+        throw new ApiError('PLACE_NOT_FOUND', {
           fields: { [placeId ? 'placeId' : 'destination']: 'is not a place that we know' },
         });
       }
