@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { forger, recorder } from '../src/attacks.ts';
+import { aVisitor, pictureOfFailure, type Visitor } from '../src/browser.ts';
+import { sites, startRealSites, type RealSites } from '../src/real-sites.ts';
+import { aQuote, awaitCheckout, bookInFrame, bookingPage, checkoutAt } from './frame-steps.ts';
+
+let rig: RealSites;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  rig = await startRealSites(inject('product'));
+  for (const origin of [sites.stranger, ...sites.lookAlikes]) rig.serve(`${origin}/forger`, forger);
+});
+afterAll(() => rig?.close());
+beforeEach(async () => {
+  visitor = await aVisitor(rig.browser);
+  page = visitor.page;
+});
+afterEach(async ({ task }) => {
+  await pictureOfFailure(page, task);
+  await visitor.close();
+});
+
+const guest = { first: 'Amal', last: 'Sørensen', email: 'forged@example.org', phone: '+45 20 30 40 50' };
+const attackers = [sites.stranger, ...sites.lookAlikes]
+  .map((origin) => `<iframe class="attacker" src="${origin}/forger"></iframe>`)
+  .concat(
+    // An opaque origin: `null`.
+    `<iframe class="attacker" sandbox="allow-scripts" src="${sites.stranger}/forger"></iframe>`,
+  );
+const perAttacker = Math.ceil(10_000 / attackers.length);
+
+interface Heard {
+  greetings: { type: string; nonce: string }[];
+  said: { type: string }[];
+  events: { name: string; detail: unknown }[];
+  ports: MessagePort[];
+}
+
+/** All that a forged message could change. */
+async function state() {
+  const frame = await awaitCheckout(page);
+  const inPage = await page.evaluate(() => {
+    const { heard } = window as unknown as { heard: Heard };
+    const frames = document.querySelector('travel-hotels')!.shadowRoot!.querySelectorAll('iframe');
+    return {
+      url: location.href,
+      scroll: scrollY,
+      frames: frames.length,
+      style: frames[0]?.getAttribute('style'),
+      focus: document.activeElement?.localName,
+      events: heard.events.map(({ name }) => name),
+      said: heard.said.length,
+      polluted: 'polluted' in {},
+    };
+  });
+  const inFrame = await frame.evaluate(() => {
+    const widget = document.querySelector('travel-hotels')!.shadowRoot!;
+    return {
+      url: location.href,
+      // Without the seconds that the price is held for.
+      text: (widget.querySelector('.root') as HTMLElement | null)?.innerText.replace(/\d+:\d\d/, ''),
+      values: [...widget.querySelectorAll('input')].map(({ value }) => value),
+      polluted: 'polluted' in {},
+    };
+  });
+  return { inPage, inFrame };
+}
+
+/** Lets every attacker attack and waits until all are through. */
+async function attack(truths: unknown[]): Promise<{ sent: number; windows: number[] }> {
+  return page.evaluate(
+    async ({ truths, perAttacker }) => {
+      const frames = [...document.querySelectorAll<HTMLIFrameElement>('.attacker')];
+      let sent = 0;
+      const windows: number[] = [];
+      await new Promise<void>((resolve) => {
+        addEventListener('message', ({ data }) => {
+          if (typeof data?.attacked !== 'number') return;
+          sent += data.attacked as number;
+          windows.push(data.windows as number);
+          if (windows.length === frames.length) resolve();
+        });
+        for (const { contentWindow } of frames)
+          contentWindow!.postMessage({ attack: perAttacker, truths, protocol: 'travel-frame-1' }, '*');
+      });
+      return { sent, windows };
+    },
+    { truths, perAttacker },
+  );
+}
+
+describe('messages that are not the other side’s', () => {
+  it('change nothing: 10,000 from siblings, look-alikes and opaque origins, true ones repeated among them; then the booking goes on', async () => {
+    const { quoteId } = await aQuote(rig);
+    rig.serve(`${sites.partner}/forged`, bookingPage({ before: recorder, after: attackers.join('\n') }));
+    await page.goto(checkoutAt(`${sites.partner}/forged`, quoteId));
+    const frame = await awaitCheckout(page);
+    await frame.locator('[autocomplete~="given-name"]').first().fill(guest.first);
+    const truths = await page.evaluate(() => {
+      const { greetings, said } = (window as unknown as { heard: Heard }).heard;
+      const { nonce } = greetings[0]!;
+      const protocol = (greetings[0] as unknown as { travel: string }).travel;
+      return [...greetings, { travel: protocol, type: 'welcome', nonce }, ...said];
+    });
+    expect(truths.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['hello', 'welcome', 'ready', 'open', 'height']),
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const before = await state();
+
+    const { sent, windows } = await attack(truths);
+    expect(sent).toBeGreaterThanOrEqual(10_000);
+    // Whoever stands beside it cannot even find the secure frame: it lives in a shadow root.
+    expect(new Set(windows)).toEqual(new Set([attackers.length]));
+    // What was posted before this came first.
+    await frame.evaluate(() => new Promise((done) => setTimeout(done)));
+    expect(await state()).toEqual(before);
+    expect(asked).toEqual([]);
+    expect(visitor.problems).toEqual([]);
+
+    const reference = await bookInFrame(page, guest);
+    const events = await page.evaluate(() => (window as unknown as { heard: Heard }).heard.events);
+    expect(events.filter(({ name }) => name === 'booked')).toEqual([
+      { name: 'booked', detail: expect.objectContaining({ reference }) },
+    ]);
+    expect(visitor.problems).toEqual([]);
+  });
+
+  it('change nothing in the frame when the partner’s own page sends them, over the window and over the channel', async () => {
+    const { quoteId } = await aQuote(rig);
+    rig.serve(`${sites.partner}/talks`, bookingPage({ before: recorder }));
+    await page.goto(checkoutAt(`${sites.partner}/talks`, quoteId));
+    const frame = await awaitCheckout(page);
+    const before = await state();
+    await page.evaluate(() => {
+      const { greetings, ports } = (window as unknown as { heard: Heard }).heard;
+      const { nonce } = greetings[0]!;
+      const target = document
+        .querySelector('travel-hotels')!
+        .shadowRoot!.querySelector('iframe')!.contentWindow!;
+      const protocol = (greetings[0] as unknown as { travel: string }).travel;
+      const port = ports[0]!;
+      const true_ = Object.getPrototypeOf(MessageChannel) as typeof MessageChannel;
+      const say = MessagePort.prototype.postMessage;
+      const odd: unknown[] = [
+        null, undefined, 0, '', 'open', [], {}, { type: null }, { type: '__proto__' }, { type: 'constructor' }, { type: 'toString' },
+        { type: 'open' }, { type: 'focus' }, { type: 'focus', edge: 'middle' }, { type: 'focus', edge: 'start', more: 1 },
+        { type: 'scheme', scheme: 'url(https://evil.test)' }, { type: 'renew', more: 1 }, { type: 'leave', more: 1 },
+        // Heard once: a second one is too late.
+        { type: 'open', quoteId: 'q_another', offerId: null, reference: null, bed: null, profile: null },
+        { type: 'open', quoteId: '../../x', offerId: null, reference: null, bed: null, profile: null },
+        { type: 'open', quoteId: null, offerId: null, reference: 'x'.repeat(1_000_000), bed: null, profile: null },
+        JSON.parse('{"type":"open","__proto__":{"polluted":true}}'), new Map([['type', 'leave']]), new Error('x'),
+      ]; // prettier-ignore
+      for (let i = 0; i < 40; i++)
+        for (const message of odd) {
+          say.call(port, message);
+          target.postMessage(message, '*');
+        }
+      // A second welcome with the right nonce, from the right window: its channel is nobody's.
+      const { port1, port2 } = new true_();
+      port1.start();
+      target.postMessage({ travel: protocol, type: 'welcome', nonce }, '*', [port2]);
+      say.call(port1, { type: 'scheme', scheme: 'dark' });
+    });
+    await frame.evaluate(() => new Promise((done) => setTimeout(done)));
+    const after = await state();
+    expect(after.inFrame).toEqual(before.inFrame);
+    expect({ ...after.inPage, said: 0 }).toEqual({ ...before.inPage, said: 0 });
+    expect(await frame.evaluate(() => document.documentElement.style.colorScheme)).not.toBe('dark');
+    expect(visitor.problems).toEqual([]);
+    expect(await bookInFrame(page, guest)).toMatch(/^[A-Z]{2}-/);
+  });
+});
