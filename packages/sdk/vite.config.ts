@@ -1,16 +1,18 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, defineConfig, mergeConfig, type Plugin } from 'vite';
 import { browserDir, root } from '@portolan/tooling/paths';
 import { browserPreset } from '@portolan/tooling/vite-preset';
 import { liteAliases } from './lite-aliases.ts';
+import { preactCut } from './vite-preact.ts';
+import { release } from './vite-release.ts';
 import { textsByLanguage } from './vite-texts.ts';
 
 const loader = join(import.meta.dirname, 'src/loader');
 const path = (name: string) => join(loader, `${name}.ts`);
 
-/** Which chunk registers which tags. */
+/** Which chunk registers which tags, the shared one last; all bring `travel-agency` with them. */
 const tags: Readonly<Record<string, string>> = {
-  'travel-agency': 'agency',
   'travel-deals': 'deals',
   'travel-hotels': 'hotels',
   'travel-flights': 'ask-us',
@@ -23,6 +25,7 @@ const entries = [...new Set(Object.values(tags))];
 
 // `PORTOLAN_REACT_DOM=1` builds the same source on react-dom into a folder of its own, for the bench.
 const onReactDom = process.env.PORTOLAN_REACT_DOM === '1';
+const outDir = process.env.PORTOLAN_SDK_OUT ?? join(browserDir, 'sdk');
 const resolve = { alias: onReactDom ? [] : liteAliases };
 
 /** Ids of the modules of which something is left when only this entry is built, without its lazy parts. */
@@ -61,12 +64,10 @@ async function chunkOf(): Promise<(id: string) => string | null> {
   const [agency, deals, hotels] = await Promise.all([usedBy('agency'), usedBy('deals'), usedBy('hotels')]);
   return (id) => {
     if (id === path('embed')) return null;
-    // Widgets and lazy views of both kinds count money, name services and keep stores.
+    // Widgets and lazy views of both kinds count money and keep stores.
     if (
       (deals!.has(id) || hotels!.has(id)) &&
-      /packages\/(core\/src\/money|contract\/src\/services|ui\/src\/icon\/icons-shared)\.ts$|\/zustand\/esm\/vanilla/.test(
-        id,
-      )
+      /packages\/core\/src\/money\.ts$|\/zustand\/esm\/vanilla/.test(id)
     )
       return 'core';
     if (agency!.has(id) || (deals!.has(id) && hotels!.has(id))) return 'core';
@@ -74,55 +75,61 @@ async function chunkOf(): Promise<(id: string) => string | null> {
   };
 }
 
-/** Writes the hashed files into `embed.js`, and leaves out the helper that would preload by a list of its own. */
+/**
+ * Writes the hashed files and their SHA-256 into `embed.js`, and leaves out the helper that would preload by a list of its own. Runs
+ * last: nothing may change a chunk once its content was counted.
+ */
 function loaderNames(): Plugin {
   const helper = '\0vite/preload-helper.js';
   return {
     name: 'loader-names',
     enforce: 'pre',
     load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : null),
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const holding = (id: string) => chunks.find(({ moduleIds }) => moduleIds.includes(id))!;
-      const files: string[] = [];
-      const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
-      const needed = (file: string, seen = new Set<string>()): string[] => {
-        if (seen.has(file)) return [];
-        seen.add(file);
-        const imports = chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
-        return [...imports.flatMap((next) => needed(next, seen)), file];
-      };
-      const byTag = Object.fromEntries(
-        Object.entries(tags).map(([tag, name]) => [tag, needed(holding(path(name)).fileName).map(indexOf)]),
-      );
-      const embed = holding(path('embed'));
-      embed.code = embed.code
-        .replace(/(["'`])__TAGS__\1/, () => JSON.stringify(byTag))
-        .replace(/(["'`])__FILES__\1/, () => JSON.stringify(files));
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const holding = (id: string) => chunks.find(({ moduleIds }) => moduleIds.includes(id))!;
+        const embed = holding(path('embed'));
+        const widgets = entries.map((name) => holding(path(name)));
+        const core = new Set(widgets.flatMap(({ imports }) => imports));
+        const [shared] = core;
+        if (core.size !== 1 || embed.imports.length > 0 || chunkNamed(shared!).imports.length > 0)
+          throw new Error(
+            `A widget is to load its own file and core: ${[[...core], embed.imports, chunkNamed(shared!).imports].join(' | ')}.`,
+          );
+        function chunkNamed(name: string) {
+          return chunks.find(({ fileName }) => fileName === name)!;
+        }
+        const files = [chunkNamed(shared!), ...widgets].map(({ fileName, code }) => [
+          fileName,
+          `sha256-${createHash('sha256').update(code).digest('base64')}`,
+        ]);
+        embed.code = embed.code
+          .replace('__TAGS__', Object.keys(tags).join(','))
+          .replace(/(["'`])__FILES__\1/, () => JSON.stringify(files));
+      },
     },
   };
 }
 
 // The script-tag build: `embed.js` is the one stable name, everything behind it is hashed.
 export default defineConfig(async () =>
-  mergeConfig(
-    browserPreset({ outDir: process.env.PORTOLAN_SDK_OUT ?? join(browserDir, 'sdk'), base: '/sdk/v1/' }),
-    {
-      root,
-      resolve,
-      plugins: [textsByLanguage(), loaderNames()],
-      build: {
-        rolldownOptions: {
-          input: Object.fromEntries(['embed', ...entries].map((name) => [name, path(name)])),
-          preserveEntrySignatures: false,
-          output: {
-            entryFileNames: (chunk: { name: string }) =>
-              chunk.name === 'embed' ? 'embed.js' : '[name]-[hash].js',
-            chunkFileNames: '[name]-[hash].js',
-            codeSplitting: { groups: [{ name: await chunkOf(), debugName: 'by widget' }] },
-          },
+  mergeConfig(browserPreset({ outDir, base: '/sdk/v1/' }), {
+    root,
+    resolve,
+    plugins: [textsByLanguage(), ...(onReactDom ? [] : [preactCut()]), loaderNames(), release(outDir)],
+    build: {
+      rolldownOptions: {
+        input: Object.fromEntries(['embed', ...entries].map((name) => [name, path(name)])),
+        preserveEntrySignatures: false,
+        output: {
+          entryFileNames: (chunk: { name: string }) =>
+            chunk.name === 'embed' ? 'embed.js' : '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          codeSplitting: { groups: [{ name: await chunkOf(), debugName: 'by widget' }] },
         },
       },
     },
-  ),
+  }),
 );

@@ -3,11 +3,13 @@ import { defineConfig } from 'vitest/config';
 import { root } from '@portolan/tooling/paths';
 import { reactAliases } from '@portolan/tooling/react-aliases';
 import { liteAliases } from './lite-aliases.ts';
+import { preactCut } from './vite-preact.ts';
 
 // The unit tests of everything that ships in the script-tag build, on its stand-ins (docs/decisions/004):
 // npx vitest run -c packages/sdk/vitest.lite.config.ts
 export default defineConfig({
   root,
+  plugins: [preactCut()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   resolve: { alias: [...liteAliases, ...reactAliases()] },
   test: {

@@ -4,14 +4,15 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserDir, root } from '../src/paths.mjs';
+import { historyOf } from '../src/publish.mjs';
 
 const text = /\.(?:m?js|css|html|svg|json|txt|map|webmanifest)$/;
-const files = existsSync(browserDir)
-  ? readdirSync(browserDir, { recursive: true, encoding: 'utf8' }).filter(
-      // The manifest is read by the server only; it names source files.
-      (name) => text.test(name) && !/(?:^|[/\\])\.vite[/\\]/.test(name),
-    )
-  : [];
+// Of the last build; what earlier ones left for old pages was looked at then.
+const files = (existsSync(browserDir) ? readdirSync(browserDir) : []).flatMap((part) =>
+  historyOf(join(browserDir, part))
+    .current.filter((name) => text.test(name))
+    .map((name) => join(part, name)),
+);
 if (files.length === 0) {
   console.error(`There is nothing in ${browserDir}: run "npm run build" first.`);
   process.exit(1);

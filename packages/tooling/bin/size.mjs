@@ -12,11 +12,11 @@ const loader = /(?:^|\/)loader\/embed\.ts$/;
 /** @param {string} name */
 const widget = (name) => new RegExp(`(?:^|/)loader/${name}\\.ts$`);
 
-/** Budgets of issue 2 §7, in bytes (1 kB = 1000 bytes). */
+/** Budgets, in bytes (1 kB = 1000 bytes): issue 3 for the loader and hotels, issue 2 for the others. */
 const budgets = [
   { name: 'loader', parts: [loader], bytes: 1_000, scripts: 1 },
-  { name: 'travel-hotels', parts: [loader, widget('hotels')], bytes: 22_000, scripts: 4 },
-  { name: 'travel-deals', parts: [loader, widget('deals')], bytes: 20_000, scripts: 4 },
+  { name: 'travel-hotels', parts: [loader, widget('hotels')], bytes: 20_000, scripts: 3 },
+  { name: 'travel-deals', parts: [loader, widget('deals')], bytes: 20_000, scripts: 3 },
   { name: 'both', parts: [loader, widget('hotels'), widget('deals')], bytes: 26_000, scripts: 4 },
 ];
 

@@ -2,11 +2,14 @@
 // of compat's bytes. What is missing here fails the build of the sdk, not a partner's page.
 
 import { Component, createContext, createElement, Fragment, options, render } from 'preact';
-import { useCallback, useDebugValue, useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
 export { Component, createContext, createElement, Fragment };
 export { useContext, useId, useMemo, useReducer, useRef } from 'preact/hooks';
-export { useCallback, useDebugValue, useEffect, useLayoutEffect, useState };
+export { useCallback, useEffect, useLayoutEffect, useState };
+
+/** For developer tools, which partners' pages do not have. */
+export const useDebugValue = () => undefined;
 
 /** React's names → the DOM's: `onFocus` and `onBlur` bubble, SVG attributes have dashes. */
 const renamed = {

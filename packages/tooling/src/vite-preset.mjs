@@ -2,10 +2,11 @@
 // Plain JavaScript, because vite gives what a config imports from a package to Node as it is.
 
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles, publish } from './publish.mjs';
 import { reactAliases } from './react-aliases.mjs';
 
 /** Set by `npm run dev`: outputs change every few seconds, so what only production needs is left out. */
@@ -18,7 +19,7 @@ const jsx = /** @type {const} */ ({ runtime: 'automatic', importSource: 'react' 
  * For code that browsers load: preact/compat for React, hashed chunks, `.vite/manifest.json`, `integrity.json`
  * (file → `sha384-…`), and a `.br` and `.gz` beside every text file, to be served as they are.
  * @param {object} options
- * @param {string} options.outDir absolute folder, emptied first; below `dist/browser/`
+ * @param {string} options.outDir absolute folder, below `dist/browser/`; hashed files of earlier builds stay in it for 90 days
  * @param {string} options.base public address of `outDir`, e.g. `/sdk/v1/`
  * @returns {import('vite').UserConfig}
  */
@@ -32,7 +33,8 @@ export function browserPreset(options) {
     oxc: { jsx },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      outDir: options.outDir,
+      // Written aside, then put in place at once: a running server never sees half a build.
+      outDir: `${options.outDir}.next`,
       emptyOutDir: true,
       manifest: true,
       // The loader preloads its closure itself, with the page's nonce.
@@ -44,7 +46,7 @@ export function browserPreset(options) {
       sourcemap: false,
       minify: !watching,
     },
-    plugins: [integrity(), precompress()],
+    plugins: [integrity(), precompress(), inPlace(options.outDir)],
   };
 }
 
@@ -79,17 +81,6 @@ export function ssrPreset(options) {
 }
 
 /**
- * Every file below `folder`, as paths relative to it with forward slashes, sorted.
- * @param {string} folder
- */
-function listFiles(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
-}
-
-/**
  * Writes `integrity.json`: for each script and style of the output its subresource-integrity value.
  * @returns {import('vite').Plugin}
  */
@@ -114,6 +105,19 @@ export function integrity() {
         );
       },
     },
+  };
+}
+
+/** Puts the finished build in the place of the one before. @param {string} to @returns {import('vite').Plugin} */
+function inPlace(to) {
+  let outDir = '';
+  return {
+    name: 'publish-build',
+    apply: 'build',
+    // Behind everything that adds a file, whoever brings it.
+    enforce: 'post',
+    configResolved: (config) => void (outDir = config.build.outDir),
+    writeBundle: { sequential: true, order: 'post', handler: () => publish({ from: outDir, to }) },
   };
 }
 
@@ -158,17 +162,23 @@ export function precompress() {
 /** @param {string} path */
 async function compressFile(path) {
   const source = readFileSync(path);
-  const brotliOptions = {
+  /** @param {number} mode @param {number} postfix */
+  const brotliOptions = (mode, postfix) => ({
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_MODE]: mode,
+      [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
       [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
     },
-  };
-  const [brotli, gzipped] = await Promise.all([
-    toBrotli(source, brotliOptions),
+  });
+  const { BROTLI_MODE_GENERIC: generic, BROTLI_MODE_TEXT: text } = constants;
+  // Which is smallest depends on the file; a build has the time to find out.
+  const [gzipped, ...packed] = await Promise.all([
     toGzip(source, { level: 9 }),
+    toBrotli(source, brotliOptions(text, 0)),
+    ...[0, 1, 3].map((postfix) => toBrotli(source, brotliOptions(generic, postfix))),
   ]);
+  const brotli = packed.reduce((best, next) => (next.length < best.length ? next : best));
   if (brotli.length < source.length) writeFileSync(`${path}.br`, brotli);
   if (gzipped.length < source.length) writeFileSync(`${path}.gz`, gzipped);
 }

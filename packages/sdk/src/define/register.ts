@@ -1,4 +1,21 @@
-/** Registers a tag unless the page has it already: twice, or by another version, is quiet. Nothing happens outside a browser. */
-export function register(tag: string, element: CustomElementConstructor): void {
-  if (typeof customElements !== 'undefined' && !customElements.get(tag)) customElements.define(tag, element);
+import { version } from '../version.ts';
+
+let told = false;
+
+/**
+ * Registers a tag unless the page has it already: twice is quiet, and of two versions the first stays, which is worth one line to
+ * the page's developer. Nothing happens outside a browser.
+ */
+export function register(tag: string, element: CustomElementConstructor & { version?: string }): void {
+  if (typeof customElements === 'undefined') return;
+  const known: (CustomElementConstructor & { version?: string }) | undefined = customElements.get(tag);
+  if (!known) {
+    element.version = version;
+    customElements.define(tag, element);
+  } else if (known.version !== version && !told) {
+    told = true;
+    console.warn(
+      `<${tag}>: ${known.version ?? 'another script'} drew it first, so ${version} stays out; load one version.`,
+    );
+  }
 }

@@ -37,12 +37,18 @@ export interface Settings {
 }
 
 let page: PageSettings = {};
-let pageApi: string | null = null;
+let ofScript: (agency: string | null) => PageSettings = () => ({});
 
-/** Sets the page's values; members that are not given stay. `api` of the served script is the weakest source. */
+/** Sets the page's values; members that are not given, or are no text, stay. The API at `servedFrom` is the weakest source. */
 export function setPageSettings(settings: PageSettings, servedFrom?: string): void {
-  page = { ...page, ...settings };
-  if (servedFrom) pageApi = servedFrom;
+  const texts = Object.entries(settings ?? {}).filter(([, value]) => typeof value === 'string');
+  page = { ...page, ...Object.fromEntries(texts) };
+  if (servedFrom) ofScript = () => ({ api: servedFrom });
+}
+
+/** Brings in the script tags of the page: `find` gives the `data-*` that count for an agency's elements. */
+export function setScriptSettings(find: typeof ofScript): void {
+  ofScript = find;
 }
 
 /**
@@ -54,8 +60,9 @@ export function resolveSettings(
   warn: (fix: string) => void,
 ): Settings {
   const above: ContextValues | null = parentContext(element);
+  const script = ofScript((element.agency || above?.agency || page.agency)?.trim() ?? null);
   const raw = (name: keyof SharedAttributes): string | null =>
-    element[name]?.trim() || above?.[name]?.trim() || page[name]?.trim() || null;
+    [element, above, page, script].map((from) => from?.[name]?.trim()).find(Boolean) ?? null;
   const oneOf = <T extends string>(name: keyof SharedAttributes, values: readonly T[], fallback: T): T => {
     const value = raw(name)?.toLowerCase();
     if (!value || (values as readonly string[]).includes(value)) return (value as T | undefined) ?? fallback;
@@ -71,13 +78,13 @@ export function resolveSettings(
   if (currencyText && !currency)
     warn(`currency="${currencyText}" is not an ISO 4217 code such as EUR; using the agency's own.`);
 
-  let api = raw('api') ?? pageApi;
+  let api = raw('api');
   if (api) {
     try {
       api = new URL(api, document.baseURI).href.replace(/\/+$/, '');
     } catch {
       warn(`api="${api}" is not an address; using the one that served the script.`);
-      api = pageApi;
+      api = script.api ?? null;
     }
   }
   return {

@@ -1,11 +1,33 @@
-import { setPageSettings } from '../element/settings.ts';
+import { contextChanged } from '../element/parent-context.ts';
+import { setPageSettings, setScriptSettings, type PageSettings } from '../element/settings.ts';
 
-/**
- * Takes the `data-*` of the script tag that loaded this code, and the origin that served it. Every chunk lies beside `embed.js`, so
- * its own address finds the tag, whatever else is on the page.
- */
-export function takePageSettings(chunkUrl: string): void {
-  const loader = new URL('embed.js', chunkUrl).href;
-  const script = [...document.scripts].find(({ src }) => src.split('?')[0] === loader);
-  setPageSettings({ ...script?.dataset }, new URL(chunkUrl).origin);
+const embeds = /\/sdk\/[\w.-]+\/embed\.js(\?|$)/;
+
+// Of the tags on the page, that of the element's own agency speaks for it, else the first; whoever loaded this code, and however late a
+// tag came. A page whose tag manager took the tag away again says `configure`.
+setScriptSettings((agency) => {
+  const scripts = [...document.scripts].filter(({ src }) => embeds.test(src));
+  const script = scripts.find(({ dataset }) => dataset.agency === agency) ?? scripts[0];
+  return { ...script?.dataset, api: script?.dataset.api || new URL(script?.src ?? import.meta.url).origin };
+});
+
+declare global {
+  interface Window {
+    /** Calls of the page, made before or after this code is there: `travelQueue.push(['configure', { lang: 'de' }])`. */
+    travelQueue?: unknown[];
+  }
 }
+const queue = (window.travelQueue ||= []);
+const hear = (call: unknown) => {
+  const [name, settings] = Object(call) as [string, PageSettings];
+  if (name === 'configure') {
+    setPageSettings(settings);
+    contextChanged();
+  } else console.warn(`<travel-…>: travelQueue knows "configure", not "${name}".`);
+};
+const { push } = queue;
+queue.push = (...calls) => {
+  calls.forEach(hear);
+  return push.apply(queue, calls);
+};
+queue.forEach(hear);

@@ -1,14 +1,14 @@
-import { services, type ServiceKey } from '@portolan/contract/services';
+import type { ServiceKey } from '@portolan/contract/services';
 import { TravelElement } from '../element/travel-element.ts';
 import type { WidgetDefinition } from '../element/widget.ts';
 
 /** A service that is arranged by people: the widget shows how to reach the agency. */
-const askUs = (service: ServiceKey): WidgetDefinition => ({
+const askUs = (service: ServiceKey, path: string): WidgetDefinition => ({
   service,
   areas: ['common', 'pages', 'errors'],
   attributes: [],
   load: () => import('../code/ask-us.tsx').then(({ codeOf }) => codeOf(service)),
-  start: () => services[service].path,
+  start: () => path,
   staysInside: () => false,
 });
 
@@ -19,7 +19,7 @@ const askUs = (service: ServiceKey): WidgetDefinition => ({
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelFlights extends TravelElement {
-  static override readonly widget = askUs('flights');
+  static override readonly widget = askUs('flights', '/booknow/flights');
 }
 /**
  * How to reach the agency about resorts.
@@ -28,7 +28,7 @@ export class TravelFlights extends TravelElement {
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelResort extends TravelElement {
-  static override readonly widget = askUs('resorts');
+  static override readonly widget = askUs('resorts', '/booknow/resort');
 }
 /**
  * How to reach the agency about cars.
@@ -37,7 +37,7 @@ export class TravelResort extends TravelElement {
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelCars extends TravelElement {
-  static override readonly widget = askUs('cars');
+  static override readonly widget = askUs('cars', '/booknow/cars');
 }
 /**
  * How to reach the agency about activities.
@@ -46,7 +46,7 @@ export class TravelCars extends TravelElement {
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelActivities extends TravelElement {
-  static override readonly widget = askUs('activities');
+  static override readonly widget = askUs('activities', '/booknow/activities');
 }
 /**
  * How to reach the agency about cruises.
@@ -55,5 +55,5 @@ export class TravelActivities extends TravelElement {
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelCruise extends TravelElement {
-  static override readonly widget = askUs('cruise');
+  static override readonly widget = askUs('cruise', '/booknow/cruise');
 }

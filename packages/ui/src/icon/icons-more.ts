@@ -6,9 +6,6 @@ export const minusIcon: IconShape = { d: 'M5 12h14' };
 export const downIcon: IconShape = { d: 'm6 9 6 6 6-6' };
 export const arrowIcon: IconShape = { d: 'M5 12h14M12 5l7 7-7 7', mirror: true };
 export const searchIcon: IconShape = { d: 'M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3' };
-export const pinIcon: IconShape = {
-  d: 'M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0zM12 7a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
-};
 export const calendarIcon: IconShape = {
   d: 'M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
 };

@@ -1,6 +1,6 @@
 import type { IconShape } from './icons.ts';
 
-// Marks that several widgets show. After Lucide (ISC licence), as all of them where it has the mark.
+// Marks that several widgets show, once there is something to show.
 export const checkIcon: IconShape = { d: 'M20 6 9 17l-5-5' };
 export const backIcon: IconShape = { d: 'm15 18-6-6 6-6', mirror: true };
 export const forwardIcon: IconShape = { d: 'm9 18 6-6-6-6', mirror: true };
@@ -10,7 +10,3 @@ export const usersIcon: IconShape = {
 export const lockIcon: IconShape = {
   d: 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM7 11V7a5 5 0 0 1 10 0v4',
 };
-export const warningIcon: IconShape = {
-  d: 'm21.7 18-8-14a2 2 0 0 0-3.5 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.7-3zM12 9v4M12 17h.01',
-};
-export const closeIcon: IconShape = { d: 'M18 6 6 18M6 6l12 12' };

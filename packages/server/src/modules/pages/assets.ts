@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../http/errors.ts';
@@ -19,8 +21,8 @@ interface Asset {
   plain: Buffer;
   br: Buffer | null;
   gz: Buffer | null;
-  /** The name holds the content's hash: the address never means anything else. */
-  hashed: boolean;
+  /** The address never means anything else: it holds the content's hash or a version. */
+  immutable: boolean;
   /** Where it was read and when it was last written, to notice a rebuild. */
   file: string;
   changedAt: number;
@@ -32,6 +34,8 @@ const prefixes: readonly (readonly [prefix: string, folders: readonly string[]])
   ['/sdk/v1/', ['sdk', 'sdk/v1']],
   ['/locales/', ['site/locales']],
 ];
+/** One version of the widgets' entry for good: what an `integrity` in a partner's page was made for. */
+const exactVersion = /^\/sdk\/(\d+\.\d+\.\d+(?:-[\da-f]{8})?\/(?:embed\.js|release\.json))$/;
 
 /** Serves the browser builds: hashed files for ever, stable names by validator, compressed copies as they were built. */
 export function createAssetServer(root: string | null) {
@@ -43,7 +47,8 @@ export function createAssetServer(root: string | null) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = decodePath(request.url.split('?')[0] ?? '');
     const asset = path === null ? null : await find(path);
-    if (!asset) throw new ApiError('NOT_FOUND');
+    // What a build brings in a moment must not be missing for longer.
+    if (!asset) throw (reply.header('cache-control', 'no-store'), new ApiError('NOT_FOUND'));
     reply.headers({
       'content-type': asset.type,
       etag: asset.etag,
@@ -53,7 +58,7 @@ export function createAssetServer(root: string | null) {
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'timing-allow-origin': '*',
-      'cache-control': asset.hashed
+      'cache-control': asset.immutable
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=300, must-revalidate',
     });
@@ -67,10 +72,11 @@ export function createAssetServer(root: string | null) {
   async function find(path: string): Promise<Asset | null> {
     const known = assets.get(path);
     // A hashed file cannot change; a stable name may be rebuilt while we run.
-    if (known && (known.hashed || (await changedAt(known.file)) === known.changedAt)) return known;
+    if (known && (known.immutable || (await changedAt(known.file)) === known.changedAt)) return known;
     for (const file of candidates(path)) {
       const time = await changedAt(file);
       if (time === null) continue;
+      const immutable = exactVersion.test(path) || /-[\w-]{8}\.\w+$/.test(file);
       const [plain, br, gz] = await Promise.all([
         readFile(file),
         optional(`${file}.br`),
@@ -82,11 +88,13 @@ export function createAssetServer(root: string | null) {
         plain,
         br,
         gz,
-        hashed:
-          /[-.][\w-]{8,}\.(?:m?js|css|svg|woff2|png|webp|json)$/.test(file) && /-[\w-]{8}\.\w+$/.test(file),
+        immutable,
         file,
         changedAt: time,
       };
+      // A build swaps a stable name and its copies one after the other: what does not belong together is not kept.
+      if (!immutable && !((await unpacksTo(br, unbrotli, plain)) && (await unpacksTo(gz, ungzip, plain))))
+        return { ...asset, br: null, gz: null };
       assets.set(path, asset);
       return asset;
     }
@@ -95,11 +103,24 @@ export function createAssetServer(root: string | null) {
 
   function candidates(path: string): string[] {
     if (root === null || !mediaTypes[extname(path)]) return [];
+    const exact = exactVersion.exec(path)?.[1];
+    if (exact) return [join(root, 'sdk/releases', exact)];
     for (const [prefix, folders] of prefixes)
       if (path.startsWith(prefix))
         return folders.map((folder) => join(root, folder, normalize(`/${path.slice(prefix.length)}`)));
     return [];
   }
+}
+
+const unbrotli = promisify(brotliDecompress);
+const ungzip = promisify(gunzip);
+
+async function unpacksTo(
+  packed: Buffer | null,
+  unpack: (packed: Buffer) => Promise<Buffer>,
+  plain: Buffer,
+): Promise<boolean> {
+  return packed === null || (await unpack(packed).catch(() => null))?.equals(plain) === true;
 }
 
 /** The path without escapes, or `null` when it tries to leave its folder or names a hidden file. */

@@ -182,6 +182,37 @@ describe('assets', () => {
     expect(after.text).toBe('export const rebuilt = true;');
     expect(after.headers['etag']).not.toBe(before.headers['etag']);
   });
+  it('leave out a compressed copy that a build has swapped before or after the file itself', async () => {
+    writeFileSync(join(assetsDir, 'sdk/embed.js'), 'export const now = 2;');
+    writeFileSync(join(assetsDir, 'sdk/embed.js.br'), brotliCompressSync('export const before = 1;'));
+    const asked = { headers: { 'accept-encoding': 'br' } };
+    const torn = await open('/sdk/v1/embed.js', asked);
+    expect([torn.text, torn.headers['content-encoding']]).toEqual(['export const now = 2;', undefined]);
+    writeFileSync(join(assetsDir, 'sdk/embed.js.br'), brotliCompressSync('export const now = 2;'));
+    const whole = await server.app.inject({ url: '/sdk/v1/embed.js', ...asked });
+    expect(whole.headers['content-encoding']).toBe('br');
+    rmSync(join(assetsDir, 'sdk/embed.js.br'));
+  });
+  it('have an address for each version that never means anything else', async () => {
+    for (const version of ['1.2.3', '1.2.3-0badc0de']) {
+      mkdirSync(join(assetsDir, 'sdk/releases', version), { recursive: true });
+      writeFileSync(join(assetsDir, 'sdk/releases', version, 'embed.js'), `export const v = '${version}';`);
+      const exact = await open(`/sdk/${version}/embed.js`);
+      expect(exact.text).toBe(`export const v = '${version}';`);
+      expect(exact.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
+      });
+    }
+    for (const path of [
+      '/sdk/1.2.4/embed.js',
+      '/sdk/1.2.3/core-AbCd1234.js',
+      '/sdk/1.2.3/..%2f..%2f..%2fsecret.json',
+    ]) {
+      const missing = await open(path);
+      expect([missing.status, missing.headers['cache-control']], path).toEqual([404, 'no-store']);
+    }
+  });
   it.each(['/sdk/v1/../secret.json', '/sdk/v1/..%2fsecret.json', '/sdk/v1/%2e%2e/secret.json', '/assets/..%5csecret.json', '/sdk/v1/.vite/manifest.json', '/sdk/v1/%00.js', '/sdk/secret.json'])(
     'never leave their folder: %s',
     async (path) => {
@@ -190,4 +221,42 @@ describe('assets', () => {
       expect(reply.status).toBe(404);
     },
   ); // prettier-ignore
+});
+
+describe('the way out of an element whose code did not arrive', () => {
+  const way = async (path: string, host = 'harbour.localhost:4000') => {
+    const reply = await open(`/sdk/v1/go/${path}`, { host });
+    expect([reply.status, reply.headers['cache-control']]).toEqual([302, 'no-store']);
+    return String(reply.headers['location']);
+  };
+  it('leads to that service on the agency’s site, with what the element was told', async () => {
+    const told = {
+      destination: 'São Paulo',
+      'check-in': '2026-12-01',
+      'check-out': '2026-12-04',
+      lang: 'pt',
+      tab: '',
+    };
+    const url = new URL(await way(`travel-hotels?${new URLSearchParams(told)}&profile-information=secret`));
+    expect(url.hostname + url.pathname).toBe('harbour.localhost/booknow/hotels/v2');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      destination: 'São Paulo',
+      startDate: '2026-12-01',
+      endDate: '2026-12-04',
+      lng: 'pt',
+    });
+    expect(new URL(await way('travel-resort')).pathname).toBe('/booknow/resort');
+    expect(new URL(await way('travel-deals?tab=Cruises')).href).toMatch(/\/\?tab=Cruises$/);
+  });
+  it('asks the key whose site it is, then the host, and never leads anywhere else', async () => {
+    const host = 'harbour.localhost:4000';
+    expect(new URL(await way('travel-hotels?agency=pk_demo_nordlys')).host).toMatch(/^nordlys\./);
+    expect(new URL(await way('travel-hotels?agency=pk_demo_nordlys')).pathname).toBe('/booknow/hotels');
+    for (const query of ['agency=pk_wrong', 'agency=', 'agency=a&agency=b', 'site=https://evil.example'])
+      expect(new URL(await way(`travel-deals?${query}`)).hostname, query).toBe('harbour.localhost');
+    for (const tag of ['constructor', '%2f%2fevil.example', 'travel-__proto__', 'travel-nothing'])
+      expect(new URL(await way(tag)).pathname, tag).toBe('/');
+    expect(await way('travel-deals', 'nobody.example')).toBe('/');
+    expect(await way('travel-deals', host)).not.toContain('?');
+  });
 });

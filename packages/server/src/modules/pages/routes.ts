@@ -10,6 +10,7 @@ import { createAssetServer } from './assets.ts';
 import { describePage } from './page-request.ts';
 import { describeFrame, frameHeaders, frameStatus } from './frame.ts';
 import { securityHeaders } from './security.ts';
+import { wayOut } from './way-out.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -23,6 +24,17 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
 
   app.get('/assets/*', serveAsset);
   app.get('/sdk/*', serveAsset);
+  app.get<{ Params: { tag: string }; Querystring: Record<string, string | string[]> }>(
+    '/sdk/v1/go/:tag',
+    async (request, reply) => {
+      const key = request.query['agency'];
+      const found = typeof key === 'string' && key ? await context.agencies.byKey(key) : null;
+      const record = found?.record ?? (await context.agencies.byHost(hostOf(request.host)));
+      reply.header('cache-control', 'no-store');
+      // Whose site it is, nobody knows: this host's own start page says so.
+      return reply.redirect(record ? wayOut(record, request.params.tag, request.query) : '/');
+    },
+  );
   app.get('/locales/*', serveAsset);
   app.get('/robots.txt', async (request, reply) => {
     const tenant = await context.agencies.byHost(hostOf(request.host));
