@@ -93,7 +93,15 @@ export default defineConfig(
   },
   {
     files: ['examples/**/*.js'],
-    languageOptions: { globals: { document: 'readonly', window: 'readonly', customElements: 'readonly' } },
+    languageOptions: {
+      globals: {
+        document: 'readonly',
+        window: 'readonly',
+        customElements: 'readonly',
+        location: 'readonly',
+        fetch: 'readonly',
+      },
+    },
   },
   {
     files: browserCode,

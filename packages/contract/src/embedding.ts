@@ -19,7 +19,7 @@ export const browseOperations = [
   'createQuote',
 ] as const satisfies readonly OperationId[];
 
-/** Look-to-book: what a call through a key counts as. */
+/** Look-to-book: what a call through a key counts as. A booking counts where it is made: a repeated call is none. */
 export const meteredOperations = {
   searchHotelDeals: 'searches',
   searchActivityDeals: 'searches',
@@ -28,7 +28,6 @@ export const meteredOperations = {
   searchHotels: 'searches',
   getHotel: 'details',
   createQuote: 'quotes',
-  createBooking: 'bookings',
 } as const satisfies Partial<Record<OperationId, string>>;
 
 /** How long a browse token lives at most. */

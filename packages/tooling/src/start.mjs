@@ -364,7 +364,13 @@ function printReady({ ports, demo }, since) {
       '  Users              traveller@ agent@ restricted@ sales@ admin@ owner@ + {subdomain}.example',
     );
     console.log('  Password           Portolan-demo-1');
-    console.log('  Publishable keys   pk_demo_{subdomain}, e.g. pk_demo_harbour');
+    console.log(
+      `  Publishable keys   pk_demo_{subdomain}, e.g. pk_demo_harbour; all of them: ${at('harbour.localhost')}/dev/keys`,
+    );
+    console.log('  Profile secrets    of partner pt_demo_harbour for ag_harbour, and the same for nordlys:');
+    for (const subdomain of ['harbour', 'nordlys'])
+      console.log(`                     ps_demo_${subdomain}_signs_profiles_on_this_machine_only`);
+    console.log('                     node examples/partner-profile/server.mjs shows them at work');
   } else {
     console.log(`  API and sites      ${at('localhost')} (sites answer at the hosts of their agencies)`);
     console.log('  Demo mode is off, because DATABASE_URL is set; PORTOLAN_DEMO=1 turns it on.');

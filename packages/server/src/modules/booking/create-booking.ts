@@ -99,6 +99,7 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
         ...viewAction(payment, action),
         accessToken: accessToken(context.config.keys.links, booking.agency_id, booking.booking_id),
       };
+      if (call.key && !action) context.keyMeter.count(call.key, 'bookings');
       // Not the last word: the same call goes on from here once the bank is content.
       return { status: action ? 202 : 200, body: { data }, retryable: action !== null };
     } catch (thrown) {

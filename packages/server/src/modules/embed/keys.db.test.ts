@@ -1,7 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { demoPartnerSecrets } from '@portolan/server';
 import { aTestServer, type TestAnswer, type TestServer } from '@portolan/testing/test-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createWorld } from '../../offers/test-world.ts';
 import { isOriginPattern } from '../../partners/partner-admin.ts';
 
 let server: TestServer;
@@ -126,6 +127,34 @@ describe('look-to-book', () => {
     expect(usage).toEqual([
       expect.objectContaining({ requests: 6, refused: 1, searches: 2, details: 1, quotes: 1, bookings: 0 }),
     ]);
+  }); // prettier-ignore
+
+  it('counts a booking for the key that it came by, and a repeated call as none', async () => {
+    const world = await createWorld(inject('postgres'), 'keys');
+    try {
+      await world.sql(`insert into partners values ('harbour', 'pt_one', 'One')`);
+      await world.sql(`insert into agency_keys (agency_id, key, partner_id) values ('harbour', 'pk_a_key', 'pt_one')`);
+      const post = async (url: string, payload: object) => {
+        const headers = { host: 'harbour.localhost', 'x-agency-key': 'pk_a_key', 'idempotency-key': 'the-one-booking' };
+        const answer = await world.app.inject({ method: 'POST', url, headers, payload });
+        expect(answer.statusCode, answer.body).toBe(200);
+        return answer;
+      };
+      const stay = { checkIn: '2026-04-10', checkOut: '2026-04-12', occupancy: [{ adults: 2, childAges: [] }], currency: 'USD' };
+      const details = await post('/api/hotels/details', { propertyId: 'p1', ...stay });
+      const { data: quote } = (await post('/api/quotes', { offerId: /"offerId":"([^"]+)"/.exec(details.body)?.[1] })).json();
+      const booking = {
+        quoteId: quote.quoteId, acceptedVersion: quote.version, guests: [{ firstName: 'Mia', lastName: 'Okafor', room: 0 }],
+        contact: { email: 'mia@partner.example', phone: '+351 912 345 678' }, payment: { method: 'card', token: world.gateway.token() },
+      };
+      await post('/api/bookings', booking);
+      await post('/api/bookings', booking);
+      await world.context.keyMeter.flush();
+      const counted = await world.sql('select details::int, quotes::int, bookings::int from key_usage');
+      expect(counted).toEqual([{ details: 1, quotes: 1, bookings: 1 }]);
+    } finally {
+      await world.close();
+    }
   }); // prettier-ignore
 
   it('loses nothing when a batch cannot be written', async () => {
