@@ -269,7 +269,7 @@ export class Mount {
   #report(error: unknown): void {
     const detail = errorDetail(error);
     emitFrom(this.#element, 'travel-error', detail);
-    console.error(`<${this.#element.localName}>: ${detail.message} (${detail.code})`);
+    console.error(`<${this.#element.localName}>: ${fixOf(error) ?? detail.message} (${detail.code})`);
   }
 
   /** Renders; the first time it takes the place of the skeleton or the fallback in the same turn, so nothing jumps. */
@@ -358,6 +358,11 @@ function stateFrom(config: WidgetConfig, language: string, settings: Settings): 
     location: null,
     art: config.art ?? {},
   };
+}
+
+/** What the server tells whoever built the page, such as which origin to add to the key; never shown to a traveller. */
+function fixOf(error: unknown): string | undefined {
+  return (error as { data?: { fix?: string } } | null)?.data?.fix;
 }
 
 function errorDetail(error: unknown): { code: string; message: string } {

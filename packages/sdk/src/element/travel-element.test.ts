@@ -229,6 +229,16 @@ describe('what goes wrong', () => {
     expect(element.shadowRoot!.textContent).toContain('Agency not found!');
     expect(element.shadowRoot!.querySelector('button')).toBeNull();
   });
+  it('with the key says in the console what to fix, and to the traveller only what concerns them', async () => {
+    const fix =
+      'the key pk_demo_x may not be used on https://foo.example; add this origin to the key in Command Center.';
+    const error = 'This key may not be used from this page.';
+    answer = () => Response.json({ error, code: 'ORIGIN_NOT_ALLOWED', data: { fix } }, { status: 403 });
+    const element = await add({ agency: key() });
+    expect(console.error).toHaveBeenCalledWith(`<travel-sample>: ${fix} (ORIGIN_NOT_ALLOWED)`);
+    expect(element.shadowRoot!.textContent).toContain(error);
+    expect(element.shadowRoot!.textContent).not.toContain('Command Center');
+  });
   it('by misuse is one line in the console that starts with the tag, and the fallback stays', async () => {
     const element = document.createElement('travel-sample');
     element.innerHTML = '<a href="/offers">Offers</a>';
