@@ -29,6 +29,7 @@ export default defineConfig(
           client: join(src, 'client.tsx'),
           frame: join(src, 'frame/frame.ts'),
           'frame-checkout': join(src, 'frame/checkout.ts'),
+          'frame-sign-in': join(src, 'frame/sign-in.tsx'),
           ...Object.fromEntries(remotes.map((name) => [`remote-${name}`, join(src, `remotes/${name}.ts`)])),
         },
         // The host loads remotes by name: their exports must stay.

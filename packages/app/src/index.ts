@@ -3,4 +3,5 @@
  * only; the host gives it the agency, the user and the actions, and shows header and footer around it.
  */
 export { AppPage, type AppPageProps } from './AppPage.tsx';
+export { LogIn } from './login/LogIn.tsx';
 export type { AppContext } from './context.ts';

@@ -62,8 +62,12 @@ export function createClient(options: ClientOptions): Client {
           ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
           ...(correlationId && { 'x-correlation-id': correlationId }),
         })
-        // On a partner's page no cookie of the agency may take part (a key and a browse token are all there is).
-        .options({ signal: signal ?? null, ...(options.agencyKey && { credentials: 'omit' }) })
+        // On a partner's page no cookie of the agency may take part (a key and a browse token are all there is); the agency's own
+        // frame, whose base is its own origin, has a cookie of its own.
+        .options({
+          signal: signal ?? null,
+          ...(options.agencyKey && options.base && { credentials: 'omit' }),
+        })
         .fetch(method, addressOf(path, params, query), body ?? null)
         .res();
     } catch (error) {

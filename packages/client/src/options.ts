@@ -6,7 +6,7 @@ export type Live<T> = T | (() => T);
 export interface ClientOptions {
   /** Origin of the agency API, without a slash at the end; `''` is this page's own origin. */
   base: string;
-  /** Publishable key; set in embeds only. The tenant of the agency's own site is its host. */
+  /** Publishable key; set in embeds and in the frames they open. The tenant of the agency's own site is its host. */
   agencyKey?: string | undefined;
   /** Sent as `Accept-Language` (API-GEN-03). */
   language: Live<string>;

@@ -1,13 +1,15 @@
 import type { Agency, FrameRequest, PageRequest } from '@portolan/contract';
 import { createPalette } from '@portolan/core';
 import { colorName } from '@portolan/core/color-names';
-import { createT, directionOf, loadCatalogues } from '@portolan/i18n';
+import { createT, directionOf, loadCatalogues, type Catalogue } from '@portolan/i18n';
 import { baseCss, tokensCss } from '@portolan/ui';
 import type { FrameData } from '../src/frame/frame-data.ts';
 import { pageDataId } from '../src/page-data.ts';
 import type { SiteAssets } from './assets.ts';
 import { escape, integrityOf, json, themeRule } from './document.ts';
 
+/** Texts of signing in. */
+const ofSignIn = /^(account\.login|frame)\./;
 /** Illustrations that a checkout may need. */
 const pictures = ['hotels', 'room', 'empty'];
 
@@ -20,9 +22,16 @@ export async function frameDocument(
   assets: SiteAssets,
 ): Promise<string> {
   const { agency, frame, language, nonce } = request;
-  const t = createT(language, await loadCatalogues(language, ['frame']));
+  const texts = Object.assign(
+    {},
+    ...(await loadCatalogues(language, ['frame', 'account', 'common'])).reverse(),
+  ) as Catalogue;
+  const t = createT(language, [texts]);
   const refused = frame.key === null;
-  const title = refused ? t('frame.refused.title') : t('frame.title', { agency: agency.agencyName });
+  const signIn = frame.page === 'sign-in';
+  const titleKey = refused ? 'frame.refused.title' : signIn ? 'frame.sign-in.title' : 'frame.title';
+  const title = t(titleKey, { agency: agency.agencyName });
+  const inWindow = signIn && frame.embedder === null;
   const scripts = refused
     ? []
     : [...new Set([...(assets.entries.frame ?? []), ...(assets.entries[`frame-${frame.page}`] ?? [])])];
@@ -38,10 +47,10 @@ export async function frameDocument(
     art: Object.fromEntries(
       Object.entries(request.art ?? {}).filter(([purpose]) => pictures.includes(purpose)),
     ),
-    texts: {},
+    texts: signIn ? Object.fromEntries(Object.entries(texts).filter(([key]) => ofSignIn.test(key))) : {},
   };
   return `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
+<html lang="${language}" dir="${directionOf(language)}"${inWindow ? ' data-window' : ''}>
 <head>
 <meta charset="utf-8">
 <title>${escape(title)}</title>
@@ -59,7 +68,7 @@ ${frameCss}</style>
 ${
   refused
     ? `<main class="refused"><h1>${escape(title)}</h1><p>${escape(t('frame.refused.text', { agency: agency.agencyName }))}</p></main>`
-    : `<div id="wait" role="status"><i></i><i></i><i></i><span class="vh">${escape(t('frame.opening'))}</span></div>
+    : `<div id="wait" role="status"><i></i><i></i><i></i><span class="vh">${escape(t(signIn ? 'frame.sign-in.opening' : 'frame.opening'))}</span></div>
 <div id="page"></div>
 <script type="application/json" id="${pageDataId}">${json(data)}</script>
 ${script(assets, nonce)}`
@@ -84,4 +93,7 @@ travel-agency{display:contents}
 #wait i{display:block;border-radius:var(--_rl);background:var(--_sunken);box-shadow:inset 0 0 0 1px var(--_line);block-size:400px}
 #wait i:first-child{inline-size:40%;block-size:2.2em}
 @container(min-width:900px){#wait{grid-template-columns:minmax(0,1fr) 372px}#wait i:first-child{grid-column:1/-1}}
+.sign-in .login{display:block;margin:0;min-block-size:0;border-radius:0;box-shadow:none;background:none}.sign-in .login-art{display:none}
+.sign-in .login-form{padding:0 24px 8px}.sign-in-window{margin:0;padding:0 24px 20px}.sign-in [role=alert]{padding-inline:24px}.sign-in-note{padding:24px}
+[data-window]{overflow:auto}[data-window] body{background:var(--_canvas)}[data-window] #page{max-inline-size:480px;margin:40px auto;padding-block:24px;background:var(--_surface);border-radius:var(--_rx);box-shadow:var(--_e2)}
 .refused{padding:24px;text-align:center}.refused h1{font-size:var(--_h3)}`;

@@ -1,5 +1,11 @@
 import type { Role } from '@portolan/contract/roles';
-import type { CurrencyOption, GeoLocation, UserProfile, WidgetConfig } from '@portolan/contract';
+import type {
+  CurrencyOption,
+  EmbedProfile,
+  GeoLocation,
+  UserProfile,
+  WidgetConfig,
+} from '@portolan/contract';
 import type { Client } from '@portolan/client';
 import type { Rates } from '@portolan/core';
 import type { T } from '@portolan/i18n';
@@ -79,6 +85,8 @@ export interface WidgetContext {
   emit<K extends keyof WidgetEvents>(event: K, detail: WidgetEvents[K]): boolean;
   /** Origin of the page around, when the widget stands in the agency's own frame there; other frames in it must allow that page too. */
   readonly embedder?: string | undefined;
+  /** What a partner's page knows of a traveller who is not logged in: forms start with it. */
+  readonly prefill?: EmbedProfile | undefined;
   /** Opens the login prompt of the host, when it has one. */
   promptLogin?: ((redirect: string) => void) | undefined;
 }

@@ -5,8 +5,10 @@ import type { AppContext } from '../context.ts';
 import { loginCss } from './login.css.ts';
 import { loginProblems, type LoginProblems } from './login-problems.ts';
 
+type LogInContext = Pick<AppContext, 'art' | 'logIn'> & { agency: Pick<AppContext['agency'], 'agencyName'> };
+
 /** E-mail and password; what the server says of them is shown in the form, never by leading away (ERR-25). */
-export function LogIn({ context }: { context: Pick<AppContext, 'agency' | 'art' | 'logIn'> }) {
+export function LogIn({ context }: { context: LogInContext }) {
   useStyles(loginCss);
   const t = useT();
   const form = useRef<HTMLFormElement>(null);

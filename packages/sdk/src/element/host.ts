@@ -14,6 +14,7 @@ export interface HostState extends Pick<
   | 'location'
   | 'art'
   | 'embedder'
+  | 'prefill'
 > {
   /** One of the nine languages; each widget loads its own texts. */
   readonly language: string;

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { Client, createClient } from '@portolan/client';
+import type { Client, ClientOptions, createClient } from '@portolan/client';
 import { isAborted } from '@portolan/client/early';
 import { createT, directionOf, loadCatalogues, type T } from '@portolan/i18n';
 import { createAdopter, elementCss, UiProvider, type AdoptStyles } from '@portolan/ui';
@@ -23,6 +23,8 @@ interface Link {
   readonly client: Client;
   readonly navigate: NavigatePort & { stop?(): void };
   readonly storage: StoragePort;
+  /** `mode="frame"`: what such a traveller changes of the widget's world. */
+  signedIn?(): Partial<WidgetContext>;
 }
 
 /**
@@ -104,7 +106,8 @@ export class Mount {
       this.#language = state.language;
       const loaded = await code;
       const t = await this.#textsIn(state.language, loaded);
-      const context = this.#context({ ...state, t }, link, host.isMobile, host.promptLogin);
+      const { isMobile, promptLogin } = host;
+      const context = this.#context({ ...state, t, isMobile, promptLogin }, link);
       this.#show(context, settings, loaded, run);
       return;
     }
@@ -151,7 +154,8 @@ export class Mount {
       ]),
       () => this.#embed(config, settings, state, client.createClient, framed),
     ));
-    const context = this.#context({ ...state, t }, link, isMobileAgent(navigator.userAgent));
+    const isMobile = isMobileAgent(navigator.userAgent);
+    const context = this.#context({ ...state, t, isMobile }, link);
     loaded.prefetch?.(context, element.widgetAttributes);
     this.#show(context, settings, loaded, run);
   }
@@ -174,13 +178,14 @@ export class Mount {
     const storage = sessionStoragePort(`travel-${config.agency.subdomain}-`);
     let sessionId = storage.get('session');
     if (!sessionId) storage.set('session', (sessionId = randomId()));
-    const client = create({
+    const options: ClientOptions = {
       base: settings.api!,
       agencyKey: settings.agency!,
       language: () => this.#language,
       sessionId,
       correlationId: () => this.#link?.navigate.current().query.get('correlationId') ?? undefined,
-    });
+    };
+    const client = create(options);
     const navigation: EmbeddedNavigation = {
       siteOrigin: config.siteOrigin,
       carry: { lng: state.language, currency: state.currency },
@@ -193,17 +198,24 @@ export class Mount {
     return {
       client,
       storage,
-      ...(framed?.(this.#element, this.#shadow, this.#adopt, config, settings, state, navigation) ?? {
-        navigate: embeddedNavigation(navigation),
-      }),
+      ...(framed?.(
+        this.#element,
+        this.#shadow,
+        this.#adopt,
+        config,
+        settings,
+        state,
+        navigation,
+        options,
+        client,
+        () => this.refresh(),
+      ) ?? { navigate: embeddedNavigation(navigation) }),
     };
   }
 
   #context(
-    state: HostState & { readonly t: T },
+    state: HostState & Pick<WidgetContext, 't' | 'isMobile' | 'promptLogin'>,
     link: Link,
-    isMobile: boolean,
-    promptLogin?: (redirect: string) => void,
   ): WidgetContext {
     const element = this.#element;
     return {
@@ -211,14 +223,13 @@ export class Mount {
       client: link.client,
       navigate: link.navigate,
       storage: link.storage,
-      isMobile,
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       now: () => Date.now(),
       emit: (event, detail) => {
         if (event === 'track' && !element.consent?.split(/\s+/).includes('analytics')) return true;
         return emitFrom(element, `travel-${event}`, detail as never);
       },
-      promptLogin,
+      ...link.signedIn?.(),
     };
   }
 

@@ -6,7 +6,8 @@ import type { WidgetConfig } from '@portolan/contract';
 import { createT, loadCatalogues, type T } from '@portolan/i18n';
 import frameTexts from '@portolan/i18n/catalogues/en/frame.json' with { type: 'json' };
 import type { AdoptStyles } from '@portolan/ui';
-import type { NavigatePort } from '@portolan/widgets';
+import type { Client, ClientOptions } from '@portolan/client';
+import type { NavigatePort, WidgetContext } from '@portolan/widgets';
 import { sessionStore } from '@portolan/widgets/hotels';
 import type { EmbeddedNavigation } from '../element/navigation.ts';
 import { emitFrom } from '../element/events.ts';
@@ -15,10 +16,12 @@ import type { Settings } from '../element/settings.ts';
 import { showCheckout, type CheckoutLayer } from './checkout-layer.ts';
 import { frameCss } from './frame.css.ts';
 import { framedNavigation, type Framed } from './framed-navigation.ts';
+import { createPageSession, mendedBy } from './page-session.ts';
 
 /** What an element's link to its agency has more of in `mode="frame"`. */
 export interface FrameLink {
   navigate: NavigatePort & { stop(): void };
+  signedIn(): Partial<WidgetContext>;
 }
 
 const reasons = {
@@ -36,6 +39,9 @@ export function joinFrames(
   settings: Pick<Settings, 'agency' | 'profileInformation'>,
   state: Pick<HostState, 'language' | 'currency'>,
   navigation: EmbeddedNavigation,
+  options: ClientOptions,
+  client: Client,
+  refresh: () => void,
 ): FrameLink {
   const { siteOrigin, agency } = config;
   const { language, currency } = state;
@@ -71,7 +77,14 @@ export function joinFrames(
       agencyName: agency.agencyName,
       currency,
       t: texts!,
-      what: { quoteId, reference, offerId: stored('offer'), bed: stored('bed'), profile },
+      what: {
+        quoteId,
+        reference,
+        offerId: stored('offer'),
+        bed: stored('bed'),
+        profile,
+        resume: session.remembered(),
+      },
       onBack: () => navigate.back(null),
       hear(message) {
         if (message.type === 'booked') {
@@ -88,14 +101,51 @@ export function joinFrames(
           wanted = layer = null;
           own.remove();
         }
-        console.warn(
-          `<${element.localName}>: the secure frame ${reasons[why]}; leading to ${siteOrigin} instead. Let frame-src of this page ` +
-            `allow ${siteOrigin}, and list ${location.origin} among the origins of the key.`,
-        );
+        explain(why);
         navigation.leave(href);
       },
     }));
   }
 
-  return { navigate };
+  /** One line for the page's developer: why the traveller is led away. */
+  function explain(why: keyof typeof reasons): void {
+    console.warn(
+      `<${element.localName}>: the secure frame ${reasons[why]}; leading to ${siteOrigin} instead. Let frame-src of this page ` +
+        `allow ${siteOrigin}, and list ${location.origin} among the origins of the key.`,
+    );
+  }
+
+  const session = createPageSession({
+    element,
+    shadow,
+    siteOrigin,
+    key,
+    agencyName: agency.agencyName,
+    currency,
+    profile,
+    texts: () => loading,
+    onChange: refresh,
+    onLost(why, redirect) {
+      if (redirect === null) return;
+      explain(why);
+      navigation.leave(navigate.href(`/login?redirect=${encodeURIComponent(redirect)}`));
+    },
+  });
+  options.getAccessToken = session.token;
+  const mended = mendedBy(session, client);
+
+  return {
+    navigate: {
+      ...navigate,
+      stop() {
+        session.stop();
+        navigate.stop();
+      },
+    },
+    signedIn: () => ({
+      client: mended,
+      promptLogin: session.prompt,
+      ...(session.token() === null ? {} : { role: 'customer' }),
+    }),
+  };
 }

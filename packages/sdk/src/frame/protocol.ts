@@ -21,6 +21,8 @@ export interface ToFrame {
     bed: string | null;
     /** What the page knows of the traveller: a signed profile token, or JSON that only prefills. */
     profile: string | null;
+    /** This visit has been logged in here before; a browser may keep that from the frame itself. */
+    resume: boolean;
   };
   /** Focus goes in. */
   focus: { edge: 'start' | 'end' };
@@ -79,6 +81,7 @@ export const toFrame: Shapes<ToFrame> = {
     reference: orNull(text(/^[A-Z0-9-]+$/, 20)),
     bed: orNull(line),
     profile: orNull(text(/./s, 4_096)),
+    resume: oneOf(true, false),
   },
   focus: { edge: oneOf('start', 'end') },
   scheme: { scheme: oneOf('light', 'dark') },

@@ -1,4 +1,3 @@
-import { createClient } from '@portolan/client';
 import { roleOf } from '@portolan/contract/roles';
 import type { Host } from '@portolan/sdk';
 import '@portolan/sdk/code/hotels';
@@ -6,7 +5,7 @@ import { embeddedNavigation } from '@portolan/sdk/navigation';
 import { prefetch, sessionStore } from '@portolan/widgets/hotels';
 import { sessionStoragePort } from '../state/storage.ts';
 import type { FrameStage } from './frame.ts';
-import { visitId } from './visit-id.ts';
+import { createFrameSession } from './frame-session.ts';
 
 const framed = /^\/booknow\/hotels\/(checkout|confirm-payment)\/?(\?|$)/i;
 const ofWidget = /^\/(booknow\/hotels|hotel-details)/i;
@@ -14,13 +13,16 @@ const ofWidget = /^\/(booknow\/hotels|hotel-details)/i;
 /** Checks out one quote, then shows its booking: the hotel widget itself, on the agency's own site. */
 export async function start({ data, line, opened, onMessage }: FrameStage): Promise<void> {
   prefetch('checkout');
-  const { agency, language, currency, origin, art, key } = data;
-  const { quoteId, offerId, reference, bed } = await opened;
+  const { agency, language, currency, origin, art } = data;
+  const what = await opened;
+  const { quoteId, offerId, reference, bed } = what;
+  const session = createFrameSession(data);
+  const prefill = await session.open(what);
+  const { client } = session;
   const kept = sessionStore({ agency });
   if (quoteId && offerId) kept.set(`hotels.quote.${quoteId}.offer`, offerId);
   if (quoteId && bed) kept.set(`hotels.quote.${quoteId}.bed`, bed);
 
-  const client = createClient({ base: '', agencyKey: key, language, sessionId: visitId() });
   const query = new URLSearchParams(reference ? { reference, currency } : { token: quoteId ?? '', currency });
   const navigate = embeddedNavigation({
     siteOrigin: origin,
@@ -48,8 +50,9 @@ export async function start({ data, line, opened, onMessage }: FrameStage): Prom
       currency,
       currencies: [],
       rates: {},
-      role: roleOf(null),
-      user: null,
+      role: roleOf(session.user()),
+      user: session.user(),
+      prefill: prefill ?? undefined,
       location: null,
       art,
       embedder: data.embedder ?? undefined,

@@ -18,8 +18,12 @@ export interface FrameStage {
 
 async function start(): Promise<void> {
   const data = JSON.parse(document.getElementById(pageDataId)!.textContent) as FrameData;
-  if (!data.embedder) return;
-  const code = import('./checkout.ts');
+  // Without a page around it that was checked, a frame says nothing to anybody.
+  if (!data.embedder) {
+    if (data.page === 'sign-in' && window === window.top) (await import('./window.tsx')).start(data);
+    return;
+  }
+  const code = data.page === 'checkout' ? import('./checkout.ts') : import('./sign-in.tsx');
   code.catch(() => undefined);
   let open: (what: ToFrame['open']) => void;
   const opened = new Promise<ToFrame['open']>((resolve) => (open = resolve));

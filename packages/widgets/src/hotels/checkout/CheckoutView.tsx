@@ -33,9 +33,10 @@ export function CheckoutView() {
       newId: newRandomId,
       known: () => {
         const person = context.user?.personal_info;
-        return person
-          ? { firstName: person.first_name, lastName: person.last_name, email: person.email }
-          : {};
+        return {
+          ...(person && { firstName: person.first_name, lastName: person.last_name, email: person.email }),
+          ...context.prefill,
+        };
       },
     });
   });
