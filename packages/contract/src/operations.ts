@@ -137,6 +137,29 @@ export const operations = {
     params: z.object({ reference: text }), query: z.object({ token: z.string().max(400).optional() }),
     response: envelope(booking.Booking), errors: ['BOOKING_NOT_FOUND'],
   },
+  listBookings: {
+    summary: 'The bookings of the logged-in traveller; for its staff, those of the agency', tag: 'Booking', source: 'ROUTE-HTL-17',
+    needs: 'customer', query: booking.BookingListQuery,
+    response: z.object({ data: z.array(booking.BookingSummary), next: z.string().nullable() }),
+  },
+  getBookingEvents: {
+    summary: 'What happened to a booking; with `Accept: text/event-stream`, as it happens', tag: 'Booking', source: 'ROUTE-HTL-17',
+    params: z.object({ reference: text }),
+    query: z.object({ token: z.string().max(400).optional(), after: z.string().regex(/^\d{1,9}$/).optional() }),
+    response: list(booking.BookingEvent), errors: ['BOOKING_NOT_FOUND', 'RATE_LIMITED'],
+  },
+  quoteCancellation: {
+    summary: 'What cancelling a booking costs now', tag: 'Booking', source: 'ROUTE-HTL-17', params: z.object({ reference: text }),
+    query: z.object({ token: z.string().max(400).optional() }), body: booking.CancelQuoteRequest,
+    response: envelope(booking.CancelQuote), idempotent: true,
+    errors: ['BOOKING_NOT_FOUND', 'BOOKING_NOT_CANCELLABLE', 'BOOKING_PENDING', 'SUPPLIER_UNAVAILABLE', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT'],
+  },
+  cancelBooking: {
+    summary: 'Cancel a booking for what was quoted', tag: 'Booking', source: 'ROUTE-HTL-17', params: z.object({ reference: text }),
+    query: z.object({ token: z.string().max(400).optional() }), body: booking.CancelRequest,
+    response: envelope(booking.Booking), idempotent: true,
+    errors: ['BOOKING_NOT_FOUND', 'BOOKING_NOT_CANCELLABLE', 'BOOKING_PENDING', 'CANCEL_QUOTE_EXPIRED', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT'],
+  },
   login: {
     summary: 'Log in with e-mail and password', tag: 'Account', source: 'AUTH-32', body: auth.LoginRequest,
     response: envelope(auth.Session), errors: ['INVALID_CREDENTIALS', 'RATE_LIMITED'],

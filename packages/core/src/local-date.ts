@@ -62,3 +62,13 @@ export function localDateIn(instant: number, timeZone: string): LocalDate {
     day: '2-digit',
   }).format(instant);
 }
+
+/** The wall time that `instant` (ms since the epoch) is in a time zone, `HH:MM`. */
+export function localTimeIn(instant: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(instant);
+}

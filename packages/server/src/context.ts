@@ -3,6 +3,7 @@ import type { PaymentGateway } from '@portolan/payments';
 import type { DealSupplier, HotelSupplier } from '@portolan/suppliers';
 import { pino, type Logger } from 'pino';
 import type { Config } from './config/config.ts';
+import type { Deliver } from './jobs/outbox.ts';
 import { createDatabase, type Database } from './db/database.ts';
 import {
   createGatewayDirectory,
@@ -44,6 +45,8 @@ export interface Context {
   readonly seal: Seal;
   /** Renders the site's documents; `null` when the server only answers the API. */
   readonly pages: PageRenderer | null;
+  /** Tells others what happened: one message of the outbox. */
+  readonly deliver: Deliver;
   /** Stops what was started: listeners, jobs, the pool. */
   close(): Promise<void>;
 }
@@ -57,6 +60,8 @@ export interface Services {
   /** Gateways that agencies may have accounts at, by name. @default none */
   gatewayAdapters?: ReadonlyMap<string, GatewayAdapter>;
   pages?: PageRenderer | null;
+  /** @default nobody is told */
+  deliver?: Deliver;
   clock?: Clock;
   logger?: Logger;
   database?: Database;
@@ -113,6 +118,7 @@ export async function createContext(config: Config, services: Services): Promise
       art,
       seal: createSeal(config.keys.offers),
       pages: services.pages ?? null,
+      deliver: services.deliver ?? (async () => undefined),
       async close() {
         rates.close();
         await keyMeter.close();

@@ -7,6 +7,8 @@ export { createConfig, ConfigError, appRole, type Config } from './config/config
 export { readEnv, type Env } from './config/env.ts';
 export { createContext, type Context, type Services } from './context.ts';
 export { createDatabase, UnsafeRoleError, type Database, type Tx } from './db/database.ts';
+export { createJobs, type Jobs } from './jobs/index.ts';
+export type { Deliver, OutboxMessage } from './jobs/outbox.ts';
 export { migrate } from './db/migrate.ts';
 export { ApiError } from './http/errors.ts';
 export { importCatalogue } from './seed/import-catalogue.ts';

@@ -5,6 +5,7 @@ import { createServices } from './adapters.ts';
 import { ConfigError, createConfig } from './config/config.ts';
 import { readEnv } from './config/env.ts';
 import { createContext } from './context.ts';
+import { createJobs } from './jobs/index.ts';
 
 /** How long open requests may take to end after a signal. */
 const graceMs = 10_000;
@@ -14,10 +15,15 @@ async function main(): Promise<void> {
   const config = createConfig(env);
   const pages = env.PAGE_RENDERER ? await loadRenderer(env.PAGE_RENDERER) : null;
   const context = await createContext(config, { ...createServices(config), pages });
-  const app = await createServer(context);
-  await app.listen({ host: config.host, port: config.port });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
+  const jobs = config.jobs === 'off' ? null : createJobs(context);
+  const app = config.jobs === 'only' ? null : await createServer(context);
+  await app?.listen({ host: config.host, port: config.port });
+  const address = app?.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  if (!app) await jobs?.start();
+  // Whoever comes first is served first: the jobs of a serving process begin right after.
+  else
+    void jobs?.start().catch((error: unknown) => context.logger.error({ err: error }, 'jobs did not start'));
   // The one line on stdout: whoever started us waits for it. Logs go to stderr.
   process.stdout.write(`${JSON.stringify({ ready: true, port })}\n`);
 
@@ -27,8 +33,7 @@ async function main(): Promise<void> {
     stopping = true;
     context.logger.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), graceMs).unref();
-    void app
-      .close()
+    void Promise.all([app?.close(), jobs?.stop()])
       .then(() => context.close())
       .then(() => context.logger.flush(() => process.exit(0)));
   };

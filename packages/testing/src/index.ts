@@ -4,3 +4,5 @@
  */
 export * from './fake-suppliers.ts';
 export * from './fake-supplier.ts';
+export * from './crash-points.ts';
+export * from './invariants.ts';

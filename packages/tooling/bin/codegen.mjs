@@ -53,9 +53,16 @@ const table = ['| code | status | says | what to do |', '|---|---|---|---|', ...
 writeFileSync(path, `${text.slice(0, from)}${begin}\n\n${table}\n\n${text.slice(to)}`);
 await run(
   process.execPath,
-  [join(root, 'node_modules', 'prettier', 'bin', 'prettier.cjs'), '--write', path],
+  [join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'packages/server/scripts/write-tracks.ts'],
   { cwd: root },
 );
+const tracks = join(root, 'docs', 'tracks.md');
+await run(
+  process.execPath,
+  [join(root, 'node_modules', 'prettier', 'bin', 'prettier.cjs'), '--write', path, tracks],
+  { cwd: root },
+);
+console.log('docs/tracks.md: the state machines.');
 const empty = readErrorCatalogue().filter(({ code }) => !known.get(code));
 console.log(
   `docs/errors.md: ${rows.length} codes.${empty.length > 0 ? ` Say what to do about ${empty.map(({ code }) => code).join(', ')}.` : ''}`,

@@ -122,6 +122,16 @@ export const Booking = z.object({
       expiresAt: Instant,
     })
     .optional(),
+  /** What was given back, once it is cancelled. */
+  cancelled: z
+    .object({
+      at: Instant,
+      refund: Money,
+      penalty: Money,
+      /** True when all of `refund` is back; until then it is on its way. */
+      refunded: z.boolean(),
+    })
+    .optional(),
   /** Opens this booking without an account: `GET /api/bookings/{reference}?token=`. Only in the answer that created it. */
   accessToken: z.string().optional(),
 });
@@ -129,3 +139,74 @@ export type Booking = z.infer<typeof Booking>;
 
 /** `token` is the booking's own; its owner and the agency's staff need none. */
 export const ConfirmPaymentRequest = z.strictObject({ token: z.string().max(400).optional() });
+
+/** A line of a list of bookings, newest first. */
+export const BookingSummary = z.object({
+  ...Booking.pick({
+    reference: true, status: true, paymentStatus: true, service: true, property: true, checkIn: true, checkOut: true,
+    nights: true, occupancy: true, roomName: true, price: true, createdAt: true,
+  }).shape,
+  /** Name of the guest who leads. */
+  leadGuest: z.string(),
+}); // prettier-ignore
+export type BookingSummary = z.infer<typeof BookingSummary>;
+
+/** How a list of bookings is narrowed. */
+export const bookingGroups = ['upcoming', 'past', 'cancelled', 'open'] as const;
+
+export const BookingListQuery = z.strictObject({
+  /** `open`: not settled yet. */
+  group: z.enum(bookingGroups).optional(),
+  status: z.enum(bookingStatuses).optional(),
+  /** Check-in on or after, and on or before. */
+  from: LocalDate.optional(),
+  to: LocalDate.optional(),
+  /** 1 to 100, as text. @default 20 */
+  limit: z
+    .string()
+    .regex(/^([1-9]\d?|100)$/)
+    .optional(),
+  /** `next` of the page before. */
+  cursor: z.string().max(200).optional(),
+});
+
+/** One thing that happened to a booking. As server-sent events each is one `data`, with `seq` as its id. */
+export const BookingEvent = z.object({
+  /** From 1, without gaps of meaning; later is larger. */
+  seq: z.int(),
+  at: Instant,
+  track: z.enum(['booking', 'payment']),
+  from: z.string(),
+  to: z.string(),
+  /** Why, in stable words; for the agency's staff only. */
+  reason: z.string().optional(),
+});
+export type BookingEvent = z.infer<typeof BookingEvent>;
+
+/** What cancelling costs, until `expiresAt`. */
+export const CancelQuote = z.object({
+  cancelQuoteId: z.string(),
+  reference: z.string(),
+  expiresAt: Instant,
+  paid: Money,
+  refund: Money,
+  penalty: Money,
+  /** What the parts of the booking cost to cancel; they add up to the totals. */
+  parts: z.array(
+    z.object({ kind: z.enum(['stay']), paid: Money, refund: Money, penalty: Money, percent: z.int() }),
+  ),
+  /** Was to be paid at the property and falls away. */
+  dueAtProperty: Money,
+  timeZone: z.string(),
+  /** When the next dearer penalty begins; `null` when none is ahead. */
+  nextPenaltyAt: Instant.nullable(),
+  /** Who keeps the penalty; for those who see net prices. */
+  kept: z.object({ supplier: Money, agency: Money }).optional(),
+});
+export type CancelQuote = z.infer<typeof CancelQuote>;
+
+export const CancelQuoteRequest = z.strictObject({ scenario: z.string().max(60).optional() });
+export const CancelRequest = z.strictObject({
+  cancelQuoteId: z.string().min(1).max(64),
+  scenario: z.string().max(60).optional(),
+});

@@ -1,35 +1,90 @@
 import type { Booking } from '@portolan/contract';
-import type { Track } from './track.ts';
+import { trackOf, type States, type Track } from './track.ts';
 
 export type BookingStatus = Booking['status'];
 
+/** What somebody does with a booking if nothing else happens. */
+export type BookingAction = 'expire' | 'retrieve' | 'capture' | 'complete' | 'cancel' | 'refund';
+
 /**
- * What can become of a booking. It begins as `quoted`, when somebody first tries to pay.
- *
- * - `expired` from `quoted` and `revalidated`: nobody paid before the quote ran out; `released` gives a hold back early.
- * - `unknown`: the supplier was asked to book and its answer got lost. Only `retrieve` moves it on, never a second `book`.
- * - `manual_review`: a person must find out; it ends as what they found.
- * - `cancel_quoted` falls back to where it came from when the traveller keeps the booking.
+ * What can become of a booking. It begins as `quoted`, when somebody first tries to pay. Cancelling is its last part: from
+ * `cancel_quoted` on.
  */
-export const bookingTrack: Track<BookingStatus> = {
-  quoted: ['revalidated', 'expired'],
-  revalidated: ['held', 'submitting', 'expired'],
-  held: ['submitting', 'expired', 'released'],
-  submitting: ['confirmed', 'pending', 'unknown', 'rejected'],
-  pending: ['confirmed', 'rejected', 'manual_review'],
-  unknown: ['confirmed', 'pending', 'rejected', 'manual_review'],
-  confirmed: ['documented', 'cancel_quoted'],
-  documented: ['completed', 'cancel_quoted'],
-  cancel_quoted: ['cancelling', 'confirmed', 'documented'],
-  cancelling: ['cancelled', 'cancel_unknown'],
-  cancel_unknown: ['cancelled', 'cancelling', 'manual_review'],
-  manual_review: ['confirmed', 'rejected', 'cancelled'],
-  rejected: [],
-  completed: [],
-  expired: [],
-  released: [],
-  cancelled: [],
+export const bookingStates: States<BookingStatus, BookingAction> = {
+  quoted: {
+    means: 'Somebody tries to pay for a quote; nothing was asked of anybody yet.',
+    to: { revalidated: 'supplier', expired: 'clock' },
+    next: { action: 'expire', when: 'when its quote ends' },
+  },
+  revalidated: {
+    means: 'The supplier stands by price and terms.',
+    to: { held: 'supplier', submitting: 'traveller', expired: 'clock' },
+    next: { action: 'expire', when: 'when its quote ends' },
+  },
+  held: {
+    means: 'The supplier keeps the room for a while.',
+    to: { submitting: 'traveller', expired: 'clock', released: 'clock' },
+    next: { action: 'expire', when: 'when the hold ends' },
+  },
+  submitting: {
+    means:
+      'The money is reserved and the intent is written; the supplier may have been asked. Never asked again.',
+    to: { confirmed: 'supplier', pending: 'supplier', unknown: 'clock', rejected: 'supplier' },
+    next: { action: 'retrieve', when: 'after 2 minutes' },
+  },
+  pending: {
+    means: 'The supplier has it and has not decided.',
+    to: { confirmed: 'supplier', rejected: 'supplier', manual_review: 'clock' },
+    next: { action: 'retrieve', when: 'after 10 seconds, then ever more seldom, for 30 minutes' },
+  },
+  unknown: {
+    means:
+      'The answer got lost: it may exist. Only asking under our own reference moves it on, never a second booking.',
+    to: { confirmed: 'supplier', pending: 'supplier', rejected: 'supplier', manual_review: 'clock' },
+    next: { action: 'retrieve', when: 'after 10 seconds, then ever more seldom, for 30 minutes' },
+  },
+  manual_review: {
+    means: 'A person must find out; it waits in the queue of the agency, and is still asked for every hour.',
+    to: { confirmed: 'staff', rejected: 'staff', cancelled: 'staff' },
+    next: { action: 'retrieve', when: 'every hour' },
+  },
+  confirmed: {
+    means: 'The supplier has it; the money is not taken yet.',
+    to: { documented: 'gateway', cancel_quoted: 'traveller' },
+    next: { action: 'capture', when: 'after 1 minute' },
+  },
+  documented: {
+    means: 'Confirmed, paid, and the confirmation is issued.',
+    to: { completed: 'clock', cancel_quoted: 'traveller' },
+    next: { action: 'complete', when: 'the day after check-out' },
+  },
+  cancel_quoted: {
+    means: 'Somebody accepted what cancelling costs; that intent is written, the supplier is not asked yet.',
+    to: { cancelling: 'clock', confirmed: 'traveller', documented: 'traveller' },
+    next: { action: 'cancel', when: 'after 1 minute' },
+  },
+  cancelling: {
+    means: 'The supplier may have been asked to cancel. Asking again does no harm.',
+    to: { cancelled: 'supplier', cancel_unknown: 'clock', confirmed: 'supplier', documented: 'supplier' },
+    next: { action: 'cancel', when: 'after 2 minutes' },
+  },
+  cancel_unknown: {
+    means: 'The supplier has not said whether it is cancelled.',
+    to: { cancelled: 'supplier', cancelling: 'clock', manual_review: 'clock' },
+    next: { action: 'cancel', when: 'after 10 seconds, then ever more seldom, for 30 minutes' },
+  },
+  rejected: { means: 'The supplier has no such booking. Nothing is charged.', to: {}, next: null },
+  completed: { means: 'The stay is over.', to: {}, next: null },
+  expired: { means: 'Nobody paid in time, or the room was gone.', to: {}, next: null },
+  released: { means: 'The hold was given back.', to: {}, next: null },
+  cancelled: {
+    means: 'Cancelled at the supplier. What was agreed is given back.',
+    to: {},
+    next: { action: 'refund', when: 'at once, until the money is back; then nothing' },
+  },
 };
+
+export const bookingTrack: Track<BookingStatus> = trackOf(bookingStates);
 
 /** Not yet sent to the supplier: another attempt to pay may still use it. */
 export function isBeforeSubmission(status: BookingStatus): boolean {
@@ -39,4 +94,12 @@ export function isBeforeSubmission(status: BookingStatus): boolean {
 /** The supplier has it, as far as anybody knows. */
 export function isBooked(status: BookingStatus): boolean {
   return status === 'confirmed' || status === 'documented' || status === 'completed';
+}
+
+/** Nobody knows yet what the supplier made of a booking, or of its cancellation. */
+export function isUnsettled(status: BookingStatus): boolean {
+  return (
+    ['submitting', 'pending', 'unknown', 'manual_review'].includes(status) ||
+    ['cancel_quoted', 'cancelling', 'cancel_unknown'].includes(status)
+  );
 }

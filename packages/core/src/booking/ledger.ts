@@ -66,6 +66,32 @@ export function capture(sold: SoldAmounts): LedgerPosting[] {
   ];
 }
 
+/**
+ * What a cancellation leaves with each party: what they do not keep goes back to the gateway, ready to be refunded. Empty when
+ * everybody keeps everything.
+ */
+export function giveUpShares(
+  sold: SoldAmounts,
+  kept: { supplier: number; agency: number; platform: number },
+): LedgerPosting[] {
+  const back = {
+    supplier: sold.net - kept.supplier,
+    agency_commission: sold.agencyMarkup - kept.agency,
+    platform_fee: sold.platformFee - kept.platform,
+  };
+  return post('penalty', sold.currency, {
+    supplier: -back.supplier,
+    agency_commission: -back.agency_commission,
+    platform_fee: -back.platform_fee,
+    gateway: back.supplier + back.agency_commission + back.platform_fee,
+  });
+}
+
+/** Captured money that went back to the traveller. */
+export function refund(currency: string, amount: number): LedgerPosting[] {
+  return post('refund', currency, { gateway: -amount, traveller: amount });
+}
+
 /** What is in each account after all postings; accounts at zero are left out. */
 export function foldLedger(
   postings: readonly LedgerPosting[],

@@ -43,6 +43,8 @@ export interface Config {
   smtpUrl: string | null;
   ratesUrl: string | null;
   logLevel: string;
+  /** Where jobs run: in this process beside the API, not here, or here and nothing else. */
+  jobs: 'inside' | 'off' | 'only';
   /** One key per purpose, all derived from `PORTOLAN_SECRET`: a key found in one place opens no other. */
   keys: {
     accessToken: Buffer;
@@ -134,6 +136,9 @@ export function createConfig(env: Env): Config {
   );
   const siteScheme = env.SITE_SCHEME ?? (demo ? 'http' : 'https');
   if (siteScheme !== 'http' && siteScheme !== 'https') problems.push('SITE_SCHEME must be http or https.');
+  const jobs = env.JOBS ?? 'inside';
+  if (jobs !== 'inside' && jobs !== 'off' && jobs !== 'only')
+    problems.push('JOBS must be inside, off or only.');
   if (env.RATES_URL) url('RATES_URL', env.RATES_URL);
 
   const config: Config = {
@@ -165,6 +170,7 @@ export function createConfig(env: Env): Config {
     smtpUrl,
     ratesUrl: env.RATES_URL ?? null,
     logLevel: env.LOG_LEVEL ?? 'info',
+    jobs: jobs as Config['jobs'],
     keys: deriveKeys(secret),
   };
   if (problems.length > 0) throw new ConfigError(problems);

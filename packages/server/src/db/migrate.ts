@@ -51,6 +51,9 @@ export async function migrate(options: { ownerUrl: string; appLogin?: string | n
       }
       ran.push(name);
     }
+    const { installJobQueue } = await import('./job-queue.ts');
+    const queue = await installJobQueue(client, options.ownerUrl, done);
+    if (queue) ran.push(queue);
     return ran;
   } finally {
     await client.end();

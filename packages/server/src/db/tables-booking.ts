@@ -1,6 +1,7 @@
 import type { BookingRequest, Quote } from '@portolan/contract';
-import type { BookingStatus, LedgerAccount, LedgerKind, PaymentStatus } from '@portolan/core';
+import type { BookingStatus, CancelledShare, LedgerAccount, LedgerKind, PaymentStatus } from '@portolan/core';
 import type { SupplierRate } from '@portolan/suppliers';
+import type { Generated } from 'kysely';
 import type { StayAsked } from '../offers/sealed-offer.ts';
 import type { PricedRate } from '../offers/offer-view.ts';
 import type { MarkupRules } from '../pricing/markup.ts';
@@ -20,7 +21,19 @@ export interface BookingTables {
     payload: Record<string, unknown>;
     created_at: string;
     sent_at: string | null;
+    claimed_until: string | null;
+    attempts: Generated<number>;
+    last_error: string | null;
   };
+  booking_reviews: {
+    agency_id: string;
+    review_id: string;
+    booking_id: string;
+    reason: string;
+    opened_at: string;
+    closed_at: string | null;
+  };
+  cancel_quotes: CancelQuoteRow;
   idempotency_keys: IdempotencyRow;
   webhook_events: {
     agency_id: string;
@@ -93,6 +106,30 @@ export interface BookingRow {
   event_count: number;
   created_at: string;
   updated_at: string;
+  /** Since when nobody knows what the supplier made of it. */
+  unsure_since: string | null;
+  /** Looks at an unknown outcome, or tries of the step that is due; `null` is none. */
+  looks: number | null;
+  /** What it was cancelled with. */
+  cancel_quote_id: string | null;
+  cancelled_at: string | null;
+  /** Demo mode: the failure that the sandbox plays when it is cancelled. */
+  scenario: string | null;
+}
+
+export interface CancelQuoteRow {
+  agency_id: string;
+  cancel_quote_id: string;
+  booking_id: string;
+  currency: string;
+  paid: number;
+  refund: number;
+  penalty: number;
+  parts: CancelledShare[];
+  supplier_penalty: number | null;
+  next_penalty_at: string | null;
+  created_at: string;
+  expires_at: string;
 }
 
 export interface PaymentRow {
@@ -117,6 +154,8 @@ export interface PaymentRow {
   next_action_at: string | null;
   created_at: string;
   updated_at: string;
+  /** Tries of the step that is due; `null` is none. */
+  tries: number | null;
 }
 
 export interface LedgerEntryRow {

@@ -1,3 +1,4 @@
+import type { CancellationRules } from '@portolan/core';
 import type { Generated } from 'kysely';
 import type { BookingTables } from './tables-booking.ts';
 import type { EmbeddingTables } from './tables-embedding.ts';
@@ -57,6 +58,8 @@ export interface AgencyRow {
   settings: Record<string, unknown>;
   /** `MarkupRules`. */
   markup: { default: number; hotels?: number; activities?: number; cars?: number };
+  /** `CancellationRules`: what it grants beyond a supplier's terms. */
+  cancellation?: CancellationRules;
   updated_at: Generated<string>;
 }
 

@@ -1,23 +1,29 @@
 import { HotelSearchEvent } from '@portolan/contract';
 import { createFakeGateway, type FakeGateway } from '@portolan/payments/fake';
-import type {
-  HotelSupplier,
-  SupplierAvailability,
-  SupplierBooking,
-  SupplierDetails,
-  SupplierQuote,
-  SupplierRate,
+import type { Money } from '@portolan/core';
+import {
+  SupplierError,
+  type HotelSupplier,
+  type SupplierAvailability,
+  type SupplierBooking,
+  type SupplierDetails,
+  type SupplierQuote,
+  type SupplierRate,
 } from '@portolan/suppliers';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
+import { checkInvariants, createLife, type Acknowledged, type Life } from '@portolan/testing';
 import { createServer } from '../app.ts';
 import { createConfig } from '../config/config.ts';
 import { createContext, type Context } from '../context.ts';
+import { createDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import type { CurrentUser } from '../http/call.ts';
+import { createJobs, type Jobs } from '../jobs/index.ts';
+import type { OutboxMessage } from '../jobs/outbox.ts';
 import { createLogger } from '../platform/logger.ts';
 
-type Verb = 'search' | 'details' | 'quote' | 'hold' | 'book' | 'retrieve';
+type Verb = 'search' | 'details' | 'quote' | 'hold' | 'book' | 'retrieve' | 'cancelQuote' | 'cancel';
 
 /**
  * A supplier in memory that tests can script: `next('book', …)` replaces one call. It books a reference once and counts what it was
@@ -26,7 +32,10 @@ type Verb = 'search' | 'details' | 'quote' | 'hold' | 'book' | 'retrieve';
 export class ScriptedSupplier implements HotelSupplier {
   readonly name: string;
   readonly rates = new Map<string, SupplierRate[]>();
-  readonly booked = new Map<string, { supplierReference: string; guests: unknown }>();
+  readonly booked = new Map<
+    string,
+    { supplierReference: string; guests: unknown; net?: Money; status?: 'cancelled' | 'pending' | 'rejected' }
+  >();
   readonly calls: { verb: Verb; scenario: string | undefined }[] = [];
   hold?: HotelSupplier['hold'];
   readonly #scripts = new Map<Verb, ((usual: () => unknown, signal?: AbortSignal) => unknown)[]>();
@@ -116,16 +125,27 @@ export class ScriptedSupplier implements HotelSupplier {
   ): Promise<SupplierBooking> {
     return this.#play('retrieve', options, async (): Promise<SupplierBooking> => {
       const known = this.booked.get(reference);
-      return known
-        ? { status: 'confirmed', supplierReference: known.supplierReference }
-        : { status: 'not_found' };
+      if (!known) return { status: 'not_found' };
+      if (known.status === 'rejected') return { status: 'rejected', reason: 'rejected_by_property' };
+      return { status: known.status ?? 'confirmed', supplierReference: known.supplierReference };
     });
   }
-  cancelQuote(): never {
-    throw new Error('not scripted');
+  /** Free, unless a test says otherwise. */
+  cancelQuote(reference: string, options: { signal?: AbortSignal; scenario?: string }) {
+    return this.#play('cancelQuote', options, async () => {
+      const known = this.booked.get(reference);
+      if (!known) throw new SupplierError(this.name, 'rejected', 'no such booking');
+      const none = { amount: 0, currency: 'USD' };
+      return { refund: known.net ?? none, penalty: none, expiresAt: '2026-12-31T00:00:00Z' };
+    });
   }
-  cancel(): never {
-    throw new Error('not scripted');
+  cancel(reference: string, options: { signal?: AbortSignal; scenario?: string }) {
+    return this.#play('cancel', options, async () => {
+      const known = this.booked.get(reference);
+      if (!known) throw new SupplierError(this.name, 'rejected', 'no such booking');
+      known.status = 'cancelled';
+      return { status: 'cancelled' as const };
+    });
   }
 
   async #play<T>(
@@ -165,6 +185,17 @@ export interface World {
   aurora: ScriptedSupplier;
   meridian: ScriptedSupplier;
   gateway: FakeGateway;
+  jobs: Jobs;
+  /** Of the running server; it may end at any step boundary. */
+  life: Life;
+  /** Runs jobs until nothing is due at {@link World.now}. */
+  work(): Promise<number>;
+  /** Moves the clock and works at each of the steps on the way, as a running server would. */
+  pass(ms: number, stepMs?: number): Promise<void>;
+  /** Every violation of the booking invariants. */
+  violations(options?: { settled?: boolean; acknowledged?: readonly Acknowledged[] }): Promise<string[]>;
+  /** What the outbox told, in order. */
+  told: OutboxMessage[];
   /** Everything that was logged, at the finest level. */
   logs: string[];
   /** Milliseconds since the epoch; begins at 2026-03-01T12:00Z. */
@@ -230,13 +261,16 @@ export async function createWorld(
   });
 
   const open = async () => {
+    const life = createLife();
     const built = await createContext(config, {
       suppliers: new Map<string, HotelSupplier>([
-        ['aurora', aurora],
-        ['meridian', meridian],
+        ['aurora', life.supplier(aurora)],
+        ['meridian', life.supplier(meridian)],
       ]),
       dealSuppliers: new Map(),
-      gateway,
+      gateway: life.gateway(gateway),
+      database: life.database(createDatabase(config.database)),
+      deliver: async (message) => void told.push(message),
       clock: { now: () => world.now },
       logger: createLogger('trace', { write: (line: string) => void logs.push(line) }),
     });
@@ -247,15 +281,17 @@ export async function createWorld(
         authenticate: async (_agency: string, token: string) => users[token] ?? null,
       },
     };
-    return { context, app: await createServer(context) };
+    return { context, app: await createServer(context), jobs: createJobs(context), life };
   };
 
+  const told: OutboxMessage[] = [];
   const logs: string[] = [];
   const abandoned: { close(): Promise<unknown> }[] = [];
   const world = {
     aurora,
     meridian,
     gateway,
+    told,
     logs,
     now: Date.UTC(2026, 2, 1, 12),
     sql: async <R>(text: string, values: unknown[] = []) => (await owner.query(text, values)).rows as R[],
@@ -292,14 +328,39 @@ export async function createWorld(
         .filter(Boolean)
         .map((line) => HotelSearchEvent.parse(JSON.parse(line)));
     },
+    work: () => world.jobs.drain(),
+    async pass(ms: number, stepMs = 60_000) {
+      const end = world.now + ms;
+      while (world.now < end) {
+        world.now = Math.min(end, world.now + stepMs);
+        await world.jobs.drain();
+      }
+    },
+    violations: (options: object = {}) =>
+      checkInvariants({
+        sql: world.sql,
+        now: world.now,
+        supplier: (name, bookingId) => {
+          const known = (name === 'aurora' ? aurora : meridian).booked.get(bookingId);
+          return { bookings: known ? 1 : 0, status: known ? (known.status ?? 'confirmed') : 'none' };
+        },
+        gateway: (bookingId) =>
+          gateway.paymentsOf(bookingId).map((payment) => ({
+            reserved: payment.state === 'held' ? payment.held : 0,
+            captured: payment.taken,
+            refunded: payment.returned,
+          })),
+        ...options,
+      }),
     async restart() {
       world.app.server.closeAllConnections();
       await world.app.close();
+      await world.jobs.stop();
       await world.context.close();
       Object.assign(world, await open());
     },
     async abandon() {
-      abandoned.push(world.app, world.context);
+      abandoned.push(world.app, { close: world.jobs.stop }, world.context);
       Object.assign(world, await open());
     },
     reset() {
@@ -317,6 +378,7 @@ export async function createWorld(
       for (const left of abandoned) await left.close();
       world.app.server.closeAllConnections();
       await world.app.close();
+      await world.jobs.stop();
       await world.context.close();
       await owner.end();
       await admin.query(`drop database if exists ${database} with (force)`);

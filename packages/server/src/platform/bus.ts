@@ -7,6 +7,8 @@ export interface News {
   agency: string;
   /** A session ended or its user's rights changed: the session's id. */
   session: string;
+  /** Something happened to a booking: agency and booking id, with a space between. Told by the database at commit. */
+  booking: string;
 }
 
 /** Carries news between server processes over PostgreSQL's `NOTIFY`; the one that publishes hears it too. */

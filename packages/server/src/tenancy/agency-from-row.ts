@@ -122,6 +122,7 @@ export function agencyFromRow(
     id: row.agency_id,
     agency,
     markup: row.markup,
+    cancellation: row.cancellation ?? {},
     currencies: row.currencies,
     siteOrigin,
     hosts: hosts.map((entry) => entry.host),

@@ -1,4 +1,5 @@
 import type { Agency, Role } from '@portolan/contract';
+import type { CancellationRules } from '@portolan/core';
 import type { MarkupRules } from '../pricing/markup.ts';
 import type { Viewer } from '../pricing/project-price.ts';
 
@@ -7,6 +8,8 @@ export interface AgencyRecord {
   id: string;
   agency: Agency;
   markup: MarkupRules;
+  /** What it grants beyond a supplier's terms of cancellation. */
+  cancellation: CancellationRules;
   /** ISO codes of the currencies on offer; the first is the agency's own. */
   currencies: readonly string[];
   /** Where its own site answers, such as `https://book.harbour.example`. */

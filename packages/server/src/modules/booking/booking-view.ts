@@ -1,11 +1,12 @@
 import type { Booking } from '@portolan/contract';
-import { nightsBetween } from '@portolan/core';
+import { money, nightsBetween } from '@portolan/core';
 import type { Context } from '../../context.ts';
-import type { BookingRow, PaymentRow } from '../../db/tables-booking.ts';
+import type { BookingRow } from '../../db/tables-booking.ts';
 import type { Call } from '../../http/call.ts';
 import { cancellationOf, sellOf } from '../../offers/price-rate.ts';
 import { projectPrice } from '../../pricing/project-price.ts';
 import { buyerOf } from './access.ts';
+import type { BookingMoney } from './queries.ts';
 import { viewStoredProperty } from './quote-view.ts';
 
 /** A booking as the caller may see it. */
@@ -13,7 +14,7 @@ export function viewBooking(
   context: Context,
   call: Pick<Call<'getBooking'>, 'tenant' | 'role' | 'user'>,
   booking: BookingRow,
-  paymentStatus: PaymentRow['status'],
+  { payment, cancelQuote }: BookingMoney,
 ): Booking {
   const { stay, price, terms } = booking;
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
@@ -22,7 +23,7 @@ export function viewBooking(
   return {
     reference: booking.reference,
     status: booking.status,
-    paymentStatus,
+    paymentStatus: payment?.status ?? 'none',
     service: 'hotels',
     supplierReference: booking.supplier_reference,
     property: viewStoredProperty(context, call, booking.property),
@@ -43,5 +44,17 @@ export function viewBooking(
     contact: { email: booking.contact.email, phone: booking.contact.phone },
     specialRequests: booking.special_requests,
     createdAt: booking.created_at,
+    ...(booking.status === 'cancelled' && cancelQuote
+      ? {
+          cancelled: {
+            at: booking.cancelled_at ?? booking.updated_at,
+            refund: money(cancelQuote.refund, cancelQuote.currency),
+            penalty: money(cancelQuote.penalty, cancelQuote.currency),
+            // What was only reserved came back without having been taken.
+            refunded:
+              payment === undefined || payment.status === 'voided' || payment.refunded >= cancelQuote.refund,
+          },
+        }
+      : {}),
   };
 }

@@ -687,6 +687,7 @@ describe('the executor', () => {
     await book(requestFor(await aQuote()));
     const [row] = await bookings();
     const [payment] = await payments();
+    const later = { action: 'retrieve', at: world.now } as const;
     const attempt = <T>(work: (tx: never) => Promise<T>) =>
       world.context.database.withAgency('harbour', work as never);
     for (const from of Object.keys(bookingTrack) as (keyof typeof bookingTrack)[]) {
@@ -694,7 +695,7 @@ describe('the executor', () => {
         // The edges that may really be taken are walked by the other tests.
         if (from === row!.status && canMove(bookingTrack, from, to)) continue;
         const move = attempt((tx) =>
-          moveBooking(tx, { ...row!, status: from }, { to, reason: 'test', next: null }, world.now),
+          moveBooking(tx, { ...row!, status: from }, { to, reason: 'test', next: later }, world.now),
         );
         const refusal = canMove(bookingTrack, from, to) ? LostRaceError : IllegalMoveError;
         await expect(move).rejects.toThrow(refusal);
@@ -715,6 +716,21 @@ describe('the executor', () => {
         await expect(move).rejects.toThrow(IllegalMoveError);
       }
     }
+  });
+
+  it('refuses to leave a booking or a payment hanging without a moment to look again', async () => {
+    await book(requestFor(await aQuote()));
+    const [row] = await bookings();
+    const [payment] = await payments();
+    const now = world.now;
+    await world.context.database.withAgency('harbour', async (tx) => {
+      const open = { ...row!, status: 'quoted' as const };
+      const hang = moveBooking(tx, open, { to: 'revalidated', reason: 'test', next: null }, now);
+      await expect(hang).rejects.toThrow(IllegalMoveError);
+      const begun = { ...payment!, status: 'none' as const } as PaymentRow;
+      const wait = movePayment(tx, row!, begun, { to: 'authorised', reason: 'test', next: null }, now);
+      await expect(wait).rejects.toThrow(IllegalMoveError);
+    });
   });
 
   it('keeps the ledger balanced and the past unchanged, by the database itself', async () => {

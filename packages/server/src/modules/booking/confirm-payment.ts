@@ -3,10 +3,9 @@ import type { Context } from '../../context.ts';
 import type { Call } from '../../http/call.ts';
 import { ApiError } from '../../http/errors.ts';
 import { viewAction } from './bank-action.ts';
-import { viewBooking } from './booking-view.ts';
 import type { Progress } from './create-booking.ts';
 import { LostRaceError } from './executor.ts';
-import { findBooking } from './get-booking.ts';
+import { loadBooking, showBooking } from './get-booking.ts';
 import { currentPayment } from './queries.ts';
 
 /**
@@ -19,7 +18,7 @@ export async function confirmPayment(
   resume: (agencyId: string, bookingId: string) => Promise<Progress>,
   call: Call<'confirmPayment'>,
 ): Promise<{ data: Booking }> {
-  const { booking: known } = await findBooking(context, call, call.body.token);
+  const known = await loadBooking(context, call, call.body.token);
   const { booking, action } = await resume(known.agency_id, known.booking_id).catch((error: unknown) => {
     // Somebody else moved it at this moment: what they do is the answer.
     throw error instanceof LostRaceError ? new ApiError('BOOKING_PENDING', { cause: error }) : error;
@@ -28,7 +27,7 @@ export async function confirmPayment(
   if (action) call.reply.code(202);
   return {
     data: {
-      ...viewBooking(context, call, booking, payment?.status ?? 'none'),
+      ...(await showBooking(context, call, booking)),
       ...viewAction(payment, action),
     },
   };

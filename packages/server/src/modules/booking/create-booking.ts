@@ -11,8 +11,8 @@ import type { PropertyDirectory } from '../../offers/property-directory.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { accessToken, requireBuyer } from './access.ts';
-import { viewBooking } from './booking-view.ts';
 import { asJson, LostRaceError, moveBooking, type BookingMove } from './executor.ts';
+import { showBooking } from './get-booking.ts';
 import { loadQuote } from './get-quote.ts';
 import { checkGuests } from './guests.ts';
 import { hashRequest, once, type StoredAnswer } from './idempotency.ts';
@@ -95,7 +95,7 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
       const { booking, action } = progress;
       const payment = await database.withAgency(call.tenant.id, (tx) => currentPayment(tx, booking));
       const data: Booking = {
-        ...viewBooking(context, call, booking, payment?.status ?? 'none'),
+        ...(await showBooking(context, call, booking)),
         ...viewAction(payment, action),
         accessToken: accessToken(context.config.keys.links, booking.agency_id, booking.booking_id),
       };

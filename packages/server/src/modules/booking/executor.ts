@@ -1,9 +1,13 @@
 import {
+  bookingStates,
   bookingTrack,
   canMove,
+  paymentStates,
   paymentTrack,
+  type BookingAction,
   type BookingStatus,
   type LedgerPosting,
+  type PaymentAction,
   type PaymentStatus,
 } from '@portolan/core';
 import type { Tx } from '../../db/database.ts';
@@ -12,10 +16,7 @@ import { newId } from '../../platform/ids.ts';
 import { toInstant } from '../../platform/clock.ts';
 
 /** What happens next if nobody does anything, and when (ms since the epoch); `null`: nothing can hang. */
-export type NextAction = {
-  action: 'retrieve' | 'capture' | 'void' | 'expire' | 'document';
-  at: number;
-} | null;
+export type NextAction<A extends string = BookingAction | PaymentAction> = { action: A; at: number } | null;
 
 /** An edge that the track does not list was asked for: a bug, never an answer. */
 export class IllegalMoveError extends Error {
@@ -31,8 +32,13 @@ export interface BookingMove {
   to: BookingStatus;
   /** Stable words for the audit, no personal data. */
   reason: string;
-  next: NextAction;
-  set?: Partial<Pick<BookingRow, 'supplier_reference' | 'hold_id' | 'hold_expires_at'>>;
+  next: NextAction<BookingAction>;
+  set?: Partial<
+    Pick<
+      BookingRow,
+      'supplier_reference' | 'hold_id' | 'hold_expires_at' | 'cancel_quote_id' | 'cancelled_at' | 'scenario'
+    >
+  >;
 }
 
 /**
@@ -50,12 +56,18 @@ export async function moveBooking(
   if (!canMove(bookingTrack, booking.status, move.to)) {
     throw new IllegalMoveError(`A booking cannot go from ${booking.status} to ${move.to}`);
   }
+  const unsure = ['pending', 'unknown', 'cancel_unknown', 'cancelling'].includes(move.to);
+  if (bookingStates[move.to].next && !move.next && move.to !== 'cancelled') {
+    throw new IllegalMoveError(`A booking in ${move.to} needs a moment at which somebody looks again`);
+  }
   const moved = await tx.db
     .updateTable('bookings')
     .set({
       status: move.to,
       status_reason: move.reason,
       ...move.set,
+      unsure_since: unsure ? (booking.unsure_since ?? toInstant(now)) : null,
+      ...(unsure ? {} : { looks: null }),
       next_action: move.next?.action ?? null,
       next_action_at: move.next && toInstant(move.next.at),
       updated_at: toInstant(now),
@@ -66,6 +78,9 @@ export async function moveBooking(
     .returningAll()
     .executeTakeFirst();
   if (!moved) throw new LostRaceError(`Booking ${booking.booking_id} is no longer ${booking.status}`);
+  if (isOver(move.to)) await hurryReservations(tx, booking, now);
+  if (move.to === 'manual_review') await openReview(tx, booking, move.reason, now);
+  if (booking.status === 'manual_review') await closeReviews(tx, booking, now);
   const event_count = await record(tx, booking, {
     track: 'booking',
     payment_id: null,
@@ -77,15 +92,64 @@ export async function moveBooking(
   return { ...moved, event_count };
 }
 
+/** It came to nothing: what is reserved for it must go back soon, whoever dies now. */
+function isOver(status: BookingStatus): boolean {
+  return status === 'rejected' || status === 'expired' || status === 'released';
+}
+
+async function hurryReservations(tx: Tx, booking: BookingRow, now: number): Promise<void> {
+  await tx.db
+    .updateTable('payments')
+    .set({ next_action: 'void', next_action_at: toInstant(now + 30_000) })
+    .where('agency_id', '=', booking.agency_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('status', 'in', ['authorised', 'requires_action'])
+    .execute();
+}
+
+/** Puts a booking into the agency's queue of what a person must find out; once per reason until somebody did. */
+export async function openReview(
+  tx: Tx,
+  booking: Pick<BookingRow, 'agency_id' | 'booking_id'>,
+  reason: string,
+  now: number,
+): Promise<void> {
+  const { agency_id, booking_id } = booking;
+  await tx.db
+    .insertInto('booking_reviews')
+    .values({
+      agency_id,
+      review_id: newId('w'),
+      booking_id,
+      reason,
+      opened_at: toInstant(now),
+      closed_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function closeReviews(tx: Tx, booking: BookingRow, now: number): Promise<void> {
+  await tx.db
+    .updateTable('booking_reviews')
+    .set({ closed_at: toInstant(now) })
+    .where('agency_id', '=', booking.agency_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
 export interface PaymentMove {
   to: PaymentStatus;
   reason: string;
-  next: NextAction;
+  next: NextAction<PaymentAction>;
   set?: Partial<
     Pick<PaymentRow, 'gateway_payment_id' | 'captured' | 'refunded' | 'card' | 'action_expires_at'>
   >;
   /** Written in the same transaction, each under its own name; the same posting twice fails. */
   postings?: LedgerPosting[];
+  /** Tells postings of one kind and payment apart, such as the total that a refund leads to. */
+  postingName?: string;
 }
 
 /** The same for one edge of the payment track, with the ledger postings that belong to it. */
@@ -99,6 +163,9 @@ export async function movePayment(
   if (!canMove(paymentTrack, payment.status, move.to)) {
     throw new IllegalMoveError(`A payment cannot go from ${payment.status} to ${move.to}`);
   }
+  if (paymentStates[move.to].next && !move.next) {
+    throw new IllegalMoveError(`A payment in ${move.to} needs a moment at which somebody looks again`);
+  }
   const moved = await tx.db
     .updateTable('payments')
     .set({
@@ -108,6 +175,7 @@ export async function movePayment(
       ...(move.set?.card ? { card: asJson(move.set.card) } : {}),
       next_action: move.next?.action ?? null,
       next_action_at: move.next && toInstant(move.next.at),
+      tries: null,
       updated_at: toInstant(now),
     })
     .where('agency_id', '=', payment.agency_id)
@@ -116,20 +184,7 @@ export async function movePayment(
     .returningAll()
     .executeTakeFirst();
   if (!moved) throw new LostRaceError(`Payment ${payment.payment_id} is no longer ${payment.status}`);
-  const entries = (move.postings ?? []).flatMap(({ kind, currency, entries: parts }) =>
-    parts.map(({ account, amount }) => ({
-      agency_id: payment.agency_id,
-      posting_id: `${payment.payment_id}:${kind}`,
-      account,
-      kind,
-      booking_id: payment.booking_id,
-      payment_id: payment.payment_id,
-      amount,
-      currency,
-      at: toInstant(now),
-    })),
-  );
-  if (entries.length > 0) await tx.db.insertInto('ledger_entries').values(entries).execute();
+  await post(tx, payment, move.postings ?? [], now, move.postingName);
   await record(tx, booking, {
     track: 'payment',
     payment_id: payment.payment_id,
@@ -139,6 +194,31 @@ export async function movePayment(
     now,
   });
   return moved;
+}
+
+/** Writes postings of one payment; one that is there already, by its name, fails. */
+export async function post(
+  tx: Tx,
+  payment: Pick<PaymentRow, 'agency_id' | 'payment_id' | 'booking_id'>,
+  postings: readonly LedgerPosting[],
+  now: number,
+  name?: string,
+): Promise<void> {
+  const { agency_id, payment_id, booking_id } = payment;
+  const entries = postings.flatMap(({ kind, currency, entries: parts }) =>
+    parts.map(({ account, amount }) => ({
+      agency_id,
+      posting_id: [payment_id, kind, ...(name ? [name] : [])].join(':'),
+      account,
+      kind,
+      booking_id,
+      payment_id,
+      amount,
+      currency,
+      at: toInstant(now),
+    })),
+  );
+  if (entries.length > 0) await tx.db.insertInto('ledger_entries').values(entries).execute();
 }
 
 interface Happening {
@@ -173,11 +253,17 @@ async function record(tx: Tx, booking: BookingRow, happening: Happening): Promis
       agency_id,
       outbox_id: newId('o'),
       topic: `${track}.${to}`,
-      payload: asJson({ bookingId: booking_id, reference, from, to, reason }),
+      payload: asJson({ bookingId: booking_id, reference, seq, from, to, reason }),
       created_at: at,
       sent_at: null,
     })
     .execute();
+  // Heard by every process when this transaction commits: whoever follows the booking hears of it.
+  await tx.query(
+    `select pg_notify('agency_api', $1)`,
+    [`booking ${agency_id} ${booking_id}`],
+    'tell booking',
+  );
   return seq;
 }
 

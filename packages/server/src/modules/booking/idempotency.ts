@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../http/errors.ts';
+import { ApiError, type errorBody } from '../../http/errors.ts';
 import { toInstant, type Clock } from '../../platform/clock.ts';
 
 /** What a call answered, as it is repeated for the same key. */
@@ -18,6 +18,20 @@ export interface OnceDeps {
   leaseMs?: number;
   /** How long a call waits for another one of its key. @default 100000 */
   waitMs?: number;
+}
+
+/**
+ * A stored answer as the call's own: its body, or its failure.
+ * @throws {ApiError} the failure that was stored
+ */
+export function openAnswer<T>(answer: StoredAnswer): T {
+  if (answer.status === 200) return answer.body as T;
+  const { code, error: message, fields, data } = answer.body as ReturnType<typeof errorBody>;
+  throw new ApiError(code, {
+    message,
+    ...(fields ? { fields } : {}),
+    ...(data === undefined ? {} : { data }),
+  });
 }
 
 /** Hash of a request: the same whatever the order of its members. */

@@ -5,11 +5,17 @@
 import type { Module } from '../index.ts';
 import { route } from '../../http/route.ts';
 import { createPropertyDirectory } from '../../offers/property-directory.ts';
+import { createBookingEvents } from './booking-events.ts';
+import { createCancellation } from './cancel.ts';
+import { cancelBooking } from './cancel-booking.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { createBookingHandler } from './create-booking.ts';
 import { createQuote } from './create-quote.ts';
 import { getBooking } from './get-booking.ts';
 import { getQuote } from './get-quote.ts';
+import { listBookings } from './list-bookings.ts';
+import { createPayments } from './pay.ts';
+import { quoteCancellation } from './quote-cancellation.ts';
 import { webhookRoute } from './webhooks.ts';
 
 export const bookingModule: Module = (app, context) => {
@@ -21,4 +27,9 @@ export const bookingModule: Module = (app, context) => {
   route(app, 'confirmPayment', (call) => confirmPayment(context, resume, call));
   webhookRoute(app, context, resume);
   route(app, 'getBooking', (call) => getBooking(context, call));
+  route(app, 'listBookings', (call) => listBookings(context, call));
+  route(app, 'getBookingEvents', createBookingEvents(app, context));
+  const cancellation = createCancellation(context, createPayments(context));
+  route(app, 'quoteCancellation', (call) => quoteCancellation(context, call));
+  route(app, 'cancelBooking', (call) => cancelBooking(context, cancellation, call));
 };

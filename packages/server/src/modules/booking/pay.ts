@@ -1,4 +1,12 @@
-import { capture, money, release, reserve, type SoldAmounts } from '@portolan/core';
+import {
+  capture,
+  money,
+  nextTry,
+  release,
+  reserve,
+  type PaymentAction,
+  type SoldAmounts,
+} from '@portolan/core';
 import {
   PaymentError,
   type Authorisation,
@@ -44,6 +52,8 @@ export interface Payments {
    * what the bank still waits for.
    */
   find(booking: BookingRow, payment: PaymentRow): Promise<{ payment: PaymentRow; action: BankAction | null }>;
+  /** Gives one reservation back, or a challenge that nobody answered; as {@link giveBack}. */
+  release(booking: BookingRow, payment: PaymentRow, reason: string): Promise<void>;
 }
 
 export function createPayments(context: Context): Payments {
@@ -54,11 +64,15 @@ export function createPayments(context: Context): Payments {
     inAgency(payment.agency_id, (tx) => movePayment(tx, booking, payment, change, clock.now()));
 
   /** Writes down when somebody must look at a payment again. */
-  const postpone = (payment: PaymentRow, action: 'retrieve' | 'void' | 'capture') =>
+  const postpone = (payment: PaymentRow, action: PaymentAction) =>
     inAgency(payment.agency_id, (tx) =>
       tx.db
         .updateTable('payments')
-        .set({ next_action: action, next_action_at: toInstant(clock.now() + minute) })
+        .set({
+          next_action: action,
+          next_action_at: toInstant(nextTry(clock.now(), payment.tries ?? 0)),
+          tries: (payment.tries ?? 0) + 1,
+        })
         .where('agency_id', '=', payment.agency_id)
         .where('payment_id', '=', payment.payment_id)
         .execute(),
@@ -286,6 +300,8 @@ export function createPayments(context: Context): Payments {
       for (const payment of await payments_(booking))
         if (isReserved(payment)) await voidPayment(booking, payment, reason);
     },
+
+    release: (booking, payment, reason) => voidPayment(booking, payment, reason),
   };
   return payments;
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts';
-import type { BookingRow, PaymentRow } from '../../db/tables-booking.ts';
+import type { BookingRow, CancelQuoteRow, PaymentRow } from '../../db/tables-booking.ts';
 
 /** The payment that stands for a booking: the one that moved money, else the latest attempt. */
 export async function currentPayment(tx: Tx, booking: BookingRow): Promise<PaymentRow | undefined> {
@@ -34,5 +34,41 @@ export function bookingOfQuote(tx: Tx, agencyId: string, quoteId: string): Promi
     .selectAll()
     .where('agency_id', '=', agencyId)
     .where('quote_id', '=', quoteId)
+    .executeTakeFirst();
+}
+
+/** What a view says of a booking's money. */
+export interface BookingMoney {
+  payment: PaymentRow | undefined;
+  /** What it was cancelled with. */
+  cancelQuote: CancelQuoteRow | undefined;
+}
+
+export async function moneyOf(tx: Tx, booking: BookingRow): Promise<BookingMoney> {
+  const payment = await currentPayment(tx, booking);
+  if (!booking.cancel_quote_id) return { payment, cancelQuote: undefined };
+  return { payment, cancelQuote: await cancelQuoteOf(tx, booking, booking.cancel_quote_id) };
+}
+
+export function cancelQuoteOf(
+  tx: Tx,
+  booking: BookingRow,
+  cancelQuoteId: string,
+): Promise<CancelQuoteRow | undefined> {
+  return tx.db
+    .selectFrom('cancel_quotes')
+    .selectAll()
+    .where('agency_id', '=', booking.agency_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('cancel_quote_id', '=', cancelQuoteId)
+    .executeTakeFirst();
+}
+
+export function bookingById(tx: Tx, agencyId: string, bookingId: string): Promise<BookingRow | undefined> {
+  return tx.db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('agency_id', '=', agencyId)
+    .where('booking_id', '=', bookingId)
     .executeTakeFirst();
 }

@@ -17,19 +17,47 @@ export async function withQuoteLease<T>(
   quoteId: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { database, clock } = deps;
-  const holder = randomUUID();
+  const lease = createLease(deps, agencyId, quoteId);
   const giveUpAt = performance.now() + waitMs;
-  for (let pause = 15; !(await acquire()); pause = Math.min(250, pause * 1.5)) {
+  for (let pause = 15; !(await lease.acquire()); pause = Math.min(250, pause * 1.5)) {
     if (performance.now() > giveUpAt) throw new ApiError('BOOKING_PENDING');
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  const beat = setInterval(() => void set(clock.now() + leaseMs).catch(() => undefined), leaseMs / 3).unref();
-  try {
-    return await work();
-  } finally {
-    clearInterval(beat);
-    await set(null).catch(() => undefined);
+  return lease.hold(work);
+}
+
+/** The same for whoever has time: when somebody else has the quote, nothing is done and the answer is false. */
+export async function tryQuoteLease(
+  deps: { database: Database; clock: Clock },
+  agencyId: string,
+  quoteId: string,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  const lease = createLease(deps, agencyId, quoteId);
+  if (!(await lease.acquire())) return false;
+  await lease.hold(work);
+  return true;
+}
+
+function createLease(
+  { database, clock }: { database: Database; clock: Clock },
+  agencyId: string,
+  quoteId: string,
+) {
+  const holder = randomUUID();
+  return { acquire, hold };
+
+  async function hold<T>(work: () => Promise<T>): Promise<T> {
+    const beat = setInterval(
+      () => void set(clock.now() + leaseMs).catch(() => undefined),
+      leaseMs / 3,
+    ).unref();
+    try {
+      return await work();
+    } finally {
+      clearInterval(beat);
+      await set(null).catch(() => undefined);
+    }
   }
 
   function acquire(): Promise<boolean> {

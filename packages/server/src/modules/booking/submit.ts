@@ -1,13 +1,15 @@
+import { nextLook, nextTry } from '@portolan/core';
 import { mayHaveBooked, SupplierError, type SupplierBooking } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
+import { toInstant } from '../../platform/clock.ts';
 import type { BookingRow } from '../../db/tables-booking.ts';
 import { moveBooking, type BookingMove } from './executor.ts';
 import type { Payments } from './pay.ts';
 import { callOptions, supplierOf, supplierStay } from './revalidate.ts';
 import { bookCallMs, callSupplier, quickCallMs } from './supplier-calls.ts';
 
-const second = 1_000;
-const minute = 60 * second;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
 /** What a supplier's answer makes of a booking. */
 export interface Submission {
@@ -36,28 +38,32 @@ export function createSubmission(context: Context, payments: Payments): Submissi
           set: { supplier_reference: answer.supplierReference },
         });
       case 'pending':
-        if (booking.status === 'pending') return booking;
+        if (booking.status === 'pending' || booking.status === 'manual_review') return booking;
         return move(booking, {
           to: 'pending',
           reason: 'supplier_pending',
-          next: { action: 'retrieve', at: clock.now() + minute },
+          next: { action: 'retrieve', at: firstLook() },
           set: { supplier_reference: answer.supplierReference },
         });
       case 'rejected':
         return move(booking, { to: 'rejected', reason: 'supplier_rejected', next: null });
       case 'cancelled':
+        // What a person looks into was being cancelled: it is that cancellation's end.
+        if (booking.cancel_quote_id) return booking;
         return move(booking, { to: 'rejected', reason: 'supplier_cancelled', next: null });
       case 'not_found':
         return booking.status === 'submitting' ? lose(booking, 'no_answer') : booking;
     }
   }
 
+  const firstLook = () => nextLook(clock.now(), clock.now(), 0) ?? clock.now();
+
   /** Nobody knows whether the supplier has it: not a failure, but a question for later. */
   function lose(booking: BookingRow, reason: string): Promise<BookingRow> {
     return move(booking, {
       to: 'unknown',
       reason,
-      next: { action: 'retrieve', at: clock.now() + 30 * second },
+      next: { action: 'retrieve', at: firstLook() },
     });
   }
 
@@ -90,8 +96,29 @@ export function createSubmission(context: Context, payments: Payments): Submissi
     }
     if (booking.status !== 'confirmed') return booking;
     // Confirmed is confirmed: a capture that fails now is taken later, and the traveller has a room either way.
-    if (!(await payments.capture(booking))) return booking;
-    return move(booking, { to: 'documented', reason: 'confirmation_issued', next: null });
+    if (!(await payments.capture(booking))) {
+      await waitForCapture(booking);
+      return booking;
+    }
+    return move(booking, {
+      to: 'documented',
+      reason: 'confirmation_issued',
+      // The day after check-out, whatever the property's time zone.
+      next: { action: 'complete', at: Date.parse(booking.stay.checkOut) + 2 * day },
+    });
+  }
+
+  async function waitForCapture(booking: BookingRow): Promise<void> {
+    const looks = (booking.looks ?? 0) + 1;
+    await database.withAgency(booking.agency_id, (tx) =>
+      tx.db
+        .updateTable('bookings')
+        .set({ looks, next_action: 'capture', next_action_at: toInstant(nextTry(clock.now(), looks)) })
+        .where('agency_id', '=', booking.agency_id)
+        .where('booking_id', '=', booking.booking_id)
+        .where('status', '=', 'confirmed')
+        .execute(),
+    );
   }
 
   return {
@@ -137,8 +164,12 @@ export function createSubmission(context: Context, payments: Payments): Submissi
       let now = booking;
       // Whoever wrote the intent is gone: nobody can know whether it was sent.
       if (now.status === 'submitting') now = await lose(now, 'interrupted');
-      if (now.status === 'unknown' || now.status === 'pending') now = await retrieve(now);
+      if (isAskedFor(now)) now = await retrieve(now);
       return finish(now);
     },
   };
+}
+
+function isAskedFor({ status }: BookingRow): boolean {
+  return status === 'unknown' || status === 'pending' || status === 'manual_review';
 }

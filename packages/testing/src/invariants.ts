@@ -1,0 +1,312 @@
+// What must hold about bookings and money after whatever went wrong (architecture §6): one function for database tests, for crash
+// matrices and for torture. It reads as the owner of the database and asks the neighbours' own books.
+
+import {
+  bookingStates,
+  bookingTrack,
+  canMove,
+  paymentStates,
+  paymentTrack,
+  type Track,
+} from '@portolan/core';
+
+/** Where the truth is looked up. */
+export interface InvariantSources {
+  /** Runs as the owner, past all policies. */
+  sql<R>(text: string, values?: unknown[]): Promise<R[]>;
+  /** The clock's present moment, ms since the epoch. */
+  now: number;
+  /** What a supplier has under our reference; counted there. */
+  supplier(name: string, bookingId: string): Promise<SupplierTruth> | SupplierTruth;
+  /** What the gateway has under our reference, every attempt. */
+  gateway(bookingId: string): Promise<GatewayTruth[]> | GatewayTruth[];
+  /** What clients were told and will hold us to; kept outside the server. */
+  acknowledged?: readonly Acknowledged[];
+  /** True when jobs have run until nothing was due: then nothing may be half done but what waits for a later moment. @default false */
+  settled?: boolean;
+}
+
+export interface SupplierTruth {
+  /** Bookings that exist under the reference, cancelled ones too. */
+  bookings: number;
+  /** `none` when there is none. */
+  status: 'none' | 'confirmed' | 'pending' | 'rejected' | 'cancelled';
+}
+
+/** One payment in the gateway's books, minor units. */
+export interface GatewayTruth {
+  /** Promised and neither taken nor released. */
+  reserved: number;
+  captured: number;
+  refunded: number;
+}
+
+/** One success that a client has seen. */
+export interface Acknowledged {
+  agencyId: string;
+  reference: string;
+  status: string;
+}
+
+interface BookingFacts {
+  agency_id: string;
+  booking_id: string;
+  reference: string;
+  quote_id: string;
+  supplier: string;
+  supplier_reference: string | null;
+  status: keyof typeof bookingTrack;
+  next_action: string | null;
+  price: { sell: number; net: number; agencyMarkup: number; platformFee: number; currency: string };
+  quoted: number;
+  penalty: string | null;
+  refund: string | null;
+  reviews: string;
+}
+
+interface PaymentFacts {
+  agency_id: string;
+  booking_id: string;
+  payment_id: string;
+  status: keyof typeof paymentTrack;
+  amount: string;
+  captured: string;
+  refunded: string;
+  currency: string;
+  next_action: string | null;
+}
+
+interface EventFacts {
+  booking_id: string;
+  seq: number;
+  track: 'booking' | 'payment';
+  payment_id: string | null;
+  from_state: string;
+  to_state: string;
+}
+
+interface EntryFacts {
+  booking_id: string;
+  account: string;
+  currency: string;
+  total: string;
+}
+
+/**
+ * Every violation, in words; empty when all invariants hold:
+ *
+ * 1. Nothing is stuck: what is not at an end has a moment at which somebody looks again.
+ * 2. At most one booking per reference at the supplier, and its state there is not the opposite of ours.
+ * 3. Taken less given back is what a confirmed booking sells for (or it is queued), the penalty of a cancelled one, nothing for all
+ *    others; the gateway's books say the same.
+ * 4. The ledger sums to zero by agency and currency, and each booking's accounts fold to what its payments say.
+ * 5. Charged is what was accepted: never more than the quote.
+ * 6. Every state was reached along listed edges, each with its audit row and its outbox row.
+ * 7. What was acknowledged exists.
+ */
+export async function checkInvariants(sources: InvariantSources): Promise<string[]> {
+  const { sql, settled = false } = sources;
+  const problems: string[] = [];
+  const bookings = await sql<BookingFacts>(
+    `select b.agency_id, b.booking_id, b.reference, b.quote_id, b.supplier, b.supplier_reference, b.status, b.next_action, b.price,
+            (q.price ->> 'sell')::bigint as quoted, c.penalty, c.refund,
+            (select count(*) from booking_reviews r where r.agency_id = b.agency_id and r.booking_id = b.booking_id
+                and r.closed_at is null) as reviews
+       from bookings b join quotes q using (agency_id, quote_id)
+       left join cancel_quotes c on c.agency_id = b.agency_id and c.cancel_quote_id = b.cancel_quote_id`,
+  );
+  const payments = await sql<PaymentFacts>('select * from payments order by attempt');
+  const events = await sql<EventFacts>('select * from booking_events order by booking_id, seq');
+  const entries = await sql<EntryFacts>(
+    `select booking_id, account, currency, sum(amount) as total from ledger_entries group by 1, 2, 3`,
+  );
+
+  for (const { agency_id, currency, total } of await sql<{
+    agency_id: string;
+    currency: string;
+    total: string;
+  }>(
+    `select agency_id, currency, sum(amount) as total from ledger_entries group by 1, 2 having sum(amount) <> 0`,
+  ))
+    problems.push(`the ledger of ${agency_id} in ${currency} sums to ${total}`);
+  for (const { name } of await sql<{ name: string }>(
+    `select agency_id || ' ' || quote_id as name from bookings group by agency_id, quote_id having count(*) > 1`,
+  ))
+    problems.push(`quote ${name} has two bookings`);
+  const [counts] = await sql<{ outbox: string; events: string }>(
+    'select (select count(*) from outbox) as outbox, (select count(*) from booking_events) as events',
+  );
+  if (counts && counts.outbox !== counts.events)
+    problems.push(`${counts.events} events, but ${counts.outbox} rows in the outbox`);
+
+  for (const booking of bookings) {
+    const say = (text: string) => problems.push(`${booking.reference} (${booking.status}): ${text}`);
+    const own = payments.filter(({ booking_id }) => booking_id === booking.booking_id);
+    const live = own.filter(({ status }) =>
+      ['authorised', 'captured', 'part_refunded', 'refunded'].includes(status),
+    );
+    checkNext(booking, own, say);
+    await checkSupplier(sources, booking, say);
+    checkMoney(booking, own, live, settled, say);
+    await checkGateway(sources, booking, own, say);
+    checkLedger(booking, own, entries, say);
+    checkEvents(booking, own, events, say);
+    if (booking.status === 'manual_review' && Number(booking.reviews) === 0)
+      say('waits for a person, but is in no queue');
+  }
+
+  for (const { agencyId, reference, status } of sources.acknowledged ?? []) {
+    const found = bookings.find((one) => one.agency_id === agencyId && one.reference === reference);
+    if (!found) problems.push(`${reference} was acknowledged as ${status} and does not exist`);
+    else if (status === 'cancelled' && found.status !== 'cancelled')
+      problems.push(`${reference} was acknowledged as cancelled and is ${found.status}`);
+    else if (
+      ['confirmed', 'documented'].includes(status) &&
+      [
+        'quoted',
+        'revalidated',
+        'held',
+        'submitting',
+        'rejected',
+        'expired',
+        'released',
+        'unknown',
+        'pending',
+      ].includes(found.status)
+    )
+      problems.push(`${reference} was acknowledged as ${status} and is ${found.status}`);
+  }
+  return problems;
+}
+
+type Say = (text: string) => void;
+
+function checkNext(booking: BookingFacts, own: PaymentFacts[], say: Say): void {
+  if (bookingStates[booking.status].next && booking.status !== 'cancelled' && !booking.next_action)
+    say('nobody will look again');
+  for (const payment of own)
+    if (
+      ['none', 'requires_action', 'authorised'].includes(payment.status) &&
+      paymentStates[payment.status].next &&
+      !payment.next_action
+    )
+      say(`nobody will look again at its payment, which is ${payment.status}`);
+}
+
+async function checkSupplier(sources: InvariantSources, booking: BookingFacts, say: Say): Promise<void> {
+  const truth = await sources.supplier(booking.supplier, booking.booking_id);
+  if (truth.bookings > 1) say(`${truth.bookings} bookings at ${booking.supplier}`);
+  const there = truth.status;
+  const { status } = booking;
+  if (['confirmed', 'documented', 'completed'].includes(status)) {
+    if (there !== 'confirmed') say(`${booking.supplier} says ${there}`);
+    if (!booking.supplier_reference) say('has no number of the supplier');
+  }
+  if (
+    ['quoted', 'revalidated', 'held', 'rejected', 'expired', 'released'].includes(status) &&
+    there === 'confirmed'
+  )
+    say(`${booking.supplier} has it confirmed`);
+  if (status === 'cancelled' && there !== 'cancelled') say(`${booking.supplier} says ${there}`);
+}
+
+function checkMoney(
+  booking: BookingFacts,
+  own: PaymentFacts[],
+  live: PaymentFacts[],
+  settled: boolean,
+  say: Say,
+): void {
+  if (live.length > 1) say(`${live.length} payments at once`);
+  const kept = own.reduce((sum, payment) => sum + Number(payment.captured) - Number(payment.refunded), 0);
+  const { status, price, next_action: next } = booking;
+  const taken = own.reduce((sum, payment) => sum + Number(payment.captured), 0);
+  if (taken > price.sell) say(`${taken} was taken for ${price.sell}`);
+  if (price.sell > Number(booking.quoted)) say(`sells for ${price.sell}, but ${booking.quoted} was accepted`);
+  if ((status === 'documented' || status === 'completed') && kept !== price.sell)
+    say(`keeps ${kept}, but sells for ${price.sell}`);
+  if (status === 'confirmed' && kept !== price.sell && next !== 'capture')
+    say('is confirmed, and its capture is not queued');
+  if (status === 'cancelled' && next === null && kept !== Number(booking.penalty))
+    say(`keeps ${kept}, but the penalty is ${booking.penalty}`);
+  if (['rejected', 'expired', 'released'].includes(status)) {
+    if (kept !== 0) say(`keeps ${kept} for nothing`);
+    if (settled && live.some((payment) => payment.status === 'authorised' && payment.next_action === null))
+      say('still reserves money, and nobody will give it back');
+  }
+}
+
+async function checkGateway(
+  sources: InvariantSources,
+  booking: BookingFacts,
+  own: PaymentFacts[],
+  say: Say,
+): Promise<void> {
+  const there = await sources.gateway(booking.booking_id);
+  const sum = (member: keyof GatewayTruth) => there.reduce((total, payment) => total + payment[member], 0);
+  const captured = own.reduce((total, payment) => total + Number(payment.captured), 0);
+  const refunded = own.reduce((total, payment) => total + Number(payment.refunded), 0);
+  // The gateway may be one step ahead of what we could write down, and then somebody will look again.
+  const queued = booking.next_action !== null || own.some((payment) => payment.next_action !== null);
+  if (sum('captured') !== captured && !(queued && sum('captured') > captured))
+    say(`the gateway took ${sum('captured')}, our books say ${captured}`);
+  if (sum('refunded') !== refunded && !(queued && sum('refunded') > refunded))
+    say(`the gateway gave back ${sum('refunded')}, our books say ${refunded}`);
+  if (sum('captured') > booking.price.sell)
+    say(`the gateway took ${sum('captured')} for ${booking.price.sell}`);
+  if (sum('reserved') > 0 && !queued) say(`the gateway reserves ${sum('reserved')}, and nobody knows`);
+}
+
+function checkLedger(booking: BookingFacts, own: PaymentFacts[], entries: EntryFacts[], say: Say): void {
+  const balance: Record<string, number> = {};
+  for (const entry of entries)
+    if (entry.booking_id === booking.booking_id)
+      balance[entry.account] = (balance[entry.account] ?? 0) + Number(entry.total);
+  const of = (account: string) => balance[account] ?? 0;
+  const reserved = own
+    .filter(({ status }) => status === 'authorised')
+    .reduce((sum, payment) => sum + Number(payment.amount), 0);
+  const kept = own.reduce((sum, payment) => sum + Number(payment.captured) - Number(payment.refunded), 0);
+  const expect = (account: string, amount: number) => {
+    if (of(account) !== amount) say(`the ledger has ${of(account)} in ${account}, not ${amount}`);
+  };
+  expect('traveller', -(reserved + kept) || 0);
+  expect('reserved', reserved);
+  const parties = of('supplier') + of('agency_commission') + of('platform_fee');
+  if (parties + of('gateway') !== kept) say(`the ledger divides ${parties + of('gateway')}, not ${kept}`);
+  if (booking.next_action === null && of('gateway') !== 0 && booking.status !== 'manual_review')
+    say(`the ledger leaves ${of('gateway')} at the gateway`);
+  if (['documented', 'completed'].includes(booking.status)) {
+    expect('supplier', booking.price.net);
+    expect('agency_commission', booking.price.agencyMarkup);
+    expect('platform_fee', booking.price.platformFee);
+  }
+}
+
+function checkEvents(booking: BookingFacts, own: PaymentFacts[], events: EventFacts[], say: Say): void {
+  const all = events.filter(({ booking_id }) => booking_id === booking.booking_id);
+  const follow = (track: Track<string>, start: string, end: string, path: EventFacts[], what: string) => {
+    let state = start;
+    for (const { from_state: from, to_state: to } of path) {
+      if (from !== state) say(`${what} jumped from ${state} to ${from}`);
+      if (!canMove(track, from, to)) say(`${what} went from ${from} to ${to}`);
+      state = to;
+    }
+    if (state !== end) say(`the events end ${what} at ${state}, it is ${end}`);
+  };
+  follow(
+    bookingTrack,
+    'quoted',
+    booking.status,
+    all.filter(({ track }) => track === 'booking'),
+    'it',
+  );
+  for (const payment of own)
+    follow(
+      paymentTrack,
+      'none',
+      payment.status,
+      all.filter(({ payment_id }) => payment_id === payment.payment_id),
+      'a payment',
+    );
+}
