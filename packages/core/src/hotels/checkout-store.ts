@@ -4,9 +4,10 @@
  *
  * How a double click, a reload and a second tab stay one booking:
  * - while a request is out, "Pay now" does nothing;
- * - the request and its idempotency key are kept for this visit before they are sent: a reload sends the very same again, and after an
- *   outage so does the next "Pay now";
- * - a key is given up only after an answer that ends it ("declined", "sold out");
+ * - the request and its idempotency key are kept for this visit before they are sent: a reload sends the very same again, also in the
+ *   middle of a bank's challenge, and finds it where it was;
+ * - a key is given up only after an answer that ends it ("declined", "sold out", "cannot be reached"); the server looks what became of
+ *   an older one before it begins with a new one;
  * - a second tab has a key of its own, and the server gives both tabs the one booking of their quote.
  */
 import type { Booking, BookingRequest, Quote } from '@portolan/contract';
@@ -40,6 +41,8 @@ export type CheckoutPhase =
   | 'sold_out'
   | 'expired'
   | 'submitting'
+  /** The bank wants a word with the cardholder: `action` says where. */
+  | 'challenge'
   /** No answer came: it may or may not be booked, and the same request is being repeated. */
   | 'unresolved'
   /** Another window is booking the same quote. */
@@ -47,6 +50,9 @@ export type CheckoutPhase =
   | 'booked'
   /** The quote could not be read. */
   | 'failed';
+
+/** What the browser must do before a payment goes on. */
+export type BankAction = NonNullable<Booking['action']>;
 
 export interface CheckoutState {
   readonly phase: CheckoutPhase;
@@ -61,6 +67,8 @@ export interface CheckoutState {
   /** The version whose price and terms the traveller agreed to. */
   readonly acceptedVersion: number | null;
   readonly booking: Booking | null;
+  /** The bank's question, in phase `challenge`. */
+  readonly action: BankAction | null;
   /** True when this device's clock is past the end of a price that the server still holds: no countdown then. */
   readonly clockIsOff: boolean;
 }
@@ -82,6 +90,10 @@ export interface CheckoutStore extends StoreApi<CheckoutState> {
   ): Promise<void>;
   /** Repeats the unanswered request, under its own key. */
   retry(): Promise<void>;
+  /** The bank has said yes or no: goes on under the same key. */
+  answered(): Promise<void>;
+  /** The traveller does not want to answer the bank: back to the form, nothing charged, another card may be tried. */
+  leaveChallenge(): void;
   /** Holds the price of another offer, or of the same one again; the draft is kept. Resolves to the new quote. */
   requote(offerId?: string): Promise<Quote | null>;
   /** Call it about once a second: notices when the held price has run out. */
@@ -120,10 +132,15 @@ export function accessTokenOf(session: SessionStore, reference: string): string 
   return session.get(names.access(reference)) ?? undefined;
 }
 
+/** Keeps that secret, as a signed link or the answer of a booking brings it. */
+export function rememberAccess(session: SessionStore, reference: string, token: string): void {
+  session.set(names.access(reference), token);
+}
+
 export function createCheckout({ api, session, clock, newId, known }: CheckoutPorts): CheckoutStore {
   const store = createStore<CheckoutState>(() => ({
     phase: 'loading', quote: null, draft: null, problems: {}, refusals: 0, notice: null, acceptedVersion: null,
-    booking: null, clockIsOff: false,
+    booking: null, action: null, clockIsOff: false,
   })); // prettier-ignore
   let lifetime = new AbortController();
   let sending = false;
@@ -209,10 +226,7 @@ export function createCheckout({ api, session, clock, newId, known }: CheckoutPo
       payment: { method: 'card', token },
       ...(scenario ? { scenario } : {}),
     };
-    const kept = parseSubmission(session.get(names.submission(quote.quoteId)));
-    // After an outage the same people pay for the same offer again: that is the same request, its first card token included.
-    const again = kept !== null && withoutCard(kept.request) === withoutCard(request);
-    keep(quote.quoteId, again ? { ...kept, open: true } : { key: `book-${newId()}`, request, open: true });
+    keep(quote.quoteId, { key: `book-${newId()}`, request, open: true });
     await send(quote.quoteId);
   }
 
@@ -226,21 +240,27 @@ export function createCheckout({ api, session, clock, newId, known }: CheckoutPo
     if (sending || !kept) return;
     sending = true;
     const { signal } = lifetime;
+    // What the bank allowed is not given up because the gateway is slow to say so.
+    const fromBank = store.getState().action !== null;
     store.setState({ phase: 'submitting', notice: null });
     try {
       for (let round = 0; ; round++) {
         try {
           const booking = await api.createBooking(kept.request, { signal, idempotencyKey: kept.key });
-          if (booking.accessToken) session.set(names.access(booking.reference), booking.accessToken);
+          if (booking.accessToken) rememberAccess(session, booking.reference, booking.accessToken);
+          // The submission stays open: after a reload the same request finds the same question.
+          if (booking.action)
+            return store.setState({ phase: 'challenge', action: booking.action, notice: null });
           session.remove(names.draft);
           session.remove(names.submission(quoteId));
-          store.setState({ phase: 'booked', booking, notice: null });
+          store.setState({ phase: 'booked', booking, action: null, notice: null });
           return;
         } catch (error) {
           if (isAbort(error, signal)) return;
           const failure = failureFrom(error);
           const wait = repeatAfterMs[round];
-          if (!isOpen(failure.code)) return void (await settle(quoteId, failure, kept));
+          const waits = isOpen(failure.code) || (fromBank && failure.code === 'PAYMENT_UNAVAILABLE');
+          if (!waits) return void (await settle(quoteId, failure));
           const pending = failure.code === 'BOOKING_PENDING';
           store.setState({
             phase: pending && wait === undefined ? 'elsewhere' : 'unresolved',
@@ -258,14 +278,13 @@ export function createCheckout({ api, session, clock, newId, known }: CheckoutPo
   }
 
   /** An answer that says nothing was booked: keep all that was typed and show what to do next. */
-  async function settle(quoteId: string, failure: Failure, kept: Submission): Promise<void> {
-    if (isOutage(failure.code)) {
-      keep(quoteId, { ...kept, open: false });
-      return store.setState({ phase: 'form', notice: failure });
-    }
+  async function settle(quoteId: string, failure: Failure): Promise<void> {
+    store.setState({ action: null });
     session.remove(names.submission(quoteId));
     if (failure.code === 'IDEMPOTENCY_CONFLICT')
       return store.setState({ phase: 'elsewhere', notice: failure });
+    // Something was down: nothing about the quote has changed.
+    if (isOutage(failure.code)) return store.setState({ phase: 'form', notice: failure });
     const quote = quoteIn(failure.data) ?? (await reread(quoteId));
     switch (failure.code) {
       case 'PRICE_CHANGED':
@@ -314,18 +333,35 @@ export function createCheckout({ api, session, clock, newId, known }: CheckoutPo
     }
   }
 
+  async function retry(): Promise<void> {
+    const { quote } = store.getState();
+    if (quote) await send(quote.quoteId);
+  }
+
+  function leaveChallenge(): void {
+    const { quote, phase } = store.getState();
+    if (!quote || phase !== 'challenge') return;
+    session.remove(names.submission(quote.quoteId));
+    const notice = {
+      code: 'PAYMENT_DECLINED',
+      message: null,
+      fields: {},
+      data: { reason: 'challenge_abandoned' },
+    };
+    store.setState({ phase: 'form', action: null, notice });
+  }
+
   function tick(): void {
-    const { quote, phase, clockIsOff } = store.getState();
+    const { quote, phase, clockIsOff, action } = store.getState();
+    // The bank was asked too long ago: the server knows how it ended.
+    if (quote && phase === 'challenge' && action && secondsLeft(action.expiresAt, clock.now()) === 0)
+      void send(quote.quoteId);
     if (!quote || clockIsOff || (phase !== 'form' && phase !== 'price_changed')) return;
     if (secondsLeft(quote.expiresAt, clock.now()) === 0) store.setState({ phase: 'expired' });
   }
 
   return Object.assign(store, {
-    open, setField, leaveField, check, acceptChange, pay, requote, tick,
-    async retry() {
-      const { quote } = store.getState();
-      if (quote) await send(quote.quoteId);
-    },
+    open, setField, leaveField, check, acceptChange, pay, requote, tick, retry, answered: retry, leaveChallenge,
     close: () => lifetime.abort(),
   }); // prettier-ignore
 }
@@ -337,7 +373,7 @@ function isOpen(code: string): boolean {
   return ['NETWORK', 'TIMEOUT', 'UNKNOWN', 'INTERNAL', 'BOOKING_PENDING', 'RATE_LIMITED'].includes(code);
 }
 
-/** Nothing was booked because something was down: the same key may go on from where it got to. */
+/** Nothing was booked because something was down. */
 function isOutage(code: string): boolean {
   return code === 'PAYMENT_UNAVAILABLE' || code === 'SUPPLIER_UNAVAILABLE';
 }
@@ -411,8 +447,4 @@ function parseSubmission(text: string | null): Submission | null {
   } catch {
     return null;
   }
-}
-
-function withoutCard({ payment: _payment, ...rest }: BookingRequest): string {
-  return JSON.stringify(rest);
 }

@@ -77,27 +77,88 @@ describe('paying', () => {
     expect([...session.kept.values()].join()).not.toContain('ada@example.org');
   });
 
-  it('goes on with the same request and key after an outage, but not by itself on a reload', async () => {
-    const { calls, ports } = desk([refuse('PAYMENT_UNAVAILABLE'), () => aBooking()]);
-    const checkout = await filled(ports);
-    await checkout.pay('first');
-    expect(checkout.getState()).toMatchObject({ phase: 'form', notice: { code: 'PAYMENT_UNAVAILABLE' } });
-    const reloaded = createCheckout(ports);
-    await reloaded.open('q1');
-    expect([reloaded.getState().phase, calls.length]).toEqual(['form', 1]);
-    await reloaded.pay('second');
-    expect(calls[1]).toEqual(calls[0]);
-    expect(reloaded.getState().phase).toBe('booked');
-  });
+  it.each(['PAYMENT_UNAVAILABLE', 'SUPPLIER_UNAVAILABLE'])(
+    'pays with the card of now after %s, under a key of its own, and not by itself on a reload',
+    async (code) => {
+      const { calls, ports } = desk([refuse(code), () => aBooking()]);
+      const checkout = await filled(ports);
+      await checkout.pay('first');
+      expect(checkout.getState()).toMatchObject({ phase: 'form', notice: { code } });
+      const reloaded = createCheckout(ports);
+      await reloaded.open('q1');
+      expect([reloaded.getState().phase, calls.length]).toEqual(['form', 1]);
+      await reloaded.pay('second');
+      expect(calls.map(({ request }) => request.payment.token)).toEqual(['first', 'second']);
+      expect(calls[1]!.key).not.toBe(calls[0]!.key);
+      expect(reloaded.getState().phase).toBe('booked');
+    },
+  );
 
-  it('is another request, with a key of its own, when other people pay after an outage', async () => {
-    const { calls, ports } = desk([refuse('SUPPLIER_UNAVAILABLE'), () => aBooking()]);
-    const checkout = await filled(ports);
-    await checkout.pay('first');
-    checkout.setField('guests.0.firstName', 'Grace');
-    await checkout.pay('second');
-    expect(calls[1]!.key).not.toBe(calls[0]!.key);
-    expect(calls[1]!.request.payment.token).toBe('second');
+  describe('when the bank wants a word with the cardholder', () => {
+    const action = {
+      type: 'challenge',
+      url: 'https://bank.test/c/1',
+      expiresAt: '2026-11-21T13:15:00Z',
+    } as const;
+    const asked = () => aBooking({ status: 'revalidated', paymentStatus: 'requires_action', action });
+
+    it('says what to do, and goes on under the same key once it is done', async () => {
+      const { calls, ports, session } = desk([asked, () => aBooking()]);
+      const checkout = await filled(ports);
+      await checkout.pay('tok');
+      expect(checkout.getState()).toMatchObject({ phase: 'challenge', action, booking: null });
+      expect(accessTokenOf(session, 'HP-7K2M9Q')).toBe('secret');
+      await checkout.answered();
+      expect(checkout.getState()).toMatchObject({ phase: 'booked', action: null });
+      expect(calls[1]).toEqual(calls[0]);
+    });
+
+    it('shows the same question after a reload in the middle, with all that was typed', async () => {
+      const { calls, ports } = desk([asked]);
+      await (await filled(ports)).pay('tok');
+      const reloaded = createCheckout(ports);
+      await reloaded.open('q1');
+      expect(reloaded.getState()).toMatchObject({ phase: 'challenge', action });
+      expect(reloaded.getState().draft?.guests[0]?.firstName).toBe('Ada');
+      expect(calls[1]).toEqual(calls[0]);
+    });
+
+    it('is left for another card, which pays under a key of its own', async () => {
+      const { calls, ports } = desk([asked, () => aBooking()]);
+      const checkout = await filled(ports);
+      await checkout.pay('tok');
+      checkout.leaveChallenge();
+      expect(checkout.getState()).toMatchObject({
+        phase: 'form',
+        notice: { code: 'PAYMENT_DECLINED', data: { reason: 'challenge_abandoned' } },
+      });
+      const reloaded = createCheckout(ports);
+      await reloaded.open('q1');
+      expect(reloaded.getState().phase).toBe('form');
+      await reloaded.pay('other');
+      expect(calls[1]!.key).not.toBe(calls[0]!.key);
+    });
+
+    it('asks the server how it ended when the time for an answer has passed', async () => {
+      const { calls, ports, advance } = desk([asked, refuse('QUOTE_EXPIRED')]);
+      const checkout = await filled(ports);
+      await checkout.pay('tok');
+      checkout.tick();
+      expect(calls).toHaveLength(1);
+      advance(15 * 60_000);
+      checkout.tick();
+      await expect.poll(() => checkout.getState().phase).toBe('expired');
+      expect(calls[1]).toEqual(calls[0]);
+    });
+
+    it('keeps asking when the gateway cannot say at once what the bank decided', async () => {
+      const { calls, ports } = desk([asked, refuse('PAYMENT_UNAVAILABLE'), () => aBooking()]);
+      const checkout = await filled(ports);
+      await checkout.pay('tok');
+      await checkout.answered();
+      expect([checkout.getState().phase, calls.length]).toEqual(['booked', 3]);
+      expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+    });
   });
 
   it('repeats the very same request under the same key after a reload in the middle of it', async () => {

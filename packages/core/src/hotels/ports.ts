@@ -27,6 +27,8 @@ export interface HotelsApi {
   createQuote(request: { offerId: string; scenario?: string }, options?: CallOptions): Promise<Quote>;
   getQuote(quoteId: string, options?: CallOptions): Promise<Quote>;
   createBooking(request: BookingRequest, options: CallOptions & { idempotencyKey: string }): Promise<Booking>;
+  /** Goes on with a payment that the bank asked about. */
+  confirmPayment(reference: string, options?: CallOptions & { token?: string | undefined }): Promise<Booking>;
   getBooking(reference: string, options?: CallOptions & { token?: string | undefined }): Promise<Booking>;
 }
 

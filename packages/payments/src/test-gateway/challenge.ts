@@ -55,7 +55,7 @@ export function renderChallenge(
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
     "connect-src 'self'",
-    `frame-ancestors ${parentOrigin}`,
+    `frame-ancestors ${[parentOrigin, options.aroundOrigin].filter(Boolean).join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');

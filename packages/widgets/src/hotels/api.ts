@@ -10,6 +10,8 @@ export function createHotelsApi(client: Client): Omit<HotelsApi, 'suggest'> {
     getQuote: async (quoteId, options) =>
       (await client.call('getQuote', { params: { quoteId }, ...options })).data,
     createBooking: async (body, options) => (await client.call('createBooking', { body, ...options })).data,
+    confirmPayment: async (reference, { token, ...options } = {}) =>
+      (await client.call('confirmPayment', { params: { reference }, body: { token }, ...options })).data,
     getBooking: async (reference, { token, ...options } = {}) =>
       (await client.call('getBooking', { params: { reference }, query: { token }, ...options })).data,
   };

@@ -1,10 +1,12 @@
 import type { PaymentGateway } from '@portolan/contract';
-import type { CheckoutState, CheckoutStore } from '@portolan/core/hotels';
+import type { CheckoutState, CheckoutStore, Failure } from '@portolan/core/hotels';
 import { Button, Icon, lockIcon, warningIcon } from '@portolan/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { WidgetContext } from '../../context.ts';
 import { useFlow } from '../flow.ts';
 import { price } from '../parts/format.ts';
 import { Callout } from '../parts/Parts.tsx';
+import { Challenge } from './Challenge.tsx';
 import { useCardFrame } from './use-card-frame.ts';
 
 /** Step two: the gateway's own card frame, and the one button that pays. */
@@ -26,7 +28,7 @@ export function PaymentStep({
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { quote, notice, phase } = state;
-  const working = asking || phase === 'submitting';
+  const working = asking || phase === 'submitting' || phase === 'challenge';
   const dueNow = quote?.price?.dueNow;
 
   const pay = async () => {
@@ -68,7 +70,7 @@ export function PaymentStep({
                   notice.code === 'PAYMENT_DECLINED' ? 'checkout.declined.title' : 'checkout.payment.failed',
                 )}
               </b>{' '}
-              {notice.message ?? t('checkout.payment.nothing-charged')} {t('checkout.declined.kept')}
+              {whyNot(notice, t)} {t('checkout.declined.kept')}
             </Callout>
           )}
           <p className="htl-sub htl-secure">
@@ -129,9 +131,31 @@ export function PaymentStep({
           </p>
         </>
       )}
+      <Challenge
+        action={phase === 'challenge' ? state.action : null}
+        onAnswer={() => void checkout.answered()}
+        onLeave={checkout.leaveChallenge}
+      />
     </section>
   );
 }
+
+/** Why nothing was booked, in the traveller's language; the issuer's reason where it may be told. */
+function whyNot({ code, data, message }: Failure, t: WidgetContext['t']): string {
+  if (code === 'PAYMENT_DECLINED') {
+    const { reason } = (data ?? {}) as { reason?: unknown };
+    const known = declineKeys.find((key) => key === reason) ?? 'card_declined';
+    return t(`checkout.declined.${known}`);
+  }
+  if (code === 'PAYMENT_UNAVAILABLE') return t('checkout.payment.unreachable');
+  return message ?? t('checkout.payment.nothing-charged');
+}
+
+/** The reasons that there are words for; every other one is a plain no. */
+const declineKeys = [
+  'card_declined', 'insufficient_funds', 'expired_card', 'incorrect_cvc', 'limit_exceeded', 'not_supported', 'try_again',
+  'authentication_failed', 'challenge_abandoned', 'invalid_token', 'processing_error',
+] as const; // prettier-ignore
 
 /** The agency's gateway, asked for when the step opens. */
 function useGateway(wanted: boolean) {

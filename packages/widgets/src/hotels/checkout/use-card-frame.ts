@@ -36,23 +36,10 @@ export function useCardFrame(gateway: PaymentGateway | null, context: WidgetCont
   const { t, agency } = context;
 
   const address = useMemo(() => {
-    if (!gateway) return null;
-    try {
-      const url = new URL(gateway.frameUrl, context.siteOrigin);
-      const wanted = {
-        key: gateway.publishableKey,
-        lang: t.language,
-        theme: darkAt(frame.current ?? document.documentElement) ? 'dark' : 'light',
-        primary: agency.primaryColor,
-        parent: window.location.origin,
-        around: context.embedder,
-      };
-      for (const [name, value] of Object.entries(wanted)) if (value) url.searchParams.set(name, value);
-      if (round > 0) url.searchParams.set('round', String(round));
-      return url;
-    } catch {
-      return null;
-    }
+    const url =
+      gateway && frameAddress(gateway.frameUrl, context, frame.current, { key: gateway.publishableKey });
+    if (url && round > 0) url.searchParams.set('round', String(round));
+    return url;
   }, [gateway, t.language, agency.primaryColor, context.siteOrigin, context.embedder, round]);
 
   useEffect(() => {
@@ -117,6 +104,34 @@ export function useCardFrame(gateway: PaymentGateway | null, context: WidgetCont
         target.postMessage({ type: 'tokenise' }, address.origin);
       }),
   };
+}
+
+/**
+ * Address of a gateway's page for a frame of ours, with what it needs to look and speak like the page around it; `null` when it is no
+ * address.
+ * @param where the frame, or what stands in its place: its colours count
+ */
+export function frameAddress(
+  base: string,
+  context: WidgetContext,
+  where: Element | null,
+  more: Readonly<Record<string, string>> = {},
+): URL | null {
+  try {
+    const url = new URL(base, context.siteOrigin);
+    const wanted = {
+      ...more,
+      lang: context.t.language,
+      theme: darkAt(where ?? document.documentElement) ? 'dark' : 'light',
+      primary: context.agency.primaryColor,
+      parent: window.location.origin,
+      around: context.embedder,
+    };
+    for (const [name, value] of Object.entries(wanted)) if (value) url.searchParams.set(name, value);
+    return url;
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the page shows its dark side where the element stands: asked of the used colour scheme, not of the OS. */

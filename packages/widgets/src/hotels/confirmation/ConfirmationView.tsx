@@ -1,10 +1,18 @@
 import type { Booking } from '@portolan/contract';
-import { accessTokenOf, failureFrom, isAbort, priceLines, type Failure } from '@portolan/core/hotels';
+import {
+  accessTokenOf,
+  failureFrom,
+  isAbort,
+  priceLines,
+  rememberAccess,
+  type Failure,
+} from '@portolan/core/hotels';
 import { Button, Icon, Stamp, Ticket, useStyles, calendarIcon, infoIcon } from '@portolan/ui';
 import { useEffect, useState } from 'react';
 import { createHotelsApi } from '../api.ts';
 import { guestsLine, StayDates } from '../checkout/Summary.tsx';
 import { checkoutCss } from '../checkout/checkout.css.ts';
+import { UnpaidNotice } from './UnpaidNotice.tsx';
 import { useFlow } from '../flow.ts';
 import { price } from '../parts/format.ts';
 import { Glyph } from '../parts/Glyph.tsx';
@@ -31,7 +39,12 @@ export function ConfirmationView() {
   const flow = useFlow();
   const { context, query } = flow;
   const { t } = context;
-  const { reference } = query;
+  const { reference, token: linked } = query;
+  // A signed link opens it on any device; the address is the wrong place for a secret, so it does not stay there.
+  if (reference && linked) rememberAccess(sessionStore(context), reference, linked);
+  useEffect(() => {
+    if (reference && linked) flow.go('confirmation', { ...query, token: null }, { replace: true });
+  }, [reference, linked, flow, query]);
   const made = flow.shared('bookings', () => new Map<string, Booking>());
   const [booking, setBooking] = useState<Booking | null>(() => made.get(reference ?? '') ?? null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -96,6 +109,7 @@ export function ConfirmationView() {
     );
 
   const kind = stateOf(booking);
+  const unpaid = kind === 'open' && booking.paymentStatus === 'requires_action';
   const lines = priceLines(booking.price);
   const lead = booking.guests[0];
   const { property } = booking;
@@ -110,14 +124,25 @@ export function ConfirmationView() {
           <p className="htl-sub" role="status">
             {kind === 'confirmed'
               ? t('checkout.confirmation.contact', { email: booking.contact.email })
-              : t(`checkout.confirmation.${kind}-text`)}
+              : t(unpaid ? 'checkout.confirmation.unpaid-text' : `checkout.confirmation.${kind}-text`)}
           </p>
         </div>
         <Stamp tone={tone[kind]} animate={fresh && kind === 'confirmed'}>
           {t(`checkout.stamp.${kind}`)}
         </Stamp>
       </header>
-      {kind === 'open' && <Callout tone="caution">{t('checkout.confirmation.verifying')}</Callout>}
+      {unpaid ? (
+        <UnpaidNotice
+          booking={booking}
+          onChange={(now) => {
+            made.set(now.reference, now);
+            setBooking(now);
+            setAttempt(attempt + 1);
+          }}
+        />
+      ) : (
+        kind === 'open' && <Callout tone="caution">{t('checkout.confirmation.verifying')}</Callout>
+      )}
 
       <Ticket
         className="htl-itinerary"

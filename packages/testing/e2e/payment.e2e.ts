@@ -1,0 +1,185 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import pg from 'pg';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { aVisitor, launchBrowser, pictureOfFailure, type Visitor } from '../src/browser.ts';
+import {
+  chooseDestination,
+  continueToPayment,
+  fillLeadGuest,
+  openFirstHotel,
+  payNow,
+  readReference,
+} from './steps.ts';
+
+const product = inject('product');
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let database: pg.Client;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  database = new pg.Client({ connectionString: product.ownerUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await browser.close();
+});
+beforeEach(async () => {
+  visitor = await aVisitor(browser);
+  page = visitor.page;
+});
+afterEach(async ({ task }) => {
+  await pictureOfFailure(page, task);
+  await visitor.close();
+});
+
+/** A card that the gateway's bank asks about. */
+const challengeCard = '4000 0025 0000 3155';
+
+/** To the card form of the first hotel of a city, with everybody named. */
+async function toPayment(city: string, email: string): Promise<void> {
+  await page.goto(product.site);
+  await chooseDestination(page, city);
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await openFirstHotel(page);
+  await page.getByRole('button', { name: 'Select room' }).first().click();
+  await page.locator('[autocomplete~="given-name"]').first().waitFor();
+  await fillLeadGuest(page, { email });
+  await continueToPayment(page);
+}
+async function payWith(card: string): Promise<void> {
+  await page.frameLocator('iframe').first().locator('[autocomplete="cc-number"]').fill(card);
+  await payNow(page);
+}
+/** The bank's page in its dialog, once it has something to press. */
+async function bank(on: Page = page): Promise<FrameLocator> {
+  const frame = on.getByRole('dialog').frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Confirm' }).waitFor();
+  return frame;
+}
+const statesOf = async (email: string) =>
+  (
+    await database.query<{ booking: string; payment: string }>(
+      `select b.status as booking, p.status as payment from bookings b join payments p using (agency_id, booking_id)
+        where b.contact->>'email' = $1 order by p.attempt`,
+      [email],
+    )
+  ).rows.map((row) => `${row.booking} ${row.payment}`);
+
+describe('a card that the bank asks about', () => {
+  it('is confirmed in place and books, after a reload in the middle too (ROUTE-HTL-06)', async () => {
+    await toPayment('Lyon', 'challenge@example.org');
+    await payWith(challengeCard);
+    await bank();
+    expect(await statesOf('challenge@example.org')).toEqual(['revalidated requires_action']);
+    await page.reload();
+    await (await bank()).getByRole('button', { name: 'Confirm' }).click();
+    const reference = await readReference(page);
+    expect(reference).toMatch(/^HP-/);
+    await expect.poll(() => statesOf('challenge@example.org')).toEqual(['documented captured']);
+    expect(visitor.problems).toEqual([]);
+  });
+
+  it('that refuses charges nothing and says why; another card books, with nothing typed again', async () => {
+    await toPayment('Milan', 'refused@example.org');
+    await payWith(challengeCard);
+    await (await bank()).getByRole('button', { name: 'Refuse' }).click();
+    await page.getByText('Your bank did not confirm that it was you.').waitFor();
+    expect(await page.locator('[autocomplete~="email"]').first().inputValue()).toBe('refused@example.org');
+    await payWith('4000 0000 0000 9995');
+    await page.getByText('There is not enough money on the account.').waitFor();
+    await payWith('4242 4242 4242 4242');
+    await readReference(page);
+    expect(await statesOf('refused@example.org')).toEqual([
+      'documented failed',
+      'documented failed',
+      'documented captured',
+    ]);
+  });
+
+  it('is left unanswered: nothing is charged, and another card books at once', async () => {
+    await toPayment('Naples', 'left@example.org');
+    await payWith(challengeCard);
+    await bank();
+    await page.getByRole('button', { name: 'Do not confirm' }).click();
+    await page.getByText('The payment was not confirmed with your bank.').waitFor();
+    await payWith('5555 5555 5555 4444');
+    await readReference(page);
+    expect(await statesOf('left@example.org')).toEqual(['documented voided', 'documented captured']);
+  });
+
+  it('books although the browser is closed right after the bank said yes; the signed link shows it on any device (ROUTE-HTL-07)', async () => {
+    await toPayment('Turin', 'closed@example.org');
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/bookings');
+    await payWith(challengeCard);
+    const { data } = (await (await answered).json()) as {
+      data: { reference: string; accessToken: string; action: { url: string } };
+    };
+    await bank();
+    const address = new URL(data.action.url);
+    await page.close();
+    // The bank's page, open elsewhere: the traveller confirms in their banking app.
+    const said = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"passed":true}',
+    });
+    expect(said.status).toBe(200);
+    await expect
+      .poll(() => statesOf('closed@example.org'), { timeout: 30_000 })
+      .toEqual(['documented captured']);
+    const other = await aVisitor(browser);
+    try {
+      page = other.page;
+      const link = new URL('/booknow/hotels/confirm-payment', product.site);
+      link.search = String(new URLSearchParams({ reference: data.reference, token: data.accessToken }));
+      await page.goto(link.href);
+      expect(await readReference(page)).toBe(data.reference);
+      await expect.poll(() => page.url()).not.toContain(data.accessToken);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('is confirmed on another device by the signed link (ROUTE-HTL-07)', async () => {
+    await toPayment('Bologna', 'device@example.org');
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/bookings');
+    await payWith(challengeCard);
+    const { data } = (await (await answered).json()) as { data: { reference: string; accessToken: string } };
+    await bank();
+    await page.close();
+    const other = await aVisitor(browser, { mobile: true });
+    try {
+      page = other.page;
+      const link = new URL('/booknow/hotels/confirm-payment', product.site);
+      link.search = String(new URLSearchParams({ reference: data.reference, token: data.accessToken }));
+      await page.goto(link.href);
+      await page.getByRole('button', { name: 'Confirm the payment' }).click();
+      await (await bank(page)).getByRole('button', { name: 'Confirm' }).click();
+      await page.getByRole('heading', { name: 'Your stay is booked' }).waitFor();
+      expect(await statesOf('device@example.org')).toEqual(['documented captured']);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+// The database tests have these in every run; here the wire is real.
+describe.runIf(process.env['PORTOLAN_PROVE'] === '1')('news of a payment', () => {
+  it('that comes ten times, the newest first, books once', async () => {
+    await toPayment('Ghent', 'copies@example.org');
+    await payWith('4000 0000 0000 0424');
+    await (await bank()).getByRole('button', { name: 'Confirm' }).click();
+    await readReference(page);
+    await expect.poll(() => statesOf('copies@example.org')).toEqual(['documented captured']);
+  });
+
+  it('that overtakes the gateway’s own answer does no harm', async () => {
+    await toPayment('Bruges', 'early@example.org');
+    await payWith('4000 0000 0000 0408');
+    await readReference(page);
+    expect(await statesOf('early@example.org')).toEqual(['documented captured']);
+  });
+});
