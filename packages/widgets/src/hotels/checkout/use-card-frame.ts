@@ -33,14 +33,13 @@ export function useCardFrame(gateway: PaymentGateway | null, context: WidgetCont
   const [height, setHeight] = useState(420);
   const [round, setRound] = useState(0);
   const waiting = useRef<((answer: TokenAnswer) => void) | null>(null);
-  const { t, agency } = context;
 
   const address = useMemo(() => {
     const url =
       gateway && frameAddress(gateway.frameUrl, context, frame.current, { key: gateway.publishableKey });
     if (url && round > 0) url.searchParams.set('round', String(round));
     return url;
-  }, [gateway, t.language, agency.primaryColor, context.siteOrigin, context.embedder, round]);
+  }, [gateway, context, round]);
 
   useEffect(() => {
     if (!address) return;
