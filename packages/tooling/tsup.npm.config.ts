@@ -81,6 +81,7 @@ export default defineConfig([
     esbuildPlugins: [standIns, textsByLanguage],
     esbuildOptions(options) {
       options.inject = [join(root, 'packages/tooling/src/html-element.mjs')];
+      options.charset = 'utf8';
       options.define = { ...options.define, 'process.env.NODE_ENV': '"production"' };
     },
   },

@@ -3,14 +3,13 @@
 // anew, for a change that is meant.
 
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { packDir, packSdk } from '../src/pack.mjs';
 import { root } from '../src/paths.mjs';
 
 const update = process.argv.includes('--update');
 try {
-  if (update || !existsSync(join(packDir, 'index.d.ts'))) await packSdk();
+  await packSdk();
   const config = ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: join(packDir, 'package.json'),

@@ -11,7 +11,7 @@ import { run, tail } from '../src/run.mjs';
 const require = createRequire(import.meta.url);
 
 try {
-  await packSdk();
+  await packSdk({ force: true });
   const [{ publint }, { formatMessage }] = await Promise.all([import('publint'), import('publint/utils')]);
   const { messages, pkg } = await publint({ pkgDir: packDir, strict: true, pack: false });
   for (const message of messages) console.error(`publint: ${formatMessage(message, pkg)}`);
@@ -35,13 +35,25 @@ try {
   ]);
   if (opened.code !== 0) console.error(`Importing the package in Node fails:\n${tail(opened.output)}`);
 
+  // What a page imports brings no other package's types along; only the doors named after a framework do.
+  const plain = readdirSync(packDir, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.d.ts') && !/^(?:react\.d\.ts|jsx[/\\])/.test(name),
+  );
+  const foreign = plain.flatMap((name) =>
+    [...readFileSync(join(packDir, name), 'utf8').matchAll(/(?:from |import\()['"]([^.'"][^'"]*)/g)].map(
+      ([, module]) => `${name} imports ${module}`,
+    ),
+  );
+  for (const line of foreign) console.error(`${line}: its reader may not have it.`);
+
   // Its scripts run in partners' pages, where only the agency has a name.
   const named = readdirSync(packDir, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.js') && /portolan/i.test(readFileSync(join(packDir, name), 'utf8')),
   );
   if (named.length > 0) console.error(`These bear our name: ${named.join(', ')}`);
 
-  const failed = named.length > 0 || messages.length > 0 || result.code !== 0 || opened.code !== 0;
+  const failed =
+    named.length > 0 || foreign.length > 0 || messages.length > 0 || result.code !== 0 || opened.code !== 0;
   if (!failed) console.log(`${pkg.name} ${pkg.version} resolves, with its types.`);
   process.exitCode = failed ? 1 : 0;
 } catch (error) {

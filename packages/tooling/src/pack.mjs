@@ -1,9 +1,20 @@
 // The npm package of the sdk: bundled with preact and our inner packages, so that a Vue or plain host installs one
 // thing. Written to dist/npm/sdk, with a package.json of its own; the one in the sources is for the workspace.
 
-import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fingerprint, jsonFile } from './fingerprint.mjs';
+import { withLock } from './lock.mjs';
 import { distDir, root } from './paths.mjs';
 import { run, tail } from './run.mjs';
 
@@ -29,11 +40,37 @@ export function packEntries() {
   return entries;
 }
 
+/** Everything that ends up in the package. */
+const inputs = [
+  ...['contract', 'core', 'i18n', 'client', 'ui', 'widgets', 'sdk'].map((name) => `packages/${name}`),
+  'packages/tooling/src',
+  'packages/tooling/tsup.npm.config.ts',
+  'package-lock.json',
+];
+/** What was packed last. */
+const packed = jsonFile(join(distDir, 'npm', 'sdk.json'), /** @type {{ content?: string }} */ ({}));
+
 /**
- * Builds the package anew.
+ * Builds the package, unless it stands as its sources say. Two processes that ask at once build once.
+ * @param {{ force?: boolean }} [options]
  * @throws {Error} with the bundler's last words
  */
-export async function packSdk() {
+export async function packSdk({ force = false } = {}) {
+  await withLock(
+    join(distDir, 'npm.lock'),
+    async () => {
+      const { content } = fingerprint(root, inputs);
+      if (!force && packed.read().content === content && existsSync(tarball)) return;
+      await packAnew();
+      packed.write({ content });
+    },
+    { timeoutMs: 300_000 },
+  );
+}
+
+/** @throws {Error} with the bundler's last words */
+async function packAnew() {
+  rmSync(tarball, { force: true });
   rmSync(packDir, { recursive: true, force: true });
   mkdirSync(packDir, { recursive: true });
   const tsup = join(require.resolve('tsup/package.json'), '..', 'dist', 'cli-default.js');
@@ -43,12 +80,11 @@ export async function packSdk() {
   if (result.code !== 0) throw new Error(`Bundling the sdk failed:\n${tail(result.output, 40)}`);
 
   writePackage();
-  rmSync(tarball, { force: true });
-  const packed = await run('npm', ['pack', '--pack-destination', dirname(tarball), '--loglevel', 'error'], {
+  const archive = await run('npm', ['pack', '--pack-destination', dirname(tarball), '--loglevel', 'error'], {
     cwd: packDir,
   });
-  const name = packed.output.trim().split('\n').at(-1) ?? '';
-  if (packed.code !== 0) throw new Error(`Packing the sdk failed:\n${tail(packed.output)}`);
+  const name = archive.output.trim().split('\n').at(-1) ?? '';
+  if (archive.code !== 0) throw new Error(`Packing the sdk failed:\n${tail(archive.output)}`);
   renameSync(join(dirname(tarball), name), tarball);
 }
 

@@ -11,6 +11,7 @@ import { identityModule } from './identity/routes.ts';
 import { pagesModule } from './pages/routes.ts';
 import { referenceModule } from './reference/routes.ts';
 import { suggestModule } from './suggest/routes.ts';
+import { widgetPageModule } from './widget-page/routes.ts';
 
 /** One area of the API: registers its routes on a scope of its own. Modules never import each other. */
 export type Module = (app: FastifyInstance, context: Context) => void | Promise<void>;
@@ -27,5 +28,6 @@ export const modules: readonly Module[] = [
   embedModule,
   artModule,
   docsModule,
+  widgetPageModule,
   pagesModule,
 ];

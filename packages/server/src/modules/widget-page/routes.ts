@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { ApiError } from '../../http/errors.ts';
+import { parseQuery } from '../../http/headers.ts';
+import { keyIsLive } from '../../tenancy/agency-directory.ts';
+import { hostOf } from '../../tenancy/origins.ts';
+import { widgetDocument } from './document.ts';
+
+/** Widgets that can stand in a frame of their own, with the attributes that only they have. */
+const widgets: Readonly<Record<string, readonly string[]>> = {
+  hotels: ['destination', 'check-in', 'check-out', 'occupancy'],
+  deals: ['tab'],
+  flights: [],
+  cars: [],
+  activities: [],
+  cruise: [],
+  resort: [],
+};
+const shared = ['lang', 'currency'];
+/** What `frame-ancestors` may hold of a key's origins; a pattern of ours is a host source of CSP as it stands. */
+const hostSource = /^https?:\/\/(?:\*\.)?(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::(?:\d{1,5}|\*))?$/i;
+
+/** `/frame/hotels?key=…`: one widget in a frame on a partner's page, for which the page needs no script. */
+export function widgetPageModule(app: FastifyInstance, context: Context): void {
+  const { agencies, clock, config } = context;
+  app.get(`/frame/:widget(^(?:${Object.keys(widgets).join('|')})$)`, async (request, reply) => {
+    const { widget } = request.params as { widget: string };
+    const tenant = await agencies.byHost(hostOf(request.host));
+    if (!tenant) throw new ApiError('AGENCY_NOT_FOUND');
+    const query = parseQuery(request.url.split('?').slice(1).join('?'));
+    const found = tenant.agency.status === 'Active' ? await agencies.byKey(query['key'] ?? '') : null;
+    if (found?.record.id !== tenant.id || !keyIsLive(found.key, clock.now()))
+      throw new ApiError('KEY_UNKNOWN', {
+        data: { fix: 'no page may hold this frame: the key in its address is not one of this agency.' },
+      });
+    const nonce = randomBytes(16).toString('base64');
+    const origins = found.key.origins.filter((pattern) => hostSource.test(pattern));
+    const policy = [
+      "default-src 'none'",
+      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      `style-src 'nonce-${nonce}'`,
+      `img-src 'self' data: blob: https: ${tenant.siteOrigin}`,
+      "font-src 'self'",
+      "connect-src 'self'",
+      `frame-ancestors ${origins.join(' ') || "'none'"}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "object-src 'none'",
+    ];
+    const attributes = [...(widgets[widget] ?? []), ...shared].flatMap((name) => {
+      const value = query[name];
+      return value ? [[name, value.slice(0, 1_000)] as const] : [];
+    });
+    const scheme = query['color-scheme'];
+    const primary = query['primary'] ?? '';
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy.join('; '),
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'strict-origin',
+        'permissions-policy':
+          'camera=(), microphone=(), geolocation=(), usb=(), serial=(), browsing-topics=()',
+        ...(config.siteScheme === 'https'
+          ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+          : {}),
+      })
+      .send(
+        widgetDocument({
+          tag: `travel-${widget}`,
+          title: tenant.agency.agencyName,
+          key: found.key.key,
+          language: /^[a-zA-Z-]{2,12}$/.test(query['lang'] ?? '')
+            ? query['lang']!
+            : tenant.agency.defaultLanguage,
+          attributes: Object.fromEntries(attributes),
+          scheme: scheme === 'dark' ? 'dark' : scheme === 'auto' ? 'light dark' : 'light',
+          primary: /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(primary) ? primary : null,
+          nonce,
+        }),
+      );
+  });
+}
