@@ -25,17 +25,18 @@ export interface TravelSearchDetail {
   readonly [name: string]: unknown;
 }
 
-/** Detail of `travel-select`: a hotel was chosen; cancel it to lead there yourself. */
+/** Detail of `travel-select`: an offer was chosen; cancel it to lead there yourself. */
 export interface TravelSelectDetail {
   service: string;
   id: null | string;
   href: string;
 }
 
-/** Detail of `travel-navigate`: the widget is about to lead away; cancel it to lead there yourself. */
+/** Detail of `travel-navigate`: the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself. */
 export interface TravelNavigateDetail {
   /** On the agency's site, such as `/booknow/hotels/checkout?…`. */ path: string;
   /** The same as an absolute address. */ href: string;
+  /** True when it leads away from the page, false when the widget goes on inside itself. */ leaves: boolean;
 }
 
 /** Detail of `travel-checkout`: a quote is about to be paid. */

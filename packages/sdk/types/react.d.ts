@@ -29,9 +29,9 @@ export interface TravelHotelsProps
   onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
   /** a search was made */
   onTravelSearch?: ((event: TravelEventMap['travel-search']) => void) | undefined;
-  /** a hotel was chosen; cancel it to lead there yourself */
+  /** an offer was chosen; cancel it to lead there yourself */
   onTravelSelect?: ((event: TravelEventMap['travel-select']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** a quote is about to be paid */
   onTravelCheckout?: ((event: TravelEventMap['travel-checkout']) => void) | undefined;
@@ -52,9 +52,9 @@ export interface TravelDealsProps
   extends OwnTravelDealsProps, Omit<HTMLAttributes<TravelDealsElement>, keyof OwnTravelDealsProps> {
   /** the first content is shown */
   onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** a deal was chosen; cancel it to lead there yourself */
+  /** an offer was chosen; cancel it to lead there yourself */
   onTravelSelect?: ((event: TravelEventMap['travel-select']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -71,7 +71,7 @@ export interface TravelFlightsProps
   extends OwnTravelFlightsProps, Omit<HTMLAttributes<TravelFlightsElement>, keyof OwnTravelFlightsProps> {
   /** the first content is shown */
   onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -88,7 +88,7 @@ export interface TravelCarsProps
   extends OwnTravelCarsProps, Omit<HTMLAttributes<TravelCarsElement>, keyof OwnTravelCarsProps> {
   /** the first content is shown */
   onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -107,7 +107,7 @@ export interface TravelActivitiesProps
     Omit<HTMLAttributes<TravelActivitiesElement>, keyof OwnTravelActivitiesProps> {
   /** the first content is shown */
   onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -124,7 +124,7 @@ export interface TravelCruiseProps
   extends OwnTravelCruiseProps, Omit<HTMLAttributes<TravelCruiseElement>, keyof OwnTravelCruiseProps> {
   /** the first content is shown */
   onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -141,7 +141,7 @@ export interface TravelResortProps
   extends OwnTravelResortProps, Omit<HTMLAttributes<TravelResortElement>, keyof OwnTravelResortProps> {
   /** the first content is shown */
   onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;

@@ -1,11 +1,13 @@
 import type { WidgetEvents } from '@portolan/widgets';
 
-/** Where a widget is about to lead; cancel it to lead there yourself. */
+/** Where a widget is about to lead, inside itself or away; cancel it to lead there yourself. */
 export interface NavigateDetail {
   /** On the agency's site, such as `/booknow/hotels/checkout?…`. */
   path: string;
   /** The same as an absolute address. */
   href: string;
+  /** True when it leads away from the page, false when the widget goes on inside itself. */
+  leaves: boolean;
 }
 
 /** Every event of every widget by name; all bubble and cross shadow roots. */

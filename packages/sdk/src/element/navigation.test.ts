@@ -47,6 +47,14 @@ describe('an embedded widget', () => {
     expect(left).toEqual([]);
     expect(it.current().path).toBe('/booknow/hotels');
   });
+  it('says of each step whether it leads away', () => {
+    const said: boolean[] = [];
+    const it = navigation({ mayGo: ({ leaves }) => (said.push(leaves), false) });
+    it.go('/booknow/hotels/search?destination=Porto');
+    it.go('/booknow/hotels/checkout?token=1');
+    it.go('https://elsewhere.example/');
+    expect(said).toEqual([false, true, true]);
+  });
   it('mirrors its state to one parameter only where it was asked to', () => {
     const it = navigation({ mirror: 'stay' });
     it.go('/booknow/hotels/search?destination=Porto');

@@ -55,8 +55,9 @@ export function embeddedNavigation(options: EmbeddedNavigation): NavigatePort & 
     href,
     go(path, { replace = false } = {}) {
       const address = href(path);
-      if (!mayGo({ path, href: address })) return;
-      if (isAbsolute(path) || !staysInside(path)) return leave(address);
+      const leaves = isAbsolute(path) || !staysInside(path);
+      if (!mayGo({ path, href: address, leaves })) return;
+      if (leaves) return leave(address);
       at = new URL(path, siteOrigin);
       changed(replace);
     },

@@ -273,6 +273,7 @@ describe('events', () => {
       {
         path: '/booknow/hotels/checkout?token=1',
         href: 'https://book.example/booknow/hotels/checkout?token=1&lng=en&currency=USD',
+        leaves: true,
       },
     ]);
   });

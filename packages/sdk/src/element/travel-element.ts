@@ -27,7 +27,7 @@ export const sharedProperties = {
  * the published types and the partners' tables are generated from it (`npm run codegen`).
  *
  * @event travel-ready - the first content is shown
- * @event travel-navigate - the widget is about to lead away; cancel it to lead there yourself
+ * @event travel-navigate - the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself
  * @event travel-error - something failed; the widget shows a way on
  * @event travel-track - what happened, for analytics; only with `consent="analytics"`
  * @slot - shown until the widget is there, and where scripts are blocked

@@ -6,7 +6,7 @@ import { HotelsBase, hotelsWidget } from './hotels-base.ts';
  *
  * @summary Hotel search.
  * @event travel-search - a search was made
- * @event travel-select - a hotel was chosen; cancel it to lead there yourself
+ * @event travel-select - an offer was chosen; cancel it to lead there yourself
  * @event travel-checkout - a quote is about to be paid
  * @event travel-booked - a booking was made: reference and total
  */

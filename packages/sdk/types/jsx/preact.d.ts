@@ -31,9 +31,9 @@ interface TravelHotelsEvents {
   'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
   /** a search was made */
   'ontravel-search'?: ((event: TravelEventMap['travel-search']) => void) | undefined;
-  /** a hotel was chosen; cancel it to lead there yourself */
+  /** an offer was chosen; cancel it to lead there yourself */
   'ontravel-select'?: ((event: TravelEventMap['travel-select']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** a quote is about to be paid */
   'ontravel-checkout'?: ((event: TravelEventMap['travel-checkout']) => void) | undefined;
@@ -48,9 +48,9 @@ interface TravelHotelsEvents {
 interface TravelDealsEvents {
   /** the first content is shown */
   'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** a deal was chosen; cancel it to lead there yourself */
+  /** an offer was chosen; cancel it to lead there yourself */
   'ontravel-select'?: ((event: TravelEventMap['travel-select']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -61,7 +61,7 @@ interface TravelDealsEvents {
 interface TravelFlightsEvents {
   /** the first content is shown */
   'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -72,7 +72,7 @@ interface TravelFlightsEvents {
 interface TravelCarsEvents {
   /** the first content is shown */
   'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -83,7 +83,7 @@ interface TravelCarsEvents {
 interface TravelActivitiesEvents {
   /** the first content is shown */
   'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -94,7 +94,7 @@ interface TravelActivitiesEvents {
 interface TravelCruiseEvents {
   /** the first content is shown */
   'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -105,7 +105,7 @@ interface TravelCruiseEvents {
 interface TravelResortEvents {
   /** the first content is shown */
   'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;

@@ -32,9 +32,9 @@ interface TravelHotelsEvents {
   'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
   /** a search was made */
   'ontravel-search'?: ((event: TravelEventMap['travel-search']) => void) | undefined;
-  /** a hotel was chosen; cancel it to lead there yourself */
+  /** an offer was chosen; cancel it to lead there yourself */
   'ontravel-select'?: ((event: TravelEventMap['travel-select']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** a quote is about to be paid */
   'ontravel-checkout'?: ((event: TravelEventMap['travel-checkout']) => void) | undefined;
@@ -49,9 +49,9 @@ interface TravelHotelsEvents {
 interface TravelDealsEvents {
   /** the first content is shown */
   'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** a deal was chosen; cancel it to lead there yourself */
+  /** an offer was chosen; cancel it to lead there yourself */
   'ontravel-select'?: ((event: TravelEventMap['travel-select']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -62,7 +62,7 @@ interface TravelDealsEvents {
 interface TravelFlightsEvents {
   /** the first content is shown */
   'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -73,7 +73,7 @@ interface TravelFlightsEvents {
 interface TravelCarsEvents {
   /** the first content is shown */
   'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -84,7 +84,7 @@ interface TravelCarsEvents {
 interface TravelActivitiesEvents {
   /** the first content is shown */
   'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -95,7 +95,7 @@ interface TravelActivitiesEvents {
 interface TravelCruiseEvents {
   /** the first content is shown */
   'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -106,7 +106,7 @@ interface TravelCruiseEvents {
 interface TravelResortEvents {
   /** the first content is shown */
   'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;

@@ -19,9 +19,9 @@ interface TravelHotelsEvents {
   onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
   /** a search was made */
   onTravelSearch?: ((event: TravelEventMap['travel-search']) => void) | undefined;
-  /** a hotel was chosen; cancel it to lead there yourself */
+  /** an offer was chosen; cancel it to lead there yourself */
   onTravelSelect?: ((event: TravelEventMap['travel-select']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** a quote is about to be paid */
   onTravelCheckout?: ((event: TravelEventMap['travel-checkout']) => void) | undefined;
@@ -36,9 +36,9 @@ interface TravelHotelsEvents {
 interface TravelDealsEvents {
   /** the first content is shown */
   onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** a deal was chosen; cancel it to lead there yourself */
+  /** an offer was chosen; cancel it to lead there yourself */
   onTravelSelect?: ((event: TravelEventMap['travel-select']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -49,7 +49,7 @@ interface TravelDealsEvents {
 interface TravelFlightsEvents {
   /** the first content is shown */
   onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -60,7 +60,7 @@ interface TravelFlightsEvents {
 interface TravelCarsEvents {
   /** the first content is shown */
   onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -71,7 +71,7 @@ interface TravelCarsEvents {
 interface TravelActivitiesEvents {
   /** the first content is shown */
   onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -82,7 +82,7 @@ interface TravelActivitiesEvents {
 interface TravelCruiseEvents {
   /** the first content is shown */
   onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
@@ -93,7 +93,7 @@ interface TravelCruiseEvents {
 interface TravelResortEvents {
   /** the first content is shown */
   onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
-  /** the widget is about to lead away; cancel it to lead there yourself */
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
   onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
   /** something failed; the widget shows a way on */
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;

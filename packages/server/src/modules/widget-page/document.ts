@@ -38,6 +38,7 @@ body{margin:0;padding:4px;display:flow-root}${tag}{${primary ? `--travel-primary
 
 /** Leads the window around it, and tells the page around it how high it is. The height is nobody's secret. */
 const script = `addEventListener('travel-navigate', (event) => {
+  if (!event.detail.leaves) return;
   event.preventDefault();
   open(event.detail.href, '_top');
 });

@@ -1,0 +1,191 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { demoPartnerSecrets } from '@portolan/server';
+import { dataDir, root } from '@portolan/tooling/paths';
+import { aVisitor, launchBrowser } from '../src/browser.ts';
+import { anExample, type Example } from '../src/example.ts';
+import { snippetsOf, type Snippet } from '../src/snippets.ts';
+
+const product = inject('product');
+const pictures = process.env.PORTOLAN_PICTURES;
+const snippets = snippetsOf('docs/embedding.md');
+const runs = snippets.filter(({ language, marks }) => language === 'html' && marks.includes('run'));
+
+/** The guide's agency is the demo's. */
+const real = (text: string) =>
+  text.replaceAll('https://book.agency.example', product.site).replaceAll('pk_live_…', 'pk_demo_harbour');
+
+/** Each `html` block is a page at `/<line>`; with the mark `csp` under the policy of the block before it. */
+function servePages(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const line = Number(/^\/(\d+)/.exec(request.url ?? '')?.[1]);
+    const index = snippets.findIndex((one) => one.line === line);
+    const snippet = snippets[index];
+    if (!snippet) return void response.writeHead(404).end();
+    const policy = snippet.marks.includes('csp') ? snippets[index - 1]?.text.trim() : null;
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      ...(policy ? { 'content-security-policy': real(policy) } : {}),
+    });
+    response.end(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Guide</title><link rel="icon" href="data:,"></head>` +
+        `<body>${real(snippet.text)}</body></html>`,
+    );
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+let browser: Browser;
+let server: Server;
+let address: string;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), servePages()]);
+  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** Opens the page and waits until each widget in it has told that it is ready, scrolling to each. */
+async function open({ line }: Snippet): Promise<string[]> {
+  const { page, problems, close } = await aVisitor(browser);
+  await page.addInitScript(() => {
+    const ready = new Set<string>();
+    Object.assign(window, { readyWidgets: ready });
+    addEventListener('travel-ready', ({ target }) => ready.add((target as Element).localName));
+  });
+  await page.goto(`${address}/${line}`);
+  const frame = page.locator('iframe[src*="/frame/"]');
+  if ((await frame.count()) > 0) {
+    await frame.scrollIntoViewIfNeeded();
+    await page.frameLocator('iframe').getByRole('combobox').waitFor();
+  }
+  const tags = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('*')]
+      .map(({ localName }) => localName)
+      .filter((name) => name.startsWith('travel-') && name !== 'travel-agency'),
+  );
+  expect(tags.length + (await frame.count()), `line ${line} shows something`).toBeGreaterThan(0);
+  for (const tag of tags) {
+    await page.locator(tag).first().scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      (name) => (window as unknown as { readyWidgets: Set<string> }).readyWidgets.has(name),
+      tag,
+    );
+  }
+  if (pictures) {
+    const path = join(dataDir, 'test-results', `guide-${line}.png`);
+    await page.screenshot({ path, fullPage: true });
+  }
+  await close();
+  return problems;
+}
+
+describe('the guide for partners', () => {
+  it('has no example that these tests pass over', () => {
+    expect(runs.length).toBeGreaterThan(8);
+    for (const { language, marks, text, line } of snippets) {
+      const known =
+        (language === 'html' && marks.includes('run')) ||
+        (['ts', 'tsx', 'vue'].includes(language) && marks.includes('check')) ||
+        (language === 'js' && marks.some((mark) => mark === 'node' || mark.startsWith('node='))) ||
+        (language === 'http' && marks.includes('csp')) ||
+        // The tests below install the packed file under this name.
+        (language === 'sh' && text === 'npm install @portolan/sdk\n');
+      expect(known, `line ${line}: ${language} ${marks.join(' ')}`).toBe(true);
+    }
+  });
+
+  it(
+    'shows pages that work as they stand, without an error in the console',
+    { timeout: 150_000 },
+    async () => {
+      const queue = [...runs];
+      const worker = async () => {
+        for (let next = queue.shift(); next; next = queue.shift())
+          expect(await open(next), `docs/embedding.md:${next.line}`).toEqual([]);
+      };
+      await Promise.all([worker(), worker()]);
+    },
+  );
+
+  describe('from npm', () => {
+    let example: Example;
+    beforeAll(async () => {
+      example = await anExample('guide');
+    });
+
+    it('has code that compiles against the packed package', async () => {
+      snippets.forEach(({ language, marks, text, line }) => {
+        if (marks.includes('check')) example.write(`src/line-${line}.${language}`, text);
+      });
+      // What it takes of Angular, which is not installed here.
+      example.write(
+        'src/angular.d.ts',
+        `declare module '@angular/core' {
+          export function Component(options: { selector: string; schemas: object[]; template: string }): (target: unknown, context: unknown) => void;
+          export const CUSTOM_ELEMENTS_SCHEMA: object;
+        }`,
+      );
+      const { compilerOptions, vueCompilerOptions } = JSON.parse(
+        readFileSync(join(root, 'examples/vue/tsconfig.json'), 'utf8'),
+      ) as Record<string, object>;
+      example.write(
+        'tsconfig.json',
+        JSON.stringify({
+          compilerOptions: { ...compilerOptions, jsx: 'react-jsx', types: [] },
+          vueCompilerOptions,
+          include: ['src'],
+        }),
+      );
+      await example.exec('vue-tsc', ['--noEmit']);
+    });
+
+    it('has code for servers that runs', async () => {
+      for (const { language, marks, text, line } of snippets) {
+        if (language !== 'js' || !marks.includes('node')) continue;
+        example.write(`line-${line}.mjs`, text);
+        await example.exec(`line-${line}.mjs`, []);
+      }
+    });
+
+    it('signs a profile that the agency accepts, once', async () => {
+      const snippet = snippets.find(({ marks }) => marks.includes('node=signProfile'));
+      example.write('sign-profile.mjs', snippet?.text ?? '');
+      const { signProfile } = (await import(
+        /* @vite-ignore */ pathToFileURL(join(example.dir, 'sign-profile.mjs')).href
+      )) as { signProfile(user: object, how: object): string };
+      const origin = address;
+      const token = signProfile(
+        { id: 'guide-1', firstName: 'Mia', lastName: 'Okafor', email: 'mia@example.org' },
+        { partner: 'pt_demo_harbour', agency: 'ag_harbour', secret: demoPartnerSecrets['harbour'], origin },
+      );
+      // As the frame asks: from the agency's own site.
+      const { page, close } = await aVisitor(browser);
+      await page.goto(`${product.site}/robots.txt`);
+      const ask = () =>
+        page.evaluate(
+          async (body) => {
+            const headers = { 'content-type': 'application/json', 'x-agency-key': 'pk_demo_harbour' };
+            const answer = await fetch('/api/embed/session', {
+              method: 'POST',
+              headers,
+              body: JSON.stringify(body),
+            });
+            return (await answer.json()) as { code?: string; data?: object };
+          },
+          { profileInformation: token, origin },
+        );
+      expect((await ask()).data).toMatchObject({ kind: 'known', profile: { firstName: 'Mia' } });
+      expect((await ask()).code).toBe('PROFILE_TOKEN_USED');
+      await close();
+    });
+  });
+});
