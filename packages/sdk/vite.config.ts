@@ -6,6 +6,7 @@ import { browserPreset } from '@portolan/tooling/vite-preset';
 import { liteAliases } from './lite-aliases.ts';
 import { preactCut } from './vite-preact.ts';
 import { release } from './vite-release.ts';
+import { stylesOnOneLine } from './vite-styles.ts';
 import { textsByLanguage } from './vite-texts.ts';
 
 const loader = join(import.meta.dirname, 'src/loader');
@@ -118,7 +119,13 @@ export default defineConfig(async () =>
   mergeConfig(browserPreset({ outDir, base: '/sdk/v1/' }), {
     root,
     resolve,
-    plugins: [textsByLanguage(), ...(onReactDom ? [] : [preactCut()]), loaderNames(), release(outDir)],
+    plugins: [
+      textsByLanguage(),
+      stylesOnOneLine(),
+      ...(onReactDom ? [] : [preactCut()]),
+      loaderNames(),
+      release(outDir),
+    ],
     build: {
       rolldownOptions: {
         input: Object.fromEntries(['embed', ...entries].map((name) => [name, path(name)])),

@@ -21,6 +21,8 @@ export async function fetchWidgetConfig(api: string, key: string): Promise<Widge
     cause = error;
   }
   // Only a failure needs its words and codes.
-  const { ApiError, toApiError } = await import('./errors.ts');
-  throw answer && !answer.ok ? await toApiError(answer) : new ApiError(answer?.status ?? 0, null, { cause });
+  const errors = await import('./errors.ts');
+  throw answer && !answer.ok
+    ? await errors.toApiError(answer)
+    : new errors.ApiError(answer?.status ?? 0, null, { cause });
 }

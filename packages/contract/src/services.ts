@@ -7,8 +7,6 @@ export const serviceKeys = ['hotels', 'flights', 'resorts', 'cars', 'activities'
 export type ServiceKey = (typeof serviceKeys)[number];
 
 export interface ServiceInfo {
-  /** Label in menus and service lists; also the English catalogue's text. */
-  label: string;
   /** Exact text of the deals tab, `null` when the service has none (A-03). */
   dealTab: string | null;
   /** First path of the service on the agency's site. */
@@ -17,27 +15,34 @@ export interface ServiceInfo {
 }
 
 export const services: Record<ServiceKey, ServiceInfo> = {
-  hotels: { label: 'Hotels', dealTab: 'Hotels', path: '/booknow/hotels', aliases: ['hotels', 'hotel'] },
+  hotels: { dealTab: 'Hotels', path: '/booknow/hotels', aliases: ['hotels', 'hotel'] },
   flights: {
-    label: 'Air Travel',
     dealTab: 'Air Travel',
     path: '/booknow/flights',
     aliases: ['air travel', 'airtravel', 'flights', 'flight'],
   },
-  resorts: { label: 'Resorts', dealTab: null, path: '/booknow/resort', aliases: ['resorts', 'resort'] },
+  resorts: { dealTab: null, path: '/booknow/resort', aliases: ['resorts', 'resort'] },
   cars: {
-    label: 'Cars',
     dealTab: 'Car Rentals',
     path: '/booknow/cars',
     aliases: ['cars', 'car', 'car rentals', 'car rental', 'car-rental'],
   },
   activities: {
-    label: 'Activities',
     dealTab: 'Activities',
     path: '/booknow/activities',
     aliases: ['activities', 'activity'],
   },
-  cruise: { label: 'Cruise', dealTab: 'Cruises', path: '/booknow/cruise', aliases: ['cruise', 'cruises'] },
+  cruise: { dealTab: 'Cruises', path: '/booknow/cruise', aliases: ['cruise', 'cruises'] },
+};
+
+/** Label in menus and service lists; also the English catalogue's text. Apart, because widgets never need it. */
+export const serviceLabels: Record<ServiceKey, string> = {
+  hotels: 'Hotels',
+  flights: 'Air Travel',
+  resorts: 'Resorts',
+  cars: 'Cars',
+  activities: 'Activities',
+  cruise: 'Cruise',
 };
 
 /** The service that a title, a tab name or an alias means, whatever its case; `null` when it means none. */

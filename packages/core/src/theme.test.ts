@@ -125,9 +125,9 @@ it('emits the custom properties that style sheets read', () => {
     '--travel-l',
     '--travel-c',
     '--travel-h',
-    '--travel-on',
-    '--travel-fill',
-    '--travel-tint',
+    '--_t-on',
+    '--_t-fill',
+    '--_t-tint',
   ]);
   expect(Number(variables['--travel-h'])).toBeGreaterThanOrEqual(0);
 });

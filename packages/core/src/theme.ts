@@ -66,15 +66,18 @@ export function createPalette(color: string | null | undefined, names?: ColorNam
   };
 }
 
-/** The palette as custom properties, for a style rule or `style.setProperty`. */
-export function themeVariables(palette: Palette): Record<`--travel-${string}`, string> {
+/**
+ * The palette as custom properties, for a style rule or `style.setProperty`. Private names (`--_t-*`) where a page has a token of its own
+ * for the same (`--travel-fill`), which must win although it is set further up.
+ */
+export function themeVariables(palette: Palette): Record<`--${string}`, string> {
   return {
     '--travel-l': String(palette.l),
     '--travel-c': String(palette.c),
     '--travel-h': String(palette.h),
-    '--travel-on': palette.on,
-    '--travel-fill': palette.fill,
-    '--travel-tint': palette.tint,
+    '--_t-on': palette.on,
+    '--_t-fill': palette.fill,
+    '--_t-tint': palette.tint,
   };
 }
 

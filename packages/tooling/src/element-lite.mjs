@@ -1,7 +1,8 @@
 // The part of reactive-element that the widgets' elements use, for the script-tag build: properties that mirror
-// attributes, one batched update, a render root made on connecting. No styles, converters or controllers.
+// attributes (here at once, there in the update), one batched update, a render root made on connecting. No styles,
+// converters or controllers.
 
-/** @typedef {{ attribute?: string | false, reflect?: boolean }} Declaration */
+/** @typedef {{ attribute?: string | false }} Declaration an attribute is the property's name with dashes */
 
 /* global HTMLElement -- browsers only; servers get the library itself */
 export class ReactiveElement extends HTMLElement {
@@ -20,10 +21,10 @@ export class ReactiveElement extends HTMLElement {
         },
         /** @this {ReactiveElement} @param {unknown} value */
         set(value) {
-          const before = this.values[name];
-          if (Object.is(before, value)) return;
+          if (Object.is(this.values[name], value)) return;
           this.values[name] = value;
-          if (!this.changed.has(name)) this.changed.set(name, before);
+          if (attribute && value == null) this.removeAttribute(attribute);
+          else if (attribute) this.setAttribute(attribute, String(value));
           this.requestUpdate();
         },
       });
@@ -33,8 +34,6 @@ export class ReactiveElement extends HTMLElement {
 
   /** @type {Record<string, unknown>} */
   values = {};
-  /** Name → value before. @type {Map<string, unknown>} */
-  changed = new Map();
   /** @type {ShadowRoot | HTMLElement | undefined} */
   renderRoot;
   /** Resolves after the update that is due. */
@@ -44,16 +43,11 @@ export class ReactiveElement extends HTMLElement {
   constructor() {
     super();
     // A page may have set properties before the code was there; they hide the accessors.
-    for (const name of Object.keys(this.declarations)) {
-      const own = Object.getOwnPropertyDescriptor(this, name);
-      if (!own) continue;
+    for (const [name, value] of Object.entries(this)) {
+      if (!(name in /** @type {typeof ReactiveElement} */ (this.constructor).properties)) continue;
       Reflect.deleteProperty(this, name);
-      Object.assign(this, { [name]: own.value });
+      Object.assign(this, { [name]: value });
     }
-  }
-
-  get declarations() {
-    return /** @type {typeof ReactiveElement} */ (this.constructor).properties;
   }
 
   createRenderRoot() {
@@ -69,30 +63,18 @@ export class ReactiveElement extends HTMLElement {
 
   /** @param {string} attribute @param {string | null} _before @param {string | null} value */
   attributeChangedCallback(attribute, _before, value) {
-    const [name] = Object.entries(this.declarations).find((entry) => entry[1].attribute === attribute) ?? [];
-    if (name) Object.assign(this, { [name]: value });
+    Object.assign(this, { [attribute.replace(/-(.)/g, (_, letter) => letter.toUpperCase())]: value });
   }
 
   requestUpdate() {
     if (this.pending || !this.renderRoot) return;
     this.pending = true;
-    this.updateComplete = Promise.resolve().then(() => this.update());
+    this.updateComplete = Promise.resolve().then(() => {
+      this.pending = false;
+      this.updated();
+    });
   }
 
-  update() {
-    const changed = this.changed;
-    this.changed = new Map();
-    for (const name of changed.keys()) {
-      const { attribute, reflect } = this.declarations[name] ?? {};
-      const value = this.values[name];
-      if (!attribute || !reflect) continue;
-      if (value == null) this.removeAttribute(attribute);
-      else this.setAttribute(attribute, String(value));
-    }
-    this.pending = false;
-    this.updated(changed);
-  }
-
-  /** @param {Map<string, unknown>} _changed */
+  /** @param {unknown} [_changed] not told here */
   updated(_changed) {}
 }

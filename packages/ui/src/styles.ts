@@ -1,24 +1,31 @@
 import type { AdoptStyles } from './provider.tsx';
 
-const sheets = new Map<string, CSSStyleSheet>();
+/** A constructed sheet can be adopted only in the document that it was made for. */
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /**
- * Adopts style sheets into a shadow root or a document. A sheet is built once per page and shared by all roots; adopting
+ * Adopts style sheets into a shadow root or a document. A sheet is built once for each document and shared by all its roots; adopting
  * is allowed by any Content-Security-Policy, unlike a `<style>` element.
  */
-export function createAdopter(root: DocumentOrShadowRoot): AdoptStyles {
-  const adopted = new Set<string>();
+export function createAdopter(root: Document | ShadowRoot): AdoptStyles {
+  const document = root.ownerDocument ?? (root as Document);
+  const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>();
+  sheets.set(document, known);
   return (css) => {
-    if (adopted.has(css)) return;
-    adopted.add(css);
-    let sheet = sheets.get(css);
+    let sheet = known.get(css);
     if (!sheet) {
-      sheet = new CSSStyleSheet();
+      sheet = createSheet(document);
       sheet.replaceSync(css);
-      sheets.set(css, sheet);
+      known.set(css, sheet);
     }
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    if (!root.adoptedStyleSheets.includes(sheet))
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   };
+}
+
+/** An empty sheet that roots of this document, which has a window, can adopt. */
+export function createSheet(document: Document): CSSStyleSheet {
+  return new document.defaultView!.CSSStyleSheet();
 }
 
 /** For rendering on a server: collects what was used, to be written into one `<style nonce>`. */

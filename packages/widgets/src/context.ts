@@ -44,7 +44,8 @@ export interface WidgetEvents {
   select: { service: string; id: string | null; href: string };
   checkout: { quoteId: string };
   booked: { reference: string; total: { amount: number; currency: string } };
-  error: { code: string; message: string };
+  /** `status`: of the server's answer, 0 without one. */
+  error: { code: string; message: string; status?: number };
   track: { name: string } & Readonly<Record<string, unknown>>;
 }
 
@@ -87,6 +88,8 @@ export interface WidgetContext {
   readonly embedder?: string | undefined;
   /** What a partner's page knows of a traveller who is not logged in: forms start with it. */
   readonly prefill?: EmbedProfile | undefined;
+  /** Tells the page's developer, once, how to mend an attribute that cannot be used: `occupancy is …; using …`. */
+  warn?: ((fix: string) => void) | undefined;
   /** Opens the login prompt of the host, when it has one (A-36). */
   promptLogin?: ((redirect: string) => void) | undefined;
 }

@@ -9,7 +9,7 @@ const known = new Map<string, Promise<WidgetConfig>>();
  * @throws {ApiError} as a client does
  */
 export function loadConfig(api: string, key: string): Promise<WidgetConfig> {
-  const id = `${api} ${key}`;
+  const id = api + key;
   let config = known.get(id);
   if (!config) {
     config = fetchWidgetConfig(api, key);
@@ -17,4 +17,9 @@ export function loadConfig(api: string, key: string): Promise<WidgetConfig> {
     config.catch(() => known.delete(id));
   }
   return config;
+}
+
+/** Lets the next {@link loadConfig} ask again, also where the last request still hangs. */
+export function forgetConfigs(): void {
+  known.clear();
 }

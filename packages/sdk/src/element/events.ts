@@ -34,6 +34,6 @@ export function emitFrom<K extends TravelEventName>(
   name: K,
   detail: TravelEventDetails[K],
 ): boolean {
-  const cancelable = name === 'travel-navigate' || name === 'travel-select' || name === 'travel-checkout';
+  const cancelable = /-(navigate|select|checkout)$/.test(name);
   return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
 }

@@ -1,21 +1,29 @@
+import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Client, ClientOptions, createClient } from '@portolan/client';
+import type { Client, ClientOptions } from '@portolan/client';
 import { isAborted } from '@portolan/client/early';
 import { createT, directionOf, loadCatalogues, type T } from '@portolan/i18n';
-import { createAdopter, elementCss, UiProvider, type AdoptStyles } from '@portolan/ui';
+import { createAdopter, createSheet, elementCss, UiProvider, type AdoptStyles } from '@portolan/ui';
 import type { NavigatePort, StoragePort, WidgetContext } from '@portolan/widgets';
 import type { WidgetConfig } from '@portolan/contract';
 import type { joinFrames } from '../frame/index.ts';
-import { Boundary, Trouble } from './Boundary.tsx';
-import { loadConfig } from './config.ts';
+import type { createWatchedClient } from './api.tsx';
+import { Boundary } from './Boundary.tsx';
+import { forgetConfigs, loadConfig } from './config.ts';
 import { emitFrom } from './events.ts';
 import type { Host, HostState } from './host.ts';
+import type { Mirror } from './mirror.ts';
+import { misuse } from './misuse.ts';
 import { embeddedNavigation, isAbsolute, type EmbeddedNavigation } from './navigation.ts';
 import { onContextChange, parentContext } from './parent-context.ts';
 import { resolveSettings, type Settings } from './settings.ts';
 import { sessionStoragePort } from './storage.ts';
 import type { TravelElement } from './travel-element.ts';
+import type { Around } from './trouble.tsx';
 import type { WidgetCode } from './widget.ts';
+
+/** Milliseconds until a traveller who sees nothing is shown a way on; with what it takes to show it, less than five seconds. */
+const patience = 4000;
 
 /** What one element keeps while the agency, the API and the way to move on stay the same. */
 interface Link {
@@ -35,9 +43,8 @@ export class Mount {
   readonly #element: TravelElement;
   readonly #shadow: ShadowRoot;
   readonly #adopt: AdoptStyles;
-  readonly #theme = new CSSStyleSheet();
+  readonly #theme: CSSStyleSheet;
   readonly #stops: (() => void)[] = [];
-  readonly #warned = new Set<string>();
   #container: HTMLElement | null = null;
   #root: Root | null = null;
   #run = 0;
@@ -48,12 +55,20 @@ export class Mount {
   #language = '';
   #texts: { id: string; t: T } | null = null;
   #ready = false;
+  #late: ReturnType<typeof setTimeout> | undefined;
+  /** What stands in for the widget, as long as it is the same. */
+  #trouble: unknown = null;
+  /** The widget or the trouble, and a line below it while the API fails. */
+  #content: ReactNode = null;
+  #below: ReactNode = null;
+  #failures = 0;
 
   constructor(element: TravelElement, shadow: ShadowRoot) {
     this.#element = element;
     this.#shadow = shadow;
     this.#adopt = createAdopter(shadow);
     this.#adopt(elementCss);
+    this.#theme = createSheet(element.ownerDocument);
     shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, this.#theme];
     // Light-DOM children stand in until there is something better to show.
     if (!shadow.hasChildNodes()) shadow.append(document.createElement('slot'));
@@ -69,13 +84,20 @@ export class Mount {
   /** Takes in whatever changed. Never throws; what goes wrong becomes a screen with a retry. */
   refresh(): void {
     const run = ++this.#run;
-    this.#update(run).catch((error: unknown) => {
-      if (run === this.#run && !isAborted(error)) this.#fail(error);
-    });
+    clearTimeout(this.#late);
+    this.#late = setTimeout(() => this.#fail({ code: 'TIMEOUT', message: 'No answer yet' }), patience);
+    const done = (error?: unknown) => {
+      if (run !== this.#run) return;
+      clearTimeout(this.#late);
+      if (error && !isAborted(error)) this.#fail(error);
+    };
+    this.#update(run).then(() => done(), done);
   }
 
   stop(): void {
     this.#run++;
+    clearTimeout(this.#late);
+    this.#content = this.#below = this.#trouble = null;
     for (const stop of this.#stops.splice(0)) stop();
     this.#follow(null);
     this.#link?.navigate.stop?.();
@@ -89,7 +111,7 @@ export class Mount {
   async #update(run: number): Promise<void> {
     const element = this.#element;
     const { definition } = element;
-    const settings = resolveSettings(element, (fix) => this.#warn(fix));
+    const settings = resolveSettings(element);
     const host = parentContext(element)?.host ?? null;
     this.#follow(host);
     const code = definition.load();
@@ -113,16 +135,14 @@ export class Mount {
     }
 
     if (!settings.agency || !settings.api) {
-      this.#warn(
-        settings.agency
-          ? 'no API address is known; set the api attribute to the origin of the agency API.'
-          : 'set the agency attribute to the publishable key of your agency, such as agency="pk_live_…".',
-      );
+      // A key that is none was spoken of already.
+      if (settings.agency) misuse(this.#element, 'no-api');
+      else if (settings.agency === null) misuse(this.#element, 'no-agency');
       return;
     }
     const { agency: key, api } = settings;
     // Needed only after the configuration, so it arrives beside it.
-    const clientCode = import('@portolan/client');
+    const clientCode = import('./api.tsx');
     clientCode.catch(noop);
     // Only a page that asks for the frame loads what talks to it; without it, checking out leads to the agency's site.
     const frames = settings.mode === 'frame' ? import('../frame/index.ts').catch(noop) : undefined;
@@ -135,24 +155,20 @@ export class Mount {
     // What the agency does not sell on line is arranged by people.
     const loaded =
       service && config.services[service]?.enabled === false
-        ? (await import('../code/ask-us.tsx')).codeOf(service)
+        ? await import('../code/ask-us.tsx').then((people) => people.codeOf(service))
         : await code;
     const t = await this.#textsIn(language, loaded);
     const client = await clientCode;
     const framed = (await frames)?.joinFrames;
+    const { syncQuery } = element;
+    const mirror = syncQuery ? await import('./mirror.ts').then((page) => page.mirrorTo(syncQuery)) : null;
     if (run !== this.#run) return;
     const state = stateFrom(config, language, settings);
+    if (settings.currency && settings.currency !== state.currency)
+      misuse(this.#element, 'offered', settings.currency, state.currency);
     const link = (this.#link = this.#linkTo(
-      JSON.stringify([
-        api,
-        key,
-        settings.mode,
-        config.siteOrigin,
-        language,
-        state.currency,
-        element.syncQuery,
-      ]),
-      () => this.#embed(config, settings, state, client.createClient, framed),
+      JSON.stringify([api, key, settings.mode, config.siteOrigin, language, state.currency, syncQuery]),
+      () => this.#embed(config, settings, state, mirror, client.createWatchedClient, framed),
     ));
     const isMobile = isMobileAgent(navigator.userAgent);
     const context = this.#context({ ...state, t, isMobile }, link);
@@ -164,6 +180,7 @@ export class Mount {
   #linkTo(id: string, create: () => Omit<Link, 'id'>): Link {
     if (this.#link?.id === id) return this.#link;
     this.#link?.navigate.stop?.();
+    this.#below = null;
     return { id, ...create() };
   }
 
@@ -171,7 +188,8 @@ export class Mount {
     config: WidgetConfig,
     settings: Settings,
     state: HostState,
-    create: typeof createClient,
+    mirror: Mirror | null,
+    create: typeof createWatchedClient,
     framed?: typeof joinFrames,
   ): Omit<Link, 'id'> {
     const { definition } = this.#element;
@@ -185,15 +203,23 @@ export class Mount {
       sessionId,
       correlationId: () => this.#link?.navigate.current().query.get('correlationId') ?? undefined,
     };
-    const client = create(options);
+    const client = create(
+      options,
+      patience,
+      () => ({ ...this.#around(settings), href: this.#wayOut() }),
+      (below) => {
+        this.#below = below;
+        this.#render();
+      },
+    );
     const navigation: EmbeddedNavigation = {
       siteOrigin: config.siteOrigin,
       carry: { lng: state.language, currency: state.currency },
       start: definition.start(this.#element.widgetAttributes, config.agency),
       staysInside: (path) => definition.staysInside(path, settings.mode),
       mayGo: (detail) => emitFrom(this.#element, 'travel-navigate', detail),
-      leave: (href) => location.assign(href),
-      mirror: this.#element.syncQuery,
+      leave: (href) => (this.#element.ownerDocument.defaultView ?? window).location.assign(href),
+      mirror,
     };
     return {
       client,
@@ -230,6 +256,7 @@ export class Mount {
         return emitFrom(element, `travel-${event}`, detail as never);
       },
       ...link.signedIn?.(),
+      warn: (fix) => misuse(this.#element, 'said', fix),
     };
   }
 
@@ -245,10 +272,11 @@ export class Mount {
   #show(context: WidgetContext, settings: Settings, code: WidgetCode, run: number): void {
     if (run !== this.#run) return;
     const { Widget } = code;
+    this.#trouble = null;
     this.#paint(this.#host ? this.#host.getState().theme : this.#config?.theme, settings);
     this.#into(
       <UiProvider t={context.t} adopt={this.#adopt}>
-        <Boundary onError={(error) => this.#report(error)} onRetry={() => this.refresh()}>
+        <Boundary key={this.#failures} onError={(error) => this.#fail(error)}>
           <Widget
             context={context}
             attributes={this.#element.widgetAttributes}
@@ -263,28 +291,72 @@ export class Mount {
     emitFrom(this.#element, 'travel-ready', { widget: this.#element.localName });
   }
 
-  /** A screen for what went wrong before the widget could show anything. */
+  /**
+   * What went wrong, in the place of the widget: at once a bare link to the agency's own site, then the screen with another try. It is
+   * rarely needed, so its code comes only then, and may fail as well.
+   */
   #fail(error: unknown): void {
-    this.#report(error);
-    const settings = resolveSettings(this.#element, noop);
-    const language = settings.language ?? 'en';
-    const { code, message } = errorDetail(error);
-    this.#paint(undefined, settings);
-    this.#into(
-      <UiProvider t={this.#texts?.t ?? createT(language, [])} adopt={this.#adopt}>
-        <Trouble code={code} message={message} onRetry={() => this.refresh()} />
-      </UiProvider>,
-    );
-  }
-
-  #report(error: unknown): void {
+    this.#trouble = error;
+    const key = ++this.#failures;
     const detail = errorDetail(error);
     emitFrom(this.#element, 'travel-error', detail);
     console.error(`<${this.#element.localName}>: ${fixOf(error) ?? detail.message} (${detail.code})`);
+    const settings = resolveSettings(this.#element, noop);
+    const href = this.#wayOut();
+    this.#paint(this.#config?.theme, settings);
+    if (href)
+      this.#into(
+        <a href={href} rel="external" part="link-out">
+          {new URL(href).host}
+        </a>,
+      );
+    import('./trouble.tsx').then((screens) => {
+      // Another run may have ended better.
+      if (this.#trouble !== error) return;
+      this.#into(
+        <screens.Trouble
+          {...this.#around(settings)}
+          {...detail}
+          key={key}
+          href={href}
+          onRetry={() => {
+            forgetConfigs();
+            this.refresh();
+          }}
+        />,
+      );
+    }, noop);
+  }
+
+  /** What screens of their own language and style need. */
+  #around(settings: Settings): Around {
+    return {
+      adopt: this.#adopt,
+      t: this.#texts?.t,
+      language: (this.#language ||= settings.language ?? ''),
+    };
+  }
+
+  /** Where the agency's own site shows the same; `null` on that site, and while nothing says where it is. */
+  #wayOut(): string | null {
+    if (this.#host) return null;
+    const { navigate } = this.#link ?? {};
+    if (navigate) return navigate.href(`${navigate.current().path}?${navigate.current().query}`);
+    const { api, language, currency } = resolveSettings(this.#element, noop);
+    const site = this.#config?.siteOrigin ?? api;
+    if (!site) return null;
+    const { definition, widgetAttributes } = this.#element;
+    const url = new URL(
+      definition.start(widgetAttributes, { enableHotelsV2: !!this.#config?.agency.enableHotelsV2 }),
+      site,
+    );
+    if (language) url.searchParams.set('lng', language);
+    if (currency) url.searchParams.set('currency', currency);
+    return url.href;
   }
 
   /** Renders; the first time it takes the place of the skeleton or the fallback in the same turn, so nothing jumps. */
-  #into(content: React.ReactNode): void {
+  #into(content: ReactNode): void {
     const first = !this.#container;
     if (!this.#container) {
       this.#container = document.createElement('div');
@@ -295,8 +367,18 @@ export class Mount {
     const language = this.#texts?.t.language ?? 'en';
     this.#container.lang = language;
     this.#container.dir = directionOf(language);
-    this.#root!.render(content);
+    this.#content = content;
+    this.#render();
     if (first) this.#shadow.replaceChildren(this.#container);
+  }
+
+  #render(): void {
+    this.#root?.render(
+      <>
+        {this.#content}
+        {this.#trouble ? null : this.#below}
+      </>,
+    );
   }
 
   /**
@@ -308,13 +390,13 @@ export class Mount {
     this.#writeTheme(theme, settings);
     if (!own || own === theme?.['--travel-primary'] || this.#host) return;
     const run = this.#run;
-    void import('@portolan/core/theme').then(({ createPalette, themeVariables }) => {
-      if (run === this.#run) this.#writeTheme(themeVariables(createPalette(own)), settings);
+    void import('@portolan/core/theme').then((maths) => {
+      if (run === this.#run) this.#writeTheme(maths.themeVariables(maths.createPalette(own)), settings);
     }, noop);
   }
 
   #writeTheme(theme: Readonly<Record<string, string>> = {}, { colorScheme }: Settings): void {
-    const scheme = { inherit: null, light: 'light', dark: 'dark', auto: 'light dark' }[colorScheme];
+    const scheme = { inherit: 0, light: 'light', dark: 'dark', auto: 'light dark' }[colorScheme];
     const rules = Object.entries(theme).map(([name, value]) => `${name}:${value}`);
     if (scheme) rules.push(`color-scheme:${scheme}`);
     this.#theme.replaceSync(`:host{${rules.join(';')}}`);
@@ -330,24 +412,18 @@ export class Mount {
   /** Plain clicks on links to the agency's site go through the navigation port, whoever rendered them. */
   #followLink(event: MouseEvent): void {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
     if (!link?.hasAttribute('href') || link.target === '_blank' || link.hasAttribute('download')) return;
     const navigate = this.#link?.navigate;
     const raw = link.getAttribute('href')!;
-    if (!navigate || raw.startsWith('#')) return;
+    // A way out after a failure leads out, whatever the widget could show of it.
+    if (!navigate || raw.startsWith('#') || link.rel === 'external') return;
     const site = new URL(navigate.href('/'), location.href).origin;
     if (isAbsolute(raw) && new URL(raw).origin !== site) return;
     event.preventDefault();
     const { pathname, search, hash } = new URL(raw, site);
     navigate.go(pathname + search + hash);
-  }
-
-  /** One line for the host's developer, once for each misuse. */
-  #warn(fix: string): void {
-    if (this.#warned.has(fix)) return;
-    this.#warned.add(fix);
-    console.warn(`<${this.#element.localName}>: ${fix}`);
   }
 }
 
@@ -376,11 +452,13 @@ function fixOf(error: unknown): string | undefined {
   return (error as { data?: { fix?: string } } | null)?.data?.fix;
 }
 
-function errorDetail(error: unknown): { code: string; message: string } {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+/** Whatever was thrown. */
+function errorDetail(error: unknown): { code: string; message: string; status: number } {
+  const { code, message, status } = Object(error) as Partial<Record<string, string & number>>;
   return {
     code: typeof code === 'string' ? code : 'UNKNOWN',
-    message: typeof message === 'string' && message ? message : 'Something went wrong',
+    message: message || 'Something went wrong',
+    status: status ?? 0,
   };
 }
 

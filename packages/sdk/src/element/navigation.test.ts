@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mirrorTo } from './mirror.ts';
 import { embeddedNavigation, type EmbeddedNavigation } from './navigation.ts';
 
 const left: string[] = [];
@@ -56,14 +57,14 @@ describe('an embedded widget', () => {
     expect(said).toEqual([false, true, true]);
   });
   it('mirrors its state to one parameter only where it was asked to', () => {
-    const it = navigation({ mirror: 'stay' });
+    const it = navigation({ mirror: mirrorTo('stay') });
     it.go('/booknow/hotels/search?destination=Porto');
     expect(new URL(location.href).searchParams.get('stay')).toBe('/booknow/hotels/search?destination=Porto');
     expect(new URL(location.href).searchParams.get('x')).toBe('1');
     // A reload starts where it was; what the parameter could smuggle in is not shown.
-    expect(navigation({ mirror: 'stay' }).current().path).toBe('/booknow/hotels/search');
+    expect(navigation({ mirror: mirrorTo('stay') }).current().path).toBe('/booknow/hotels/search');
     history.replaceState(null, '', '/page?stay=https://evil.example/x');
-    expect(navigation({ mirror: 'stay' }).current().path).toBe('/booknow/hotels');
+    expect(navigation({ mirror: mirrorTo('stay') }).current().path).toBe('/booknow/hotels');
   });
   it('changes and removes parameters of a view', () => {
     const it = navigation();

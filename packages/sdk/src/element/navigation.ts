@@ -1,5 +1,6 @@
 import type { NavigatePort } from '@portolan/widgets';
 import type { NavigateDetail } from './events.ts';
+import type { Mirror } from './mirror.ts';
 
 export interface EmbeddedNavigation {
   /** Origin of the agency's own site. */
@@ -14,8 +15,8 @@ export interface EmbeddedNavigation {
   mayGo(detail: NavigateDetail): boolean;
   /** Leaves the page. */
   leave(href: string): void;
-  /** Name of the one query parameter of the host page that mirrors the state; `null`: none. */
-  mirror: string | null;
+  /** Keeps the state in the host page's address too; `null`: nothing does. */
+  mirror: Mirror | null;
 }
 
 /**
@@ -25,24 +26,23 @@ export interface EmbeddedNavigation {
 export function embeddedNavigation(options: EmbeddedNavigation): NavigatePort & { stop(): void } {
   const { siteOrigin, carry, staysInside, mayGo, leave, mirror } = options;
   const listeners = new Set<() => void>();
-  const fromPage = () => (mirror ? new URL(location.href).searchParams.get(mirror) : null);
-  const mirrored = fromPage();
-  let at = new URL(mirrored && staysInside(mirrored) ? mirrored : options.start, siteOrigin);
+  const start = () => {
+    const mirrored = mirror?.read();
+    return new URL(mirrored && staysInside(mirrored) ? mirrored : options.start, siteOrigin);
+  };
+  let at = start();
 
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
   const changed = (replace: boolean) => {
-    if (mirror) {
-      const url = new URL(location.href);
-      url.searchParams.set(mirror, at.pathname + at.search);
-      history[replace ? 'replaceState' : 'pushState'](history.state, '', url);
-    }
-    for (const listener of [...listeners]) listener();
+    mirror?.write(at.pathname + at.search, replace);
+    tell();
   };
-  const onPop = () => {
-    const place = fromPage();
-    at = new URL(place && staysInside(place) ? place : options.start, siteOrigin);
-    for (const listener of [...listeners]) listener();
-  };
-  if (mirror) addEventListener('popstate', onPop);
+  const stop = mirror?.listen(() => {
+    at = start();
+    tell();
+  });
 
   const href = (path: string): string => {
     if (isAbsolute(path)) return path;
@@ -70,7 +70,7 @@ export function embeddedNavigation(options: EmbeddedNavigation): NavigatePort & 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    stop: () => removeEventListener('popstate', onPop),
+    stop: () => stop?.(),
   };
 }
 

@@ -18,8 +18,8 @@ export function parentContext(element: Element): (Element & ContextValues) | nul
 }
 
 function hostOf(element: Element): Element | null {
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
+  // By shape: a root of another window is no `ShadowRoot` of this one.
+  return (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
 }
 
 const listeners = new Set<() => void>();

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { TravelAgency } from '../tags/travel-agency.ts';
 import { register } from '../define/register.ts';
+import { fixOf } from './fixes.ts';
 import { resolveSettings, setPageSettings, type SharedAttributes } from './settings.ts';
 
 register('travel-agency', TravelAgency);
@@ -18,7 +19,7 @@ function element(values: Partial<SharedAttributes> = {}, parent: Element = docum
 }
 const resolve = (it: HTMLElement & SharedAttributes) => {
   const warnings: string[] = [];
-  return { ...resolveSettings(it, (fix) => warnings.push(fix)), warnings };
+  return { ...resolveSettings(it, (kind, ...values) => warnings.push(fixOf(kind, values))), warnings };
 };
 
 afterEach(() => {

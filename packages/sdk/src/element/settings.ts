@@ -1,5 +1,6 @@
 import { toLanguage, type LanguageCode } from '@portolan/i18n';
-import { parentContext, type ContextValues } from './parent-context.ts';
+import { misuse, type Misuse } from './misuse.ts';
+import { parentContext } from './parent-context.ts';
 
 /** How a widget moves on: inside itself, to the agency's site, or in a frame on it. */
 export const modes = ['inline', 'redirect', 'frame'] as const;
@@ -25,6 +26,7 @@ export type PageSettings = Partial<Record<keyof SharedAttributes, string | undef
 
 /** Resolved: element, nearest `<travel-agency>`, the page; what stays `null` the agency decides. */
 export interface Settings {
+  /** Empty when what was given can be no key. */
   readonly agency: string | null;
   /** Origin of the agency API without a slash at the end; `null` when nothing names it. */
   readonly api: string | null;
@@ -51,51 +53,77 @@ export function setScriptSettings(find: typeof ofScript): void {
   ofScript = find;
 }
 
+/** Takes note of a mistake; see `fixes.ts` for its words. */
+export type NoteMisuse = (kind: Misuse, ...values: string[]) => void;
+
 /**
- * Resolves what an element was told. Bad values become the documented default, and `warn` says so in one line.
- * @param warn called with the fix, such as `mode="popup" is not one of inline, redirect, frame; using inline.`
+ * Resolves what an element was told. Bad values become the documented default.
+ * @param note called for each of them @default a line in the console
  */
 export function resolveSettings(
   element: HTMLElement & SharedAttributes,
-  warn: (fix: string) => void,
+  note: NoteMisuse = (...mistake) => misuse(element, ...mistake),
 ): Settings {
-  const above: ContextValues | null = parentContext(element);
-  const script = ofScript((element.agency || above?.agency || page.agency)?.trim() ?? null);
-  const raw = (name: keyof SharedAttributes): string | null =>
-    [element, above, page, script].map((from) => from?.[name]?.trim()).find(Boolean) ?? null;
-  const oneOf = <T extends string>(name: keyof SharedAttributes, values: readonly T[], fallback: T): T => {
+  const above = parentContext(element);
+  // The tag of a context may be defined later than ours.
+  const inherited = (name: keyof SharedAttributes) => above?.[name] || above?.getAttribute(dashed(name));
+  const script = ofScript((element.agency || inherited('agency') || page.agency)?.trim() ?? null);
+  const raw = (name: keyof SharedAttributes): string | null => {
+    for (const value of [element[name], inherited(name), page[name], script[name]]) {
+      const text = shortText(value ?? '', name, note);
+      if (text) return text;
+    }
+    return null;
+  };
+  const oneOf = <T extends string>(name: keyof SharedAttributes, values: readonly T[]): T => {
     const value = raw(name)?.toLowerCase();
+    const fallback = values[0]!;
     if (!value || (values as readonly string[]).includes(value)) return (value as T | undefined) ?? fallback;
-    warn(`${dashed(name)}="${value}" is not one of ${values.join(', ')}; using ${fallback}.`);
+    note('choice', dashed(name), value, values.join(', '), fallback);
     return fallback;
   };
 
   const lang = raw('lang');
   const language = toLanguage(lang);
-  if (lang && !language) warn(`lang="${lang}" is not a supported language; using the agency's own.`);
-  const currencyText = raw('currency')?.toUpperCase() ?? null;
-  const currency = currencyText && /^[A-Z]{3}$/.test(currencyText) ? currencyText : null;
-  if (currencyText && !currency)
-    warn(`currency="${currencyText}" is not an ISO 4217 code such as EUR; using the agency's own.`);
+  if (lang && !language) note('lang', lang);
+  const code = raw('currency');
+  const currency = code && /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : null;
+  if (code && !currency) note('currency', code);
+  const key = raw('agency');
+  const agency = key && (/^pk_[\w.-]{1,200}$/.test(key) ? key : '');
+  if (key && !agency) note('agency', key);
 
   let api = raw('api');
   if (api) {
     try {
-      api = new URL(api, document.baseURI).href.replace(/\/+$/, '');
+      const { href } = new URL(api, document.baseURI);
+      if (!/^https?:/.test(href)) throw 0;
+      api = href.replace(/\/+$/, '');
     } catch {
-      warn(`api="${api}" is not an address; using the one that served the script.`);
+      note('api', api);
       api = script.api ?? null;
     }
   }
   return {
-    agency: raw('agency'),
+    agency,
     api,
     language,
     currency,
-    colorScheme: oneOf('colorScheme', colorSchemes, 'inherit'),
-    mode: oneOf('mode', modes, 'inline'),
+    colorScheme: oneOf('colorScheme', colorSchemes),
+    mode: oneOf('mode', modes),
     profileInformation: raw('profileInformation'),
   };
+}
+
+/**
+ * The text of an attribute without space around it; `null` when there is none, or when it is longer than anything a page can mean
+ * (a signed profile is the longest).
+ */
+export function shortText(value: string, name: string, note: NoteMisuse): string | null {
+  const most = name === 'profileInformation' ? 20_000 : 2000;
+  if (value.length <= most) return value.trim() || null;
+  note('long', dashed(name), `${most}`);
+  return null;
 }
 
 /** `colorScheme` → `color-scheme`. */

@@ -7,7 +7,8 @@ import { register } from '../define/register.ts';
 import { TravelAgency } from '../tags/travel-agency.ts';
 import type { Host } from './host.ts';
 import { setPageSettings } from './settings.ts';
-import { text, TravelElement } from './travel-element.ts';
+import { text } from './text-element.ts';
+import { TravelElement } from './travel-element.ts';
 import type { WidgetDefinition, WidgetProps } from './widget.ts';
 
 const contexts: WidgetContext[] = [];
@@ -189,6 +190,7 @@ describe('an element', () => {
 
 it('shows how to reach the agency where it does not sell the service', async () => {
   class Stays extends Sample {
+    static override properties = Sample.properties;
     static override readonly widget: WidgetDefinition = { ...Sample.widget, service: 'hotels' };
   }
   register('travel-stays', Stays);
@@ -209,7 +211,7 @@ describe('what goes wrong', () => {
     document.addEventListener('travel-error', listen);
     const element = await add({ agency: key() });
     expect(element.shadowRoot!.textContent).toContain('Something went wrong.');
-    expect(errors).toEqual([{ code: 'UNKNOWN', message: 'boom' }]);
+    expect(errors).toEqual([{ code: 'UNKNOWN', message: 'boom', status: 0 }]);
     broken = false;
     element.shadowRoot!.querySelector('button')!.click();
     await vi.waitFor(() => expect(shown(element)).toBeTruthy());
@@ -243,8 +245,7 @@ describe('what goes wrong', () => {
     const element = document.createElement('travel-sample');
     element.innerHTML = '<a href="/offers">Offers</a>';
     document.body.append(element);
-    await settle();
-    expect(console.warn).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledTimes(1));
     expect(vi.mocked(console.warn).mock.calls[0]![0]).toMatch(/^<travel-sample>: set the agency attribute/);
     expect(element.shadowRoot!.querySelector('slot')).not.toBeNull();
     expect(requests).toEqual([]);

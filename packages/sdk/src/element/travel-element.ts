@@ -1,14 +1,9 @@
-import { ReactiveElement, type PropertyDeclaration, type PropertyValues } from '@lit/reactive-element';
+import type { PropertyDeclaration, PropertyValues } from '@lit/reactive-element';
+import { misuse } from './misuse.ts';
 import { Mount } from './mount.tsx';
-import { dashed, type SharedAttributes } from './settings.ts';
+import { shortText, type SharedAttributes } from './settings.ts';
+import { json, text, TextElement } from './text-element.ts';
 import type { WidgetAttributes, WidgetDefinition } from './widget.ts';
-
-/** A text property that mirrors its attribute. */
-export const text = (property: string): PropertyDeclaration => ({
-  attribute: dashed(property),
-  type: String,
-  reflect: true,
-});
 
 /** The attributes that every widget and `<travel-agency>` have. */
 export const sharedProperties = {
@@ -18,7 +13,7 @@ export const sharedProperties = {
   currency: text('currency'),
   colorScheme: text('colorScheme'),
   mode: text('mode'),
-  profileInformation: text('profileInformation'),
+  profileInformation: json('profileInformation'),
 };
 
 /**
@@ -35,20 +30,28 @@ export const sharedProperties = {
  * @csspart root - the inner root, which everything stands in
  * @csspart error - the error message
  * @cssproperty --travel-primary - the brand colour, any CSS colour; the whole palette is worked out from it so that text on it stays legible. Default: the agency's
- * @cssproperty --travel-font-body - font family of text. Default: the page's
- * @cssproperty --travel-font-display - font family of headings. Default: as text
- * @cssproperty --travel-radius-scale - factor on all corner radii; 0 for square corners. Default: 1
- * @cssproperty --travel-space-scale - factor on all spacing. Default: 1
+ * @cssproperty --travel-fill - background of main buttons. Default: the brand colour, moved until text on it is legible
+ * @cssproperty --travel-on - text on that background. Default: white or near black
+ * @cssproperty --travel-link - colour of links and of what is selected. Default: the brand colour, moved until it is legible
+ * @cssproperty --travel-ring - outline of what has the focus. Default: the brand colour, moved until it is visible
  * @cssproperty --travel-canvas - colour behind everything. Default: near white, or near black in the dark scheme
  * @cssproperty --travel-surface - colour of cards and fields
  * @cssproperty --travel-ink - colour of text
+ * @cssproperty --travel-muted - colour of secondary text
  * @cssproperty --travel-line - colour of hairlines
  * @cssproperty --travel-good - colour of good news, such as free cancellation
+ * @cssproperty --travel-caution - colour of warnings
  * @cssproperty --travel-bad - colour of errors
+ * @cssproperty --travel-info - colour of notes
+ * @cssproperty --travel-font-body - font family of text. Default: the page's
+ * @cssproperty --travel-font-display - font family of headings. Default: as text
+ * @cssproperty --travel-text-size - what all sizes are counted in, from 16px to 24px. Default: the reader's text size (1rem)
+ * @cssproperty --travel-space-scale - factor on all spacing. Default: 1
+ * @cssproperty --travel-radius-scale - factor on all corner radii; 0 for square corners. Default: 1
  * @cssproperty --travel-shadow - shadow of raised cards
  * @cssproperty --travel-header-offset - height of a header of the page that sticks to the top, so that nothing scrolls below it. Default: 0px
  */
-export abstract class TravelElement extends ReactiveElement implements SharedAttributes {
+export abstract class TravelElement extends TextElement implements SharedAttributes {
   static override properties: Record<string, PropertyDeclaration> = {
     ...sharedProperties,
     syncQuery: text('syncQuery'),
@@ -89,13 +92,16 @@ export abstract class TravelElement extends ReactiveElement implements SharedAtt
   declare consent: string | null;
 
   #mount: Mount | null = null;
-  #started = false;
 
   /** The service's own attributes by property name. */
   get widgetAttributes(): WidgetAttributes {
     const self = this as unknown as Record<string, string | null | undefined>;
-    const { attributes } = this.definition;
-    return Object.fromEntries(attributes.map((name) => [name, self[name]?.trim() || null]));
+    return Object.fromEntries(
+      this.definition.attributes.map((name) => [
+        name,
+        shortText(self[name] ?? '', name, (...mistake) => misuse(this, ...mistake)),
+      ]),
+    );
   }
 
   get definition(): WidgetDefinition {
@@ -109,25 +115,33 @@ export abstract class TravelElement extends ReactiveElement implements SharedAtt
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Attributes of the markup are properties by now, so the first request can leave at once.
-    if (this.#mount) this.#mount.refresh();
-    else this.#mount = new Mount(this, this.renderRoot as ShadowRoot);
+    this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     // Moving a node disconnects and connects it in one go: only what stays away ends.
-    queueMicrotask(() => {
-      if (this.isConnected) return;
-      this.#mount?.stop();
-      this.#mount = null;
-    });
+    queueMicrotask(() => this.isConnected || this.#end());
   }
 
+  /** Style sheets belong to their document, so in another one everything is made anew. */
+  adoptedCallback(): void {
+    this.#end();
+  }
+
+  /**
+   * The end of the turn in which the element was connected or changed: whatever the page or its framework sets on it, before or after
+   * putting it in, is known by then. Nothing is fetched or said earlier.
+   */
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    // The first update follows the mount that connecting started; only later changes are news.
-    if (this.#started) this.#mount?.refresh();
-    this.#started = true;
+    if (!this.isConnected || !this.ownerDocument.defaultView) return;
+    if (this.#mount) this.#mount.refresh();
+    else this.#mount = new Mount(this, this.renderRoot as ShadowRoot);
+  }
+
+  #end(): void {
+    this.#mount?.stop();
+    this.#mount = null;
   }
 }

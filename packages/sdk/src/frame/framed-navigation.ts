@@ -40,22 +40,15 @@ export function framedNavigation(
       const { pathname, search } = new URL(href);
       const path = pathname + search;
       if (!framed.test(path)) return leave(href);
-      write(path, 'pushState');
+      mirror?.write(path, false);
       entered = mirror !== null;
       open(path);
     },
   });
-  const fromPage = () => (mirror ? new URL(location.href).searchParams.get(mirror) : null);
   const here = () => {
     const { path, query } = inside.current();
     return path + (query.size ? `?${query}` : '');
   };
-  function write(path: string, how: 'pushState' | 'replaceState'): void {
-    if (!mirror) return;
-    const url = new URL(location.href);
-    url.searchParams.set(mirror, path);
-    history[how](history.state, '', url);
-  }
   function open(path: string): void {
     const { searchParams } = new URL(path, siteOrigin);
     shown = true;
@@ -70,14 +63,13 @@ export function framedNavigation(
     shown = false;
     show(null);
   }
-  const onPop = () => {
+  const stop = mirror?.listen(() => {
     entered = false;
-    const path = fromPage();
+    const path = mirror.read();
     if (path && framed.test(path)) open(path);
     else close();
-  };
-  if (mirror) addEventListener('popstate', onPop);
-  const first = fromPage();
+  });
+  const first = mirror?.read();
   if (first && framed.test(first)) queueMicrotask(() => open(first));
 
   return {
@@ -87,12 +79,12 @@ export function framedNavigation(
       if (entered && !elsewhere) return history.back();
       close();
       if (elsewhere) inside.go(path);
-      else write(here(), 'replaceState');
+      else mirror?.write(here(), true);
     },
     booked: (reference) =>
-      write(`/booknow/hotels/confirm-payment?${new URLSearchParams({ reference })}`, 'replaceState'),
+      mirror?.write(`/booknow/hotels/confirm-payment?${new URLSearchParams({ reference })}`, true),
     stop() {
-      removeEventListener('popstate', onPop);
+      stop?.();
       close();
       inside.stop();
     },

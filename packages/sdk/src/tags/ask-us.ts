@@ -19,6 +19,7 @@ const askUs = (service: ServiceKey, path: string): WidgetDefinition => ({
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelFlights extends TravelElement {
+  static override properties = TravelElement.properties;
   static override readonly widget = askUs('flights', '/booknow/flights');
 }
 /**
@@ -28,6 +29,7 @@ export class TravelFlights extends TravelElement {
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelResort extends TravelElement {
+  static override properties = TravelElement.properties;
   static override readonly widget = askUs('resorts', '/booknow/resort');
 }
 /**
@@ -37,6 +39,7 @@ export class TravelResort extends TravelElement {
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelCars extends TravelElement {
+  static override properties = TravelElement.properties;
   static override readonly widget = askUs('cars', '/booknow/cars');
 }
 /**
@@ -46,6 +49,7 @@ export class TravelCars extends TravelElement {
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelActivities extends TravelElement {
+  static override properties = TravelElement.properties;
   static override readonly widget = askUs('activities', '/booknow/activities');
 }
 /**
@@ -55,5 +59,6 @@ export class TravelActivities extends TravelElement {
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelCruise extends TravelElement {
+  static override properties = TravelElement.properties;
   static override readonly widget = askUs('cruise', '/booknow/cruise');
 }

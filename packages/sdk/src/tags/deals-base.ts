@@ -1,4 +1,5 @@
-import { TravelElement, text } from '../element/travel-element.ts';
+import { text } from '../element/text-element.ts';
+import { TravelElement } from '../element/travel-element.ts';
 import type { WidgetDefinition } from '../element/widget.ts';
 
 /** What the element knows of its widget, without the code. */

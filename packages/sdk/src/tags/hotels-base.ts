@@ -1,4 +1,5 @@
-import { TravelElement, text } from '../element/travel-element.ts';
+import { json, text } from '../element/text-element.ts';
+import { TravelElement } from '../element/travel-element.ts';
 import type { WidgetDefinition } from '../element/widget.ts';
 
 // Passenger data and payment belong on the agency's own site, in a frame or not; with `mode="redirect"` a property does too.
@@ -26,7 +27,7 @@ export abstract class HotelsBase extends TravelElement {
     destination: text('destination'),
     checkIn: text('checkIn'),
     checkOut: text('checkOut'),
-    occupancy: text('occupancy'),
+    occupancy: json('occupancy'),
   };
 
   /** Where to, as a traveller would write it. @default none */
@@ -35,6 +36,9 @@ export abstract class HotelsBase extends TravelElement {
   declare checkIn: string | null;
   /** Last day, `YYYY-MM-DD`. @default none */
   declare checkOut: string | null;
-  /** Rooms as JSON, such as `[{"adults":2,"childAges":[7]}]`. @default two adults in one room */
-  declare occupancy: string | null;
+  /**
+   * Rooms as JSON, such as `[{"adults":2,"childAges":[7]}]`; as a property also the array itself, which reads as its JSON.
+   * @default two adults in one room
+   */
+  declare occupancy: string | readonly { adults: number; childAges?: readonly number[] }[] | null;
 }

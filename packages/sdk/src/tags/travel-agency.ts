@@ -1,7 +1,9 @@
-import { ReactiveElement, type PropertyDeclaration, type PropertyValues } from '@lit/reactive-element';
+import type { PropertyDeclaration, PropertyValues } from '@lit/reactive-element';
+import { createAdopter } from '@portolan/ui';
 import type { Host } from '../element/host.ts';
 import { contextChanged } from '../element/parent-context.ts';
 import type { SharedAttributes } from '../element/settings.ts';
+import { TextElement } from '../element/text-element.ts';
 import { sharedProperties } from '../element/travel-element.ts';
 
 /**
@@ -9,7 +11,7 @@ import { sharedProperties } from '../element/travel-element.ts';
  *
  * @summary Context for the widgets below it; shows nothing itself.
  */
-export class TravelAgency extends ReactiveElement implements SharedAttributes {
+export class TravelAgency extends TextElement implements SharedAttributes {
   static override properties: Record<string, PropertyDeclaration> = {
     ...sharedProperties,
     host: { attribute: false },
@@ -32,7 +34,11 @@ export class TravelAgency extends ReactiveElement implements SharedAttributes {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.style.display) this.style.display = 'contents';
+    // No box of its own in the page's flex and grid layouts; weaker than any rule of the page.
+    if (this.ownerDocument.defaultView)
+      createAdopter(this.getRootNode() as Document | ShadowRoot)(
+        ':where(travel-agency:not([hidden])){display:contents}',
+      );
     contextChanged();
   }
 

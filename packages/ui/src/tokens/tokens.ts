@@ -1,6 +1,7 @@
 /**
- * The private tokens (`--_*`) that components read, from the public ones (`--travel-*`) that a host may set and the five
- * that a theme emits (`themeVariables` of core). Put it on the host of an element or on a page's root.
+ * The private tokens (`--_*`) that components read, from the public ones (`--travel-*`) that a host may set on any element above, and
+ * those that a theme emits (`themeVariables` of core). A page's own `rem` may be anything from 6 px to 100 px: text follows the reader's
+ * size between 16 and 24 px. Put it on the host of an element or on a page's root.
  * @param selector `:host` in a shadow root, `:root` in a page
  */
 export const tokensCss = (selector: string): string => `${selector}{
@@ -11,28 +12,27 @@ export const tokensCss = (selector: string): string => `${selector}{
 --_line:var(--travel-line,light-dark(oklch(.9 var(--_n) var(--_h)),oklch(.32 var(--_n) var(--_h))));
 --_line-field:light-dark(oklch(.62 var(--_n) var(--_h)),oklch(.58 var(--_n) var(--_h)));
 --_ink:var(--travel-ink,light-dark(oklch(.21 calc(var(--_n)*1.6) var(--_h)),oklch(.96 var(--_n) var(--_h))));
---_ink-2:light-dark(oklch(.46 calc(var(--_n)*1.4) var(--_h)),oklch(.77 var(--_n) var(--_h)));
---_brand-text:light-dark(oklch(.46 min(var(--_c),.16) var(--_h)),oklch(.8 min(var(--_c),.12) var(--_h)));
+--_ink-2:var(--travel-muted,light-dark(oklch(.46 calc(var(--_n)*1.4) var(--_h)),oklch(.77 var(--_n) var(--_h))));
+--_brand-text:var(--travel-link,light-dark(oklch(.46 min(var(--_c),.16) var(--_h)),oklch(.8 min(var(--_c),.12) var(--_h))));
 --_brand-tint:light-dark(oklch(.955 min(var(--_c)*.22,.035) var(--_h)),oklch(.27 min(var(--_c)*.25,.04) var(--_h)));
---_ring:light-dark(oklch(.46 min(var(--_c),.19) var(--_h)),oklch(.84 min(var(--_c),.13) var(--_h)));
---_fill:var(--travel-fill,#0b63ce);--_on:var(--travel-on,#fff);--_wash:var(--travel-tint,rgb(11 99 206/.1));
+--_ring:var(--travel-ring,light-dark(oklch(.46 min(var(--_c),.19) var(--_h)),oklch(.84 min(var(--_c),.13) var(--_h))));
+--_fill:var(--travel-fill,var(--_t-fill,#0b63ce));--_on:var(--travel-on,var(--_t-on,#fff));
 --_good:var(--travel-good,light-dark(oklch(.44 .11 155),oklch(.82 .13 155)));--_good-tint:light-dark(oklch(.955 .04 155),oklch(.28 .05 155));
---_caution:light-dark(oklch(.45 .1 75),oklch(.84 .12 75));--_caution-tint:light-dark(oklch(.96 .04 75),oklch(.28 .045 75));
+--_caution:var(--travel-caution,light-dark(oklch(.45 .1 75),oklch(.84 .12 75)));--_caution-tint:light-dark(oklch(.96 .04 75),oklch(.28 .045 75));
 --_bad:var(--travel-bad,light-dark(oklch(.48 .18 25),oklch(.8 .11 25)));--_bad-tint:light-dark(oklch(.96 .025 25),oklch(.28 .06 25));
---_info:light-dark(oklch(.46 .14 250),oklch(.8 .1 250));--_info-tint:light-dark(oklch(.96 .025 250),oklch(.27 .05 250));
---_u:max(16px,1rem);--_k:var(--travel-space-scale,1);
+--_info:var(--travel-info,light-dark(oklch(.46 .14 250),oklch(.8 .1 250)));--_info-tint:light-dark(oklch(.96 .025 250),oklch(.27 .05 250));
+--_u:clamp(16px,var(--travel-text-size,1rem),24px);--_k:var(--travel-space-scale,1);
 --_1:calc(var(--_u)*.25*var(--_k));--_2:calc(var(--_u)*.5*var(--_k));--_3:calc(var(--_u)*.75*var(--_k));--_4:calc(var(--_u)*var(--_k));
 --_5:calc(var(--_u)*1.25*var(--_k));--_6:calc(var(--_u)*1.5*var(--_k));--_7:calc(var(--_u)*2*var(--_k));--_8:calc(var(--_u)*2.5*var(--_k));
---_9:calc(var(--_u)*3.5*var(--_k));--_10:calc(var(--_u)*5*var(--_k));
+--_9:calc(var(--_u)*3.5*var(--_k));
 --_small:calc(var(--_u)*.8125);--_body:calc(var(--_u)*.9375);--_title:calc(var(--_u)*1.0625);--_h3:calc(var(--_u)*1.25);--_h2:calc(var(--_u)*1.75);
---_display:clamp(34px,5.4cqi,64px);
 --_rs:calc(8px*var(--travel-radius-scale,1));--_rm:calc(12px*var(--travel-radius-scale,1));--_rl:calc(16px*var(--travel-radius-scale,1));
 --_rx:calc(22px*var(--travel-radius-scale,1));--_rp:calc(999px*min(1,var(--travel-radius-scale,1)));
 --_e1:0 0 0 1px var(--_line),0 1px 2px oklch(.2 .03 var(--_h)/.06);
 --_e2:0 0 0 1px var(--_line),var(--travel-shadow,0 12px 32px -12px oklch(.35 .06 var(--_h)/.28));
 --_e3:0 0 0 1px var(--_line),0 24px 64px -16px oklch(.25 .05 var(--_h)/.45);
 --_ctl-s:calc(var(--_u)*2.25);--_ctl:calc(var(--_u)*2.75);--_ctl-l:calc(var(--_u)*3.5);
---_in:cubic-bezier(.2,.8,.2,1);--_out:cubic-bezier(.4,0,1,1)}`;
+--_in:cubic-bezier(.2,.8,.2,1)}`;
 
 /**
  * The reset and the rules of bare text, for the inner root of an element (`.root`) or a page's body. `all: initial` belongs on an
@@ -56,7 +56,10 @@ ${root} .vh{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;cli
 :where(${root}) .num{font-variant-numeric:tabular-nums}
 ${root}:lang(ar){letter-spacing:0;line-height:1.65}`;
 
-/** The whole sheet of an element's shadow root: host, inner reset, tokens, text. */
-export const elementCss = `:host{display:block}:host([hidden]){display:none!important}${tokensCss(':host')}
-.root{all:initial;display:block;font-family:inherit;color-scheme:inherit;container-type:inline-size;contain-intrinsic-inline-size:320px}
+/**
+ * The whole sheet of an element's shadow root: host, inner reset, tokens, text. What a page hides or makes untouchable by an ancestor
+ * stays so; in its flex rows and grids the host may become narrower than its content would like.
+ */
+export const elementCss = `:host{display:block;min-inline-size:0}:host([hidden]){display:none!important}${tokensCss(':host')}
+.root{all:initial;display:block;font-family:inherit;color-scheme:inherit;visibility:inherit;pointer-events:inherit;container-type:inline-size;contain-intrinsic-inline-size:320px}
 ${baseCss('.root')}`;

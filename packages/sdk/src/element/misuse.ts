@@ -1,0 +1,24 @@
+/** What a page can get wrong; the words are in `fixes.ts`, which only such a page loads. */
+export type Misuse =
+  | 'type'
+  | 'choice'
+  | 'lang'
+  | 'currency'
+  | 'offered'
+  | 'api'
+  | 'no-api'
+  | 'agency'
+  | 'no-agency'
+  | 'long'
+  | 'said';
+
+/**
+ * One console line for the page's developer, `<travel-…>: ` and the fix; once for each element and mistake, however often it is met.
+ * @param values what the sentence of {@link Misuse} takes; of any length and content
+ */
+export function misuse(element: Element, kind: Misuse, ...values: string[]): void {
+  import('./fixes.ts').then(
+    (fixes) => fixes.tell(element, kind, values),
+    () => undefined,
+  );
+}
