@@ -17,13 +17,15 @@ declare global {
     travelQueue?: unknown[];
   }
 }
-const queue = (window.travelQueue ||= []);
+window.travelQueue ||= [];
+// A page may have a thing of its own by this name.
+const queue = Array.isArray(window.travelQueue) ? window.travelQueue : [];
 const hear = (call: unknown) => {
-  const [name, settings] = Object(call) as [string, PageSettings];
+  const [name, settings] = (Array.isArray(call) ? call : [call]) as [unknown, PageSettings];
   if (name === 'configure') {
     setPageSettings(settings);
     contextChanged();
-  } else console.warn(`<travel-…>: travelQueue knows "configure", not "${name}".`);
+  } else console.warn(`<travel-…>: travelQueue knows "configure", not "${String(name)}".`);
 };
 const { push } = queue;
 queue.push = (...calls) => {

@@ -1,0 +1,371 @@
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { aVisitor, launchBrowser, pictureOfFailure, type Visitor } from '../src/browser.ts';
+import {
+  startPartnerServer,
+  violationsOf,
+  type PartnerPage,
+  type PartnerServer,
+} from '../src/partner-page.ts';
+import { agencySite, chooseDestination } from './steps.ts';
+
+const product = inject('product');
+const harbour = `${product.site}/sdk/v1`;
+const nordlys = `${agencySite(product.site, 'nordlys')}/sdk/v1`;
+const embed = (at = harbour, more = 'data-agency="pk_demo_harbour"') =>
+  `<script type="module" nonce="{nonce}" src="${at}/embed.js" ${more}></script>`;
+const widget = '<travel-hotels destination="Lisbon"><p>Search at our partner’s</p></travel-hotels>';
+// Room above, so that a thing is out of sight until it is scrolled to.
+const farBelow = (html: string) => `<div style="block-size: 4000px"></div>${html}`;
+
+let browser: Browser;
+let partner: PartnerServer;
+let visitor: Visitor;
+let page: Page;
+let context: BrowserContext;
+/** Console lines of every kind. */
+let lines: string[];
+beforeAll(async () => {
+  browser = await launchBrowser();
+  partner = await startPartnerServer();
+});
+afterAll(async () => {
+  await browser?.close();
+  await partner?.close();
+});
+beforeEach(async () => {
+  visitor = await aVisitor(browser);
+  ({ page, context } = visitor);
+  lines = [];
+  page.on('console', (message) => lines.push(message.text()));
+});
+afterEach(async ({ task }) => {
+  await pictureOfFailure(page, task);
+  await visitor.close();
+});
+
+async function open(content: PartnerPage): Promise<void> {
+  partner.show(content);
+  await page.goto(partner.origin);
+}
+/** What the server has at an address, without the names that only browsers resolve. */
+const textOf = async (url: string) => (await fetch(product.api + new URL(url).pathname)).text();
+const asScript = (body: string) => ({
+  body,
+  contentType: 'text/javascript',
+  headers: { 'access-control-allow-origin': '*' },
+});
+const form = () => page.locator('travel-hotels').getByRole('combobox', { name: 'Destination' });
+const ours = () => lines.filter((line) => line.includes('<travel-'));
+
+/** Looks for a stay and waits for a price. */
+async function searchHotels(): Promise<void> {
+  const hotels = page.locator('travel-hotels');
+  await chooseDestination(hotels, 'Lisbon');
+  await hotels.getByRole('button', { name: 'Search' }).first().click();
+  const card = hotels.getByRole('article').first();
+  await card.waitFor();
+  expect(await card.innerText()).toMatch(/\$\s?\d/);
+}
+
+describe('a page with a strict policy', () => {
+  const api = new URL(product.site).origin;
+  const others = `style-src 'nonce-{nonce}'; connect-src ${api}; img-src ${api} data:; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+  it.each([
+    ['every script bears the nonce', `script-src 'nonce-{nonce}' ${api}`],
+    ['nonce and strict-dynamic', `script-src 'nonce-{nonce}' 'strict-dynamic'`],
+  ])('lets a visitor search for hotels without one breach: %s', async (_name, scripts) => {
+    await open({
+      head: embed(),
+      body: widget,
+      headers: { 'content-security-policy': `default-src 'none'; ${scripts}; ${others}` },
+    });
+    await searchHotels();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(visitor.problems).toEqual([]);
+  });
+  it('lets a tag manager bring the script, which bears no nonce itself', async () => {
+    await open({
+      body: `${widget}<script nonce="{nonce}">
+        const tag = document.createElement('script');
+        tag.type = 'module';
+        tag.src = trustedTypes.createPolicy('manager', { createScriptURL: (url) => url }).createScriptURL('${harbour}/embed.js');
+        tag.dataset.agency = 'pk_demo_harbour';
+        document.body.append(tag);
+      </script>`,
+      headers: {
+        'content-security-policy': `default-src 'none'; script-src 'nonce-{nonce}' 'strict-dynamic'; ${others.replace("'none'; require", "'none'; require").replace("trusted-types 'none'", 'trusted-types manager')}`,
+      },
+    });
+    await form().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(visitor.problems).toEqual([]);
+  });
+  it('shows pictures where only what agrees to it may be embedded (COEP)', async () => {
+    await open({
+      head: embed(),
+      body: '<travel-deals></travel-deals>',
+      headers: {
+        'cross-origin-embedder-policy': 'require-corp',
+        'cross-origin-opener-policy': 'same-origin',
+      },
+    });
+    const picture = page.locator('travel-deals img').first();
+    await picture.waitFor();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    expect(visitor.problems).toEqual([]);
+  });
+});
+
+describe('a visitor whose page cannot load all of it', () => {
+  const wayOut = () => page.locator('travel-hotels').getByRole('link');
+  it('sees what the partner wrote into the element when the script is blocked', async () => {
+    await context.route('**/embed.js', (route) => route.abort());
+    await open({ head: embed(), body: widget });
+    await page.getByText('Search at our partner’s').waitFor();
+  });
+  it('gets a link to the agency’s site with what the element was told when a file is missing, and the widget once it is there', async () => {
+    let missing = true;
+    await context.route('**/hotels-*.js', (route) =>
+      missing ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+    );
+    await open({ head: embed(), body: widget });
+    await wayOut().waitFor();
+    expect(ours()).toEqual(['<travel-hotels>: its code did not load.']);
+    const other = await context.newPage();
+    const opened = await other.goto((await wayOut().getAttribute('href')) ?? '');
+    expect([opened?.status(), opened?.url()]).toEqual([
+      200,
+      `${product.site}/booknow/hotels/v2?destination=Lisbon&lng=en`,
+    ]);
+    await other.close();
+
+    missing = false;
+    // What failed is tried again when somebody shows interest.
+    await expect
+      .poll(async () => {
+        await page.mouse.move(0, 0);
+        await page.locator('travel-hotels').hover();
+        return page.evaluate(() => customElements.get('travel-hotels') !== undefined);
+      })
+      .toBe(true);
+    await form().waitFor();
+    expect(await wayOut().count()).toBe(0);
+  });
+  it('gets the link within five seconds when a file never arrives, and the widget if it does', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await context.route('**/core-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    await open({ head: embed(), body: widget });
+    await expect.poll(() => page.locator('link[rel=modulepreload]').count()).toBe(2);
+    expect(await wayOut().count()).toBe(0);
+    await page.clock.fastForward(5_000);
+    await wayOut().waitFor();
+    release();
+    await form().waitFor();
+    expect(await wayOut().count()).toBe(0);
+  });
+  it('keeps the partner’s own link instead of ours', async () => {
+    await context.route('**/core-*.js', (route) => route.abort());
+    await open({ head: embed(), body: '<travel-hotels><a href="/own">Our stays</a></travel-hotels>' });
+    await expect.poll(ours).toHaveLength(1);
+    expect(await wayOut().allInnerTexts()).toEqual(['Our stays']);
+  });
+  it('never runs a file that somebody changed', async () => {
+    await context.route('**/core-*.js', async (route) => {
+      await route.fulfill(asScript(`window.changed = true;${await textOf(route.request().url())}`));
+    });
+    await open({ head: embed(), body: widget });
+    await wayOut().waitFor();
+    expect(await page.evaluate(() => 'changed' in window)).toBe(false);
+    expect(await page.evaluate(() => customElements.get('travel-hotels'))).toBeUndefined();
+  });
+});
+
+describe('a script tag', () => {
+  const release = async () =>
+    (await (await fetch(`${product.api}/sdk/v1/release.json`)).json()) as {
+      address: string;
+      integrity: string;
+      chunks: Record<string, string>;
+    };
+  it('of an exact version is held to its integrity, and so is every later file by an import map', async () => {
+    const { address: entry, integrity, chunks } = await release();
+    const map = Object.fromEntries(
+      Object.entries(chunks).map(([file, value]) => [`${harbour}/${file}`, value]),
+    );
+    const tag = (value: string) =>
+      `<script type="importmap">${JSON.stringify({ integrity: map })}</script>
+      <script type="module" crossorigin src="${product.site}${entry}" integrity="${value}" data-agency="pk_demo_harbour"></script>`;
+    await open({ head: tag(integrity), body: widget });
+    await form().waitFor();
+    await context.route('**/rest-*.js', async (route) => {
+      await route.fulfill(asScript(`window.changed = true;${await textOf(route.request().url())}`));
+    });
+    await form().fill('Por');
+    await expect.poll(() => lines.some((line) => line.includes('integrity'))).toBe(true);
+    expect(await page.evaluate(() => 'changed' in window)).toBe(false);
+
+    lines.length = 0;
+    await open({ head: tag(integrity.replace(/.{4}$/, 'AAAA')), body: widget });
+    await page.getByText('Search at our partner’s').waitFor();
+    await expect.poll(() => lines.some((line) => line.includes('integrity'))).toBe(true);
+    expect(await page.evaluate(() => customElements.get('travel-hotels'))).toBeUndefined();
+  });
+  it('may come late, twice, and be taken away again: the queue says what it would have said', async () => {
+    let loads = 0;
+    await context.route('**/embed.js', (route) => {
+      loads++;
+      return route.continue();
+    });
+    await open({ body: widget });
+    await page.evaluate((src) => {
+      window.travelQueue = window.travelQueue ?? [];
+      window.travelQueue.push(['configure', { agency: 'pk_demo_harbour', lang: 'de' }]);
+      for (let i = 0; i < 2; i++) {
+        const tag = Object.assign(document.createElement('script'), { type: 'module', src });
+        document.head.append(tag);
+        tag.remove();
+      }
+    }, `${harbour}/embed.js`);
+    const hotels = page.locator('travel-hotels');
+    await hotels.getByRole('combobox', { name: 'Reiseziel' }).waitFor();
+    expect(loads).toBe(1);
+    // And after it: what is there already listens.
+    await page.evaluate(() => window.travelQueue?.push(['configure', { lang: 'fr' }]));
+    await hotels.getByRole('combobox', { name: 'Destination' }).waitFor();
+    await page.evaluate(() => window.travelQueue?.push(['confgure', {}], null));
+    expect(ours()).toHaveLength(2);
+    expect(visitor.problems).toEqual([]);
+  });
+  it('speaks for its own agency beside another agency’s, in silence', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/sdk/v1/config')) asked.push(request.url());
+    });
+    await open({
+      head:
+        embed(harbour, 'data-agency="pk_demo_harbour" data-lang="de"') +
+        embed(nordlys, 'data-agency="pk_demo_nordlys" async'),
+      body: `<travel-hotels></travel-hotels><travel-hotels agency="pk_demo_nordlys"></travel-hotels>`,
+    });
+    const [first, second] = [page.locator('travel-hotels').first(), page.locator('travel-hotels').nth(1)];
+    await first.getByRole('combobox', { name: 'Reiseziel' }).waitFor();
+    await second.getByRole('combobox').first().waitFor();
+    expect(asked.sort()).toEqual(
+      [`${harbour}/config?key=pk_demo_harbour`, `${nordlys}/config?key=pk_demo_nordlys`].sort(),
+    );
+    expect(ours()).toEqual([]);
+    expect(visitor.problems).toEqual([]);
+  });
+  it('of another version stays out, and says so in one line', async () => {
+    await anotherVersion('9.9.9');
+    await open({ head: embed() + embed(nordlys), body: `${widget}<travel-deals></travel-deals>` });
+    await form().waitFor();
+    await page.locator('travel-deals').getByRole('tab').first().waitFor();
+    await expect.poll(ours).toHaveLength(1);
+    expect(ours()[0]).toMatch(/0\.\d+\.\d+.*9\.9\.9|9\.9\.9.*0\.\d+\.\d+/);
+    expect(visitor.problems).toEqual([]);
+  });
+
+  /** The other agency's host serves the same code under another version number, with hashes to match. */
+  async function anotherVersion(version: string): Promise<void> {
+    const embedText = await textOf(`${harbour}/embed.js`);
+    const core = /core-[\w-]+\.js/.exec(embedText)?.[0] ?? '';
+    const original = await textOf(`${harbour}/${core}`);
+    const changed = original.replaceAll(/([`"'])\d+\.\d+\.\d+\1/g, `"${version}"`);
+    expect(changed).not.toBe(original);
+    const sha = (text: string) => createHash('sha256').update(text).digest('base64');
+    await context.route(`${nordlys}/embed.js`, (route) =>
+      route.fulfill(asScript(embedText.replace(sha(original), sha(changed)))),
+    );
+    await context.route(`${nordlys}/${core}`, (route) => route.fulfill(asScript(changed)));
+  }
+});
+
+describe('code comes when it is wanted', () => {
+  const asked: string[] = [];
+  beforeEach(() => {
+    asked.length = 0;
+    page.on('request', (request) => {
+      if (/\/(core|hotels|deals)-[\w-]+\.js$/.test(request.url())) asked.push(request.url());
+    });
+  });
+  it('near the screen, and for what is added later', async () => {
+    await open({ head: embed(), body: farBelow(widget) });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(asked).toEqual([]);
+    await page.locator('travel-hotels').scrollIntoViewIfNeeded();
+    await form().waitFor();
+    await page.evaluate(() => document.body.prepend(document.createElement('travel-deals')));
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('travel-deals').getByRole('tab').first().waitFor();
+    expect(asked.filter((url) => url.includes('/core-')).length).toBe(1);
+  });
+  it('on the first touch with load="intent", and when the page is idle with load="idle"', async () => {
+    await open({
+      head: embed(),
+      body: '<travel-hotels load="intent"><p>Search at our partner’s</p></travel-hotels>',
+    });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(asked).toEqual([]);
+    await page.getByText('Search at our partner’s').hover();
+    await form().waitFor();
+
+    asked.length = 0;
+    await open({ head: embed(), body: farBelow('<travel-hotels load="idle"></travel-hotels>') });
+    await expect.poll(() => asked.length).toBe(2);
+  });
+});
+
+describe('the documented snippet', () => {
+  it.each([
+    ['/index.html', 'link', 'View Deal', 1280],
+    ['/stay.html', 'button', 'Search', 1280],
+    ['/index.html', 'link', 'View Deal', 390],
+    ['/stay.html', 'button', 'Search', 390],
+  ] as const)(
+    'moves nothing on the partner’s page while widgets come: %s, its %s %s, %s px wide',
+    async (path, role, name, width) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as Shift[])
+            for (const { node, previousRect: was, currentRect: is } of entry.sources)
+              shifts.push(
+                `${entry.value}: ${(node as Element | null)?.nodeName} ${was.y} → ${is.y}, ${was.height} → ${is.height}`,
+              );
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(product.partner + path);
+      const element = page.locator('travel-deals, travel-hotels');
+      await element.evaluate((node) => node.scrollIntoView());
+      await element.getByRole(role, { name }).first().waitFor();
+      // What was drawn is drawn.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    },
+  );
+});
+
+/** An entry of the browser's own list of layout shifts. */
+interface Shift {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+declare global {
+  interface Window {
+    travelQueue?: unknown[];
+  }
+}
