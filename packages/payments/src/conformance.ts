@@ -300,6 +300,13 @@ export function gatewayConformance(
       );
     });
 
+    it('makes `not_found` final: a call that comes late under that key reserves nothing', async () => {
+      const { gateway, request, lookup } = await setUp();
+      expect(await gateway.retrieve(lookup)).toEqual({ status: 'not_found' });
+      await failure(gateway.authorise(request));
+      expect(await gateway.retrieve(lookup)).toEqual({ status: 'not_found' });
+    });
+
     it('ends an aborted call as aborted', async () => {
       const { gateway, request } = await setUp();
       const error = await failure(gateway.authorise(request, { signal: AbortSignal.abort() }));

@@ -4,3 +4,11 @@
  */
 export * from './port.ts';
 export { createTestGateway, type TestGatewayOptions } from './test/index.ts';
+export {
+  createStripeGateway,
+  renderStripeFrame,
+  stripeFrameUrl,
+  type StripeFrameOptions,
+  type StripeGatewayOptions,
+} from './stripe/index.ts';
+export { parseFrameQuery } from './test-gateway/frame.ts';

@@ -20,7 +20,8 @@ export interface PaymentGateway {
   refund(request: RefundRequest, options?: GatewayCallOptions): Promise<RefundOutcome>;
   /**
    * The truth about a payment, by its id or by the key that authorised it; `not_found` when the gateway never saw it. After a
-   * timeout this, and never a second attempt under a new key, tells what happened.
+   * timeout this, and never a second attempt under a new key, tells what happened. By key `not_found` is final: a call that is still on
+   * its way under that key reserves nothing any more, so that another attempt may begin.
    */
   retrieve(lookup: PaymentLookup, options?: GatewayCallOptions): Promise<PaymentState>;
   /**

@@ -1,4 +1,4 @@
-import { createTestGateway } from '@portolan/payments';
+import { createStripeGateway, createTestGateway, stripeFrameUrl } from '@portolan/payments';
 import { createSuppliers } from '@portolan/suppliers';
 import { ConfigError, type Config } from './config/config.ts';
 import type { Services } from './context.ts';
@@ -32,6 +32,15 @@ export function createServices(
         secretKey: config.gateway.secret,
         webhookSecrets: config.gateway.webhookSecrets,
       }),
-    gatewayAdapters: new Map(),
+    gatewayAdapters: new Map([
+      [
+        'stripe',
+        {
+          platform: config.stripe,
+          open: (account) => createStripeGateway({ ...account, apiUrl: config.stripe?.apiUrl ?? null }),
+          frameUrl: stripeFrameUrl,
+        },
+      ],
+    ]),
   };
 }

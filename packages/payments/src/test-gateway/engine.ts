@@ -181,8 +181,14 @@ export class GatewayEngine {
     return this.#payments.get(id) ?? null;
   }
 
-  /** The payment that a call with this key authorised (or was declined). */
+  /**
+   * The payment that a call with this key authorised (or was declined). A key that never came is closed by the question: a call that
+   * comes late under it does nothing, so that "none" stays true.
+   */
   retrieveByKey(key: string): WirePayment | null {
+    if (!this.#calls.has(key)) {
+      this.#commit({ at: this.#at(), call: { key, hash: 'closed', answer: conflict(key) } });
+    }
     const id = this.#paymentOfKey.get(key);
     return id ? this.retrieve(id) : null;
   }

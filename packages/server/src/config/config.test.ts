@@ -59,6 +59,54 @@ describe('the configuration', () => {
     const public_ = 'demo mode: this key is public and protects nothing at all';
     expect(problemsOf({ ...production, PORTOLAN_SECRET: public_ })).toHaveLength(1);
   });
+  describe('of Stripe', () => {
+    const stripe: Env = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_current,whsec_following',
+    };
+    const { GATEWAY_URL: _url, GATEWAY_SECRET: _secret, ...without } = production;
+
+    it('stands alone, or beside another gateway', () => {
+      expect(createConfig({ ...without, ...stripe })).toMatchObject({
+        gateway: null,
+        stripe: { secretKey: 'sk_test_1', webhookSecrets: ['whsec_current', 'whsec_following'] },
+      });
+      expect(createConfig({ ...production, ...stripe }).gateway).not.toBeNull();
+      expect(createConfig(production).stripe).toBeNull();
+    });
+    it.each(Object.keys(stripe) as (keyof typeof stripe)[])(
+      'is never half: refuses to start without %s',
+      (name) => {
+        const { [name]: _, ...rest } = stripe;
+        expect(problemsOf({ ...without, ...rest })).toEqual([expect.stringContaining(name)]);
+      },
+    );
+    it.each([
+      [{ STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, 'mode'],
+      [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY'],
+      [{ STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY'],
+      [{ STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET'],
+      [{ STRIPE_WEBHOOK_SECRET: 'whsec_first,whsec_second,whsec_third' }, 'two'],
+      [{ STRIPE_API_URL: 'nowhere' }, 'STRIPE_API_URL'],
+    ])('refuses %j', (wrong, word) => {
+      expect(problemsOf({ ...without, ...stripe, ...wrong })).toEqual([expect.stringContaining(word)]);
+    });
+    it('takes no real money in demo mode, and sends live keys to Stripe alone', () => {
+      const live = { ...stripe, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
+      expect(problemsOf({ ...demo, ...live })).toEqual([expect.stringContaining('live')]);
+      expect(problemsOf({ ...without, ...live, STRIPE_API_URL: 'http://127.0.0.1:1' })).toHaveLength(1);
+    });
+    it('never says a key in what it complains about', () => {
+      const said = problemsOf({
+        ...without,
+        ...stripe,
+        STRIPE_SECRET_KEY: 'rk_wrong_abcdef',
+        STRIPE_PUBLISHABLE_KEY: '',
+      });
+      expect(said.join(' ')).not.toMatch(/abcdef|whsec_current/);
+    });
+  });
   it('derives a key of its own for every purpose', () => {
     const keys = Object.values(createConfig(production).keys).map((key) => key.toString('hex'));
     expect(new Set(keys).size).toBe(keys.length);

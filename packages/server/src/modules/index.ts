@@ -9,6 +9,7 @@ import { embedModule } from './embed/index.ts';
 import { hotelsModule } from './hotels/index.ts';
 import { identityModule } from './identity/routes.ts';
 import { pagesModule } from './pages/routes.ts';
+import { payModule } from './pay/routes.ts';
 import { referenceModule } from './reference/routes.ts';
 import { suggestModule } from './suggest/routes.ts';
 import { widgetPageModule } from './widget-page/routes.ts';
@@ -29,5 +30,6 @@ export const modules: readonly Module[] = [
   artModule,
   docsModule,
   widgetPageModule,
+  payModule,
   pagesModule,
 ];

@@ -18,6 +18,7 @@ import { createConfig } from '../config/config.ts';
 import { createContext, type Context } from '../context.ts';
 import { createDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import type { GatewayAdapter } from '../gateways/gateway-directory.ts';
 import type { CurrentUser } from '../http/call.ts';
 import { createJobs, type Jobs } from '../jobs/index.ts';
 import type { OutboxMessage } from '../jobs/outbox.ts';
@@ -236,6 +237,7 @@ export async function createWorld(
   urls: { ownerUrl: string; appUrl: string },
   name: string,
   env: Record<string, string> = {},
+  gatewayAdapters: ReadonlyMap<string, GatewayAdapter> = new Map(),
 ): Promise<World> {
   const database = `test_${name}_${process.pid}`;
   const at = (url: string) => Object.assign(new URL(url), { pathname: `/${database}` }).toString();
@@ -269,6 +271,7 @@ export async function createWorld(
       ]),
       dealSuppliers: new Map(),
       gateway: life.gateway(gateway),
+      gatewayAdapters,
       database: life.database(createDatabase(config.database)),
       deliver: async (message) => void told.push(message),
       clock: { now: () => world.now },

@@ -22,7 +22,7 @@ export function PaymentStep({
   const { context, query } = useFlow();
   const { t } = context;
   const { gateway, failed, retry } = useGateway(open);
-  const card = useCardFrame(gateway, context);
+  const card = useCardFrame(gateway, context, state.quote?.price?.dueNow ?? null);
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const title = useId();

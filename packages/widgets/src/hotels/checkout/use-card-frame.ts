@@ -1,4 +1,5 @@
 import type { PaymentGateway } from '@portolan/contract';
+import type { Money } from '@portolan/core';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { WidgetContext } from '../../context.ts';
 
@@ -25,7 +26,11 @@ const answerWithinMs = 25_000;
  * Talks to the gateway's own card frame. Out of it: `ready`, `resize`, `valid`, `token`, `error`; into it: `tokenise`. Messages
  * count only when they come from this very frame and from the gateway's origin.
  */
-export function useCardFrame(gateway: PaymentGateway | null, context: WidgetContext): CardFrame {
+export function useCardFrame(
+  gateway: PaymentGateway | null,
+  context: WidgetContext,
+  due: Money | null = null,
+): CardFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const [late, setLate] = useState(false);
@@ -33,13 +38,20 @@ export function useCardFrame(gateway: PaymentGateway | null, context: WidgetCont
   const [height, setHeight] = useState(420);
   const [round, setRound] = useState(0);
   const waiting = useRef<((answer: TokenAnswer) => void) | null>(null);
+  // A form that we serve on the site ourselves offers what fits the amount; a gateway's own is told nothing that it does not ask.
+  const told = gateway?.frameUrl.startsWith('/') ? due : null;
+  const amount = told?.amount ?? null;
+  const currency = told?.currency ?? '';
 
   const address = useMemo(() => {
-    const url =
-      gateway && frameAddress(gateway.frameUrl, context, frame.current, { key: gateway.publishableKey });
+    if (!gateway) return null;
+    const url = frameAddress(gateway.frameUrl, context, frame.current, {
+      key: gateway.publishableKey,
+      ...(amount === null ? {} : { amount: String(amount), currency }),
+    });
     if (url && round > 0) url.searchParams.set('round', String(round));
     return url;
-  }, [gateway, context, round]);
+  }, [gateway, context, round, amount, currency]);
 
   useEffect(() => {
     if (!address) return;
