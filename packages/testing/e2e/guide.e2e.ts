@@ -16,9 +16,14 @@ const pictures = process.env.PORTOLAN_PICTURES;
 const snippets = snippetsOf('docs/embedding.md');
 const runs = snippets.filter(({ language, marks }) => language === 'html' && marks.includes('run'));
 
-/** The guide's agency is the demo's. */
+let release: { address: string; integrity: string };
+/** The guide's agency is the demo's, its version the one that was just built. */
 const real = (text: string) =>
-  text.replaceAll('https://book.agency.example', product.site).replaceAll('pk_live_…', 'pk_demo_harbour');
+  text
+    .replaceAll('https://book.agency.example', product.site)
+    .replaceAll('pk_live_…', 'pk_demo_harbour')
+    .replaceAll('/sdk/1.2.3/embed.js', release.address)
+    .replaceAll('sha384-…', release.integrity);
 
 /** Each `html` block is a page at `/<line>`; with the mark `csp` under the policy of the block before it. */
 function servePages(): Promise<Server> {
@@ -44,6 +49,7 @@ let browser: Browser;
 let server: Server;
 let address: string;
 beforeAll(async () => {
+  release = (await (await fetch(`${product.api}/sdk/v1/release.json`)).json()) as typeof release;
   [browser, server] = await Promise.all([launchBrowser(), servePages()]);
   address = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
@@ -122,7 +128,7 @@ describe('the guide for partners', () => {
       example = await anExample('guide');
     });
 
-    it('has code that compiles against the packed package', async () => {
+    it('has code that compiles against the packed package', { timeout: 180_000 }, async () => {
       snippets.forEach(({ language, marks, text, line }) => {
         if (marks.includes('check')) example.write(`src/line-${line}.${language}`, text);
       });

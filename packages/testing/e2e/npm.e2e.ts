@@ -104,14 +104,20 @@ async function reactWorks(packages: readonly string[] = []): Promise<void> {
 }
 
 describe('the sdk from npm', () => {
-  it('is rendered on a server, woken up and searched in a React app under StrictMode, with types that catch mistakes', () =>
-    reactWorks());
+  it(
+    'is rendered on a server, woken up and searched in a React app under StrictMode, with types that catch mistakes',
+    { timeout: 180_000 },
+    () => reactWorks(),
+  );
 
-  it('stands in a Vue app: checked templates, only the code of the tags it names, a search', async () => {
-    const example = await anExample('vue');
-    example.write(
-      'src/Check.vue',
-      `<script setup lang="ts">
+  it(
+    'stands in a Vue app: checked templates, only the code of the tags it names, a search',
+    { timeout: 180_000 },
+    async () => {
+      const example = await anExample('vue');
+      example.write(
+        'src/Check.vue',
+        `<script setup lang="ts">
 const booked = (event: CustomEvent<{ reference: string }>) => void event;
 </script>
 <template>
@@ -122,27 +128,28 @@ const booked = (event: CustomEvent<{ reference: string }>) => void event;
   <travel-deals @travel-booked="booked" />
 </template>
 `,
-    );
-    await example.exec('vue-tsc', ['--noEmit']);
-    await build(example);
-    const scripts = readdirSync(join(example.dir, 'dist/assets'))
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => readFileSync(join(example.dir, 'dist/assets', name), 'utf8'))
-      .join('\n');
-    expect(scripts).toContain('travel-hotels');
-    expect(scripts).not.toMatch(/travel-(?:cruise|flights|resort)\b/);
+      );
+      await example.exec('vue-tsc', ['--noEmit']);
+      await build(example);
+      const scripts = readdirSync(join(example.dir, 'dist/assets'))
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => readFileSync(join(example.dir, 'dist/assets', name), 'utf8'))
+        .join('\n');
+      expect(scripts).toContain('travel-hotels');
+      expect(scripts).not.toMatch(/travel-(?:cruise|flights|resort)\b/);
 
-    const { page, problems, close } = await aVisitor(browser, { locale: 'pt-PT' });
-    const server = await example.serve();
-    await page.goto(server.address);
-    await page.getByRole('button', { name: 'Baile final' }).click();
-    await search(page, 'Porto', /^Pesquisar|^Procurar|^Buscar/);
-    await page.getByRole('status').filter({ hasText: 'Procura' }).first().waitFor();
-    await picture(page, 'example-vue');
-    expect(problems).toEqual([]);
-    await close();
-    server.close();
-  });
+      const { page, problems, close } = await aVisitor(browser, { locale: 'pt-PT' });
+      const server = await example.serve();
+      await page.goto(server.address);
+      await page.getByRole('button', { name: 'Baile final' }).click();
+      await search(page, 'Porto', /^Pesquisar|^Procurar|^Buscar/);
+      await page.getByRole('status').filter({ hasText: 'Procura' }).first().waitFor();
+      await picture(page, 'example-vue');
+      expect(problems).toEqual([]);
+      await close();
+      server.close();
+    },
+  );
 
   it.runIf(process.env.PORTOLAN_PROVE)('works in React 18 as in React 19', { timeout: 240_000 }, () =>
     reactWorks(['react@18', 'react-dom@18', '@types/react@18', '@types/react-dom@18']),
