@@ -68,10 +68,10 @@ async function open({ line }: Snippet): Promise<string[]> {
     addEventListener('travel-ready', ({ target }) => ready.add((target as Element).localName));
   });
   await page.goto(`${address}/${line}`);
-  const frame = page.locator('iframe[src*="/frame/"]');
+  const frame = page.locator('body > iframe');
   if ((await frame.count()) > 0) {
     await frame.scrollIntoViewIfNeeded();
-    await page.frameLocator('iframe').getByRole('combobox').waitFor();
+    await page.frameLocator('body > iframe').getByRole('combobox').waitFor();
   }
   const tags = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('*')]
