@@ -1,6 +1,6 @@
 import type { Frame, FrameLocator, Page } from 'playwright-core';
 import { siteKeys, sites, type RealSites } from '../src/real-sites.ts';
-import { stay } from './steps.ts';
+import { chooseDestination, stay } from './steps.ts';
 
 /** A quote as a widget on a partner's page gets it: searched and held with that page's key. */
 export async function aQuote(
@@ -104,3 +104,23 @@ export async function referenceIn(page: Page): Promise<string> {
   await heading.waitFor({ timeout: 30_000 });
   return /[A-Z]{2}-[0-9A-Z]{6}/.exec(await heading.innerText())?.[0] ?? '';
 }
+
+/** Searches for Lisbon in the widget of the page and waits for the first hotel. */
+export async function searchLisbon(page: Page): Promise<void> {
+  const widget = page.locator('travel-hotels');
+  await widget.scrollIntoViewIfNeeded();
+  await chooseDestination(widget, 'Lisbon');
+  await widget.getByRole('button', { name: 'Search' }).first().click();
+  await widget.getByRole('article').first().waitFor();
+}
+
+/** Logs in inside the dialog that the widget has opened, as the demo's traveller of the other agency. */
+export async function logInBehindFrame(page: Page): Promise<void> {
+  const frame = page.frameLocator('travel-hotels dialog iframe');
+  await frame.locator('input[name=email]').fill('traveller@nordlys.example');
+  await frame.locator('input[name=password]').fill(demoPassword);
+  await frame.locator('input[name=password]').press('Enter');
+}
+
+/** Of every demo user. */
+export const demoPassword = 'Portolan-demo-1';

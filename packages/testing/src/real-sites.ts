@@ -38,8 +38,10 @@ export const sites = {
 export const siteKeys = {
   partner: 'pk_real_blog',
   otherPartner: 'pk_real_market',
-  /** The other agency's, good on the same partner's pages. */
+  /** The other agency's, good on the same partner's pages. It shows prices to whoever has logged in. */
   otherAgency: 'pk_real_fjord',
+  /** The other agency's for the other partner. */
+  otherAgencyOtherPartner: 'pk_real_fjord_market',
 } as const;
 
 /** Ids of the agencies behind them. */
@@ -265,7 +267,10 @@ async function foundAgencies(database: pg.Client): Promise<void> {
     id: siteAgencies.otherAgency,
     subdomain: 'fjord',
     host: hostOf(sites.otherAgency),
-    keys: { [siteKeys.otherAgency]: sites.partner },
+    keys: {
+      [siteKeys.otherAgency]: sites.partner,
+      [siteKeys.otherAgencyOtherPartner]: sites.otherPartner,
+    },
   });
   await database.query('commit');
 }

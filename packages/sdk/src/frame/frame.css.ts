@@ -2,7 +2,7 @@
 export const frameCss = `.root[hidden]{display:none!important}
 .frame-bar{margin-block-end:var(--_4)}
 .frame-back{display:inline-flex;align-items:center;gap:var(--_2);min-block-size:44px;padding-inline:var(--_4);border-radius:var(--_rs);font-weight:600;box-shadow:inset 0 0 0 1px var(--_line-field)}
-.frame-back::before{content:"←"}.frame-back:dir(rtl)::before{content:"→"}
+.frame-back::before{content:"←";content:"←"/""}.frame-back:dir(rtl)::before{content:"→";content:"→"/""}
 .frame-back:focus-visible{outline:2px solid var(--_ring);outline-offset:2px}
 .frame-box{position:relative;min-block-size:640px}
 .frame-box iframe{display:block;inline-size:100%;block-size:640px;border:0;background:none}
