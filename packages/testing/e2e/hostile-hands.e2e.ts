@@ -41,7 +41,7 @@ function onFrame(work: (iframe: HTMLIFrameElement, address: string) => void): Pr
   return page.evaluate(
     ({ code, address }) => {
       const iframe = document.querySelector('travel-hotels')!.shadowRoot!.querySelector('iframe')!;
-       
+
       (new Function(`return ${code}`)() as typeof work)(iframe, address);
     },
     { code: work.toString(), address: `${sites.stranger}/thief` },
