@@ -1,5 +1,10 @@
 // Written by `npm run codegen` from the docstrings of packages/sdk/src. Do not edit.
 
+/** A profile token is of no use any more; set `profile-information` of the widget to a fresh one. */
+export interface ProfileExpiredDetail {
+  /** Publishable key of the agency that it was for. */ agency: string;
+}
+
 export type ColorScheme = 'inherit' | 'light' | 'dark' | 'auto';
 
 export type Mode = 'inline' | 'redirect' | 'frame';
@@ -59,6 +64,11 @@ export interface TravelErrorDetail {
 /** Detail of `travel-track`: what happened, for analytics; only with `consent="analytics"`. */
 export type TravelTrackDetail = { name: string } & { readonly [name: string]: unknown };
 
+/** Detail of `travel-profile-expired`: the profile token is of no use any more; set `profile-information` to a fresh one. */
+export interface TravelProfileExpiredDetail {
+  /** Publishable key of the agency that it was for. */ agency: string;
+}
+
 /** Every event by name; all bubble and cross shadow roots, so a page may listen anywhere. */
 export interface TravelEventMap {
   'travel-ready': CustomEvent<TravelReadyDetail>;
@@ -69,6 +79,7 @@ export interface TravelEventMap {
   'travel-booked': CustomEvent<TravelBookedDetail>;
   'travel-error': CustomEvent<TravelErrorDetail>;
   'travel-track': CustomEvent<TravelTrackDetail>;
+  'travel-profile-expired': CustomEvent<TravelProfileExpiredDetail>;
 }
 
 /** What all widgets have in common. */
@@ -84,7 +95,7 @@ export declare abstract class TravelElement extends HTMLElement {
   colorScheme: 'inherit' | 'light' | 'dark' | 'auto' | null;
   /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
   mode: 'inline' | 'redirect' | 'frame' | null;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation: string | null;
   /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
   syncQuery: string | null;
@@ -138,7 +149,7 @@ export declare class TravelAgency extends HTMLElement {
   colorScheme: 'inherit' | 'light' | 'dark' | 'auto' | null;
   /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
   mode: 'inline' | 'redirect' | 'frame' | null;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation: string | null;
 }
 
@@ -164,7 +175,7 @@ export interface TravelHotelsAttributes {
   'color-scheme'?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
   /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   'profile-information'?: string | undefined;
   /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
   'sync-query'?: string | undefined;
@@ -194,7 +205,7 @@ export interface TravelHotelsProps {
   colorScheme?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
   /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation?: string | undefined;
   /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
   syncQuery?: string | undefined;
@@ -218,7 +229,7 @@ export interface TravelDealsAttributes {
   'color-scheme'?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
   /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   'profile-information'?: string | undefined;
   /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
   'sync-query'?: string | undefined;
@@ -242,7 +253,7 @@ export interface TravelDealsProps {
   colorScheme?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
   /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation?: string | undefined;
   /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
   syncQuery?: string | undefined;
@@ -264,7 +275,7 @@ export interface TravelFlightsAttributes {
   'color-scheme'?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
   /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   'profile-information'?: string | undefined;
   /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
   'sync-query'?: string | undefined;
@@ -286,7 +297,7 @@ export interface TravelFlightsProps {
   colorScheme?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
   /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation?: string | undefined;
   /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
   syncQuery?: string | undefined;
@@ -308,7 +319,7 @@ export interface TravelCarsAttributes {
   'color-scheme'?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
   /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   'profile-information'?: string | undefined;
   /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
   'sync-query'?: string | undefined;
@@ -330,7 +341,7 @@ export interface TravelCarsProps {
   colorScheme?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
   /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation?: string | undefined;
   /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
   syncQuery?: string | undefined;
@@ -352,7 +363,7 @@ export interface TravelActivitiesAttributes {
   'color-scheme'?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
   /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   'profile-information'?: string | undefined;
   /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
   'sync-query'?: string | undefined;
@@ -374,7 +385,7 @@ export interface TravelActivitiesProps {
   colorScheme?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
   /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation?: string | undefined;
   /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
   syncQuery?: string | undefined;
@@ -396,7 +407,7 @@ export interface TravelCruiseAttributes {
   'color-scheme'?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
   /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   'profile-information'?: string | undefined;
   /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
   'sync-query'?: string | undefined;
@@ -418,7 +429,7 @@ export interface TravelCruiseProps {
   colorScheme?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
   /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation?: string | undefined;
   /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
   syncQuery?: string | undefined;
@@ -440,7 +451,7 @@ export interface TravelResortAttributes {
   'color-scheme'?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
   /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   'profile-information'?: string | undefined;
   /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
   'sync-query'?: string | undefined;
@@ -462,7 +473,7 @@ export interface TravelResortProps {
   colorScheme?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
   /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation?: string | undefined;
   /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
   syncQuery?: string | undefined;
@@ -484,7 +495,7 @@ export interface TravelAgencyAttributes {
   'color-scheme'?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
   /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   'profile-information'?: string | undefined;
 }
 
@@ -502,7 +513,7 @@ export interface TravelAgencyProps {
   colorScheme?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
   /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation?: string | undefined;
 }
 

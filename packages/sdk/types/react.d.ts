@@ -41,6 +41,8 @@ export interface TravelHotelsProps
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  onTravelProfileExpired?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 /** Search, results, details and check-out of stays. Renders `<travel-hotels>`; children show until it is there. */
 export declare const TravelHotels: ForwardRefExoticComponent<
@@ -60,6 +62,8 @@ export interface TravelDealsProps
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  onTravelProfileExpired?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 /** Deals of the week, a tab for each service that the agency sells. Renders `<travel-deals>`; children show until it is there. */
 export declare const TravelDeals: ForwardRefExoticComponent<
@@ -77,6 +81,8 @@ export interface TravelFlightsProps
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  onTravelProfileExpired?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 /** How to reach the agency about flights. Renders `<travel-flights>`; children show until it is there. */
 export declare const TravelFlights: ForwardRefExoticComponent<
@@ -94,6 +100,8 @@ export interface TravelCarsProps
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  onTravelProfileExpired?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 /** How to reach the agency about cars. Renders `<travel-cars>`; children show until it is there. */
 export declare const TravelCars: ForwardRefExoticComponent<
@@ -113,6 +121,8 @@ export interface TravelActivitiesProps
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  onTravelProfileExpired?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 /** How to reach the agency about activities. Renders `<travel-activities>`; children show until it is there. */
 export declare const TravelActivities: ForwardRefExoticComponent<
@@ -130,6 +140,8 @@ export interface TravelCruiseProps
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  onTravelProfileExpired?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 /** How to reach the agency about cruises. Renders `<travel-cruise>`; children show until it is there. */
 export declare const TravelCruise: ForwardRefExoticComponent<
@@ -147,6 +159,8 @@ export interface TravelResortProps
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  onTravelProfileExpired?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 /** How to reach the agency about resorts. Renders `<travel-resort>`; children show until it is there. */
 export declare const TravelResort: ForwardRefExoticComponent<

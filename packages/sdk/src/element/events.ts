@@ -10,6 +10,12 @@ export interface NavigateDetail {
   leaves: boolean;
 }
 
+/** A profile token is of no use any more; set `profile-information` of the widget to a fresh one. */
+export interface ProfileExpiredDetail {
+  /** Publishable key of the agency that it was for. */
+  agency: string;
+}
+
 /** Every event of every widget by name; all bubble and cross shadow roots. */
 export interface TravelEventDetails {
   'travel-ready': WidgetEvents['ready'];
@@ -18,6 +24,7 @@ export interface TravelEventDetails {
   'travel-navigate': NavigateDetail;
   'travel-checkout': WidgetEvents['checkout'];
   'travel-booked': WidgetEvents['booked'];
+  'travel-profile-expired': ProfileExpiredDetail;
   'travel-error': WidgetEvents['error'];
   'travel-track': WidgetEvents['track'];
 }

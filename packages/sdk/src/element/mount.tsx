@@ -33,6 +33,8 @@ interface Link {
   readonly storage: StoragePort;
   /** `mode="frame"`: what such a traveller changes of the widget's world. */
   signedIn?(): Partial<WidgetContext>;
+  /** `mode="frame"`: takes in what the page says of the traveller now. */
+  know?(profile: string | null): void;
 }
 
 /**
@@ -170,6 +172,7 @@ export class Mount {
       JSON.stringify([api, key, settings.mode, config.siteOrigin, language, state.currency, syncQuery]),
       () => this.#embed(config, settings, state, mirror, client.createWatchedClient, framed),
     ));
+    link.know?.(settings.profileInformation);
     const isMobile = isMobileAgent(navigator.userAgent);
     const context = this.#context({ ...state, t, isMobile }, link);
     loaded.prefetch?.(context, element.widgetAttributes);

@@ -23,6 +23,7 @@ export const sharedProperties = {
  *
  * @event travel-ready - the first content is shown
  * @event travel-navigate - the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself
+ * @event travel-profile-expired - the profile token is of no use any more; set `profile-information` to a fresh one
  * @event travel-error - something failed; the widget shows a way on
  * @event travel-track - what happened, for analytics; only with `consent="analytics"`
  * @slot - shown until the widget is there, and where scripts are blocked
@@ -80,7 +81,11 @@ export abstract class TravelElement extends TextElement implements SharedAttribu
    * @default 'inline'
    */
   declare mode: string | null;
-  /** What the page knows of the traveller, as JSON; it only prefills forms. @default none */
+  /**
+   * What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame
+   * (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it.
+   * @default none
+   */
   declare profileInformation: string | null;
   /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
   declare syncQuery: string | null;

@@ -21,6 +21,8 @@ import { createPageSession, mendedBy } from './page-session.ts';
 /** What an element's link to its agency has more of in `mode="frame"`. */
 export interface FrameLink {
   navigate: NavigatePort & { stop(): void };
+  /** Takes in that the page's `profile-information` has changed. */
+  know(profile: string | null): void;
   signedIn(): Partial<WidgetContext>;
 }
 
@@ -46,7 +48,7 @@ export function joinFrames(
   const { siteOrigin, agency } = config;
   const { language, currency } = state;
   const key = settings.agency!;
-  const profile = settings.profileInformation;
+  let profile = settings.profileInformation;
   adopt(frameCss);
   let texts: T | null = null;
   const loading = loadCatalogues(language, ['frame'], frameTexts).then(
@@ -124,6 +126,7 @@ export function joinFrames(
     currency,
     profile,
     texts: () => loading,
+    onExpired: () => void emitFrom(element, 'travel-profile-expired', { agency: key }),
     onChange: refresh,
     onLost(why, redirect) {
       if (redirect === null) return;
@@ -141,6 +144,10 @@ export function joinFrames(
         session.stop();
         navigate.stop();
       },
+    },
+    know(next) {
+      profile = next;
+      session.know(next);
     },
     signedIn: () => ({
       client: mended,

@@ -16,6 +16,8 @@ export interface PageSessionOptions {
   /** What the page knows of the traveller, as its attribute says. */
   profile: string | null;
   texts(): Promise<T>;
+  /** The profile token was refused or has served its time, and nobody is logged in: the page may give a fresh one. */
+  onExpired(): void;
   /** Somebody logged in, or nobody is any more. */
   onChange(): void;
   /** The frame cannot be had here. `redirect`: where the traveller wanted to log in; `null`: nobody asked. */
@@ -27,6 +29,8 @@ export interface PageSession {
   token(): string | null;
   /** True when this visit has been logged in here. */
   remembered(): boolean;
+  /** What the page says of the traveller now: a fresh token, another member, nobody. */
+  know(profile: string | null): void;
   /** Opens the dialog to log in. @param redirect the widget's own place */
   prompt(redirect: string): void;
   /** After a refusal: a fresh token, or none. Resolves once that is known; false when there was no token to renew. */
@@ -43,8 +47,9 @@ const answerWithinMs = 8_000;
  * that the next page asks the frame again.
  */
 export function createPageSession(options: PageSessionOptions): PageSession {
-  const { element, shadow, siteOrigin, key, agencyName, currency, profile, texts, onChange, onLost } =
+  const { element, shadow, siteOrigin, key, agencyName, currency, texts, onExpired, onChange, onLost } =
     options;
+  let { profile } = options;
   const memory = `travel-signed-in-${key}`;
   let token: string | null = null;
   let stage: { frame: SecureFrame; dialog: HTMLDialogElement; remove(): void } | null = null;
@@ -52,6 +57,8 @@ export function createPageSession(options: PageSessionOptions): PageSession {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked: string | null = null;
   let stopped = false;
+  /** The page was told that its token is of no use; until one works it is not told again. */
+  let told = false;
   const waiting: (() => void)[] = [];
 
   function settle(next: string | null): void {
@@ -89,6 +96,7 @@ export function createPageSession(options: PageSessionOptions): PageSession {
         return;
       case 'browse': {
         remember(true);
+        told = false;
         asked = null;
         dialog.close();
         settle(message.token);
@@ -100,7 +108,13 @@ export function createPageSession(options: PageSessionOptions): PageSession {
       case 'signed':
         if (message.in) return;
         remember(false);
-        return settle(null);
+        settle(null);
+        // JSON that only prefills is never worn out.
+        if (profile && !profile.trimStart().startsWith('{') && !told) {
+          told = true;
+          onExpired();
+        }
+        return;
       case 'escape':
       case 'closed':
         return dialog.close();
@@ -199,6 +213,15 @@ export function createPageSession(options: PageSessionOptions): PageSession {
   return {
     token: () => token,
     remembered,
+    know(next) {
+      if (next === profile) return;
+      profile = next;
+      // Who logged out at the page is logged out behind the frame too.
+      if (next === null) return stage?.frame.say('leave', {});
+      stage?.remove();
+      asked = null;
+      void opened();
+    },
     prompt,
     renew() {
       if (token === null || !stage) return Promise.resolve(false);

@@ -37,6 +37,7 @@ export const TravelHotels = /* @__PURE__ */ wrapElement<object, TravelHotelsElem
     onTravelBooked: 'travel-booked',
     onTravelError: 'travel-error',
     onTravelTrack: 'travel-track',
+    onTravelProfileExpired: 'travel-profile-expired',
   },
 );
 
@@ -51,6 +52,7 @@ export const TravelDeals = /* @__PURE__ */ wrapElement<object, TravelDealsElemen
     onTravelNavigate: 'travel-navigate',
     onTravelError: 'travel-error',
     onTravelTrack: 'travel-track',
+    onTravelProfileExpired: 'travel-profile-expired',
   },
 );
 
@@ -64,6 +66,7 @@ export const TravelFlights = /* @__PURE__ */ wrapElement<object, TravelFlightsEl
     onTravelNavigate: 'travel-navigate',
     onTravelError: 'travel-error',
     onTravelTrack: 'travel-track',
+    onTravelProfileExpired: 'travel-profile-expired',
   },
 );
 
@@ -77,6 +80,7 @@ export const TravelCars = /* @__PURE__ */ wrapElement<object, TravelCarsElement>
     onTravelNavigate: 'travel-navigate',
     onTravelError: 'travel-error',
     onTravelTrack: 'travel-track',
+    onTravelProfileExpired: 'travel-profile-expired',
   },
 );
 
@@ -90,6 +94,7 @@ export const TravelActivities = /* @__PURE__ */ wrapElement<object, TravelActivi
     onTravelNavigate: 'travel-navigate',
     onTravelError: 'travel-error',
     onTravelTrack: 'travel-track',
+    onTravelProfileExpired: 'travel-profile-expired',
   },
 );
 
@@ -103,6 +108,7 @@ export const TravelCruise = /* @__PURE__ */ wrapElement<object, TravelCruiseElem
     onTravelNavigate: 'travel-navigate',
     onTravelError: 'travel-error',
     onTravelTrack: 'travel-track',
+    onTravelProfileExpired: 'travel-profile-expired',
   },
 );
 
@@ -116,6 +122,7 @@ export const TravelResort = /* @__PURE__ */ wrapElement<object, TravelResortElem
     onTravelNavigate: 'travel-navigate',
     onTravelError: 'travel-error',
     onTravelTrack: 'travel-track',
+    onTravelProfileExpired: 'travel-profile-expired',
   },
 );
 

@@ -43,6 +43,8 @@ interface TravelHotelsEvents {
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  'ontravel-profile-expired'?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelDealsEvents {
@@ -56,6 +58,8 @@ interface TravelDealsEvents {
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  'ontravel-profile-expired'?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelFlightsEvents {
@@ -67,6 +71,8 @@ interface TravelFlightsEvents {
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  'ontravel-profile-expired'?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelCarsEvents {
@@ -78,6 +84,8 @@ interface TravelCarsEvents {
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  'ontravel-profile-expired'?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelActivitiesEvents {
@@ -89,6 +97,8 @@ interface TravelActivitiesEvents {
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  'ontravel-profile-expired'?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelCruiseEvents {
@@ -100,6 +110,8 @@ interface TravelCruiseEvents {
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  'ontravel-profile-expired'?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelResortEvents {
@@ -111,6 +123,8 @@ interface TravelResortEvents {
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  'ontravel-profile-expired'?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelAgencyEvents {}

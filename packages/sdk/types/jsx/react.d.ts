@@ -44,6 +44,8 @@ interface TravelHotelsEvents {
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  'ontravel-profile-expired'?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelDealsEvents {
@@ -57,6 +59,8 @@ interface TravelDealsEvents {
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  'ontravel-profile-expired'?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelFlightsEvents {
@@ -68,6 +72,8 @@ interface TravelFlightsEvents {
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  'ontravel-profile-expired'?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelCarsEvents {
@@ -79,6 +85,8 @@ interface TravelCarsEvents {
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  'ontravel-profile-expired'?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelActivitiesEvents {
@@ -90,6 +98,8 @@ interface TravelActivitiesEvents {
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  'ontravel-profile-expired'?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelCruiseEvents {
@@ -101,6 +111,8 @@ interface TravelCruiseEvents {
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  'ontravel-profile-expired'?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelResortEvents {
@@ -112,6 +124,8 @@ interface TravelResortEvents {
   'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  'ontravel-profile-expired'?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelAgencyEvents {}

@@ -31,6 +31,8 @@ interface TravelHotelsEvents {
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  onTravelProfileExpired?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelDealsEvents {
@@ -44,6 +46,8 @@ interface TravelDealsEvents {
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  onTravelProfileExpired?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelFlightsEvents {
@@ -55,6 +59,8 @@ interface TravelFlightsEvents {
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  onTravelProfileExpired?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelCarsEvents {
@@ -66,6 +72,8 @@ interface TravelCarsEvents {
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  onTravelProfileExpired?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelActivitiesEvents {
@@ -77,6 +85,8 @@ interface TravelActivitiesEvents {
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  onTravelProfileExpired?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelCruiseEvents {
@@ -88,6 +98,8 @@ interface TravelCruiseEvents {
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  onTravelProfileExpired?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelResortEvents {
@@ -99,6 +111,8 @@ interface TravelResortEvents {
   onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
   /** what happened, for analytics; only with `consent="analytics"` */
   onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  onTravelProfileExpired?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
 interface TravelAgencyEvents {}

@@ -87,7 +87,8 @@ export function createFrameSession({ key, language, embedder }: FrameData): Fram
       } catch (error) {
         const { message, code } = error as { message: string; code: string };
         console.warn(`profile-information: ${message} (${code})`);
-        if (subject && code === 'PROFILE_TOKEN_USED') await refresh();
+        // Only where nothing can be remembered: elsewhere a session that is not known to be this person's may be another's.
+        if (subject && before === undefined && code === 'PROFILE_TOKEN_USED') await refresh();
         return null;
       }
     },
