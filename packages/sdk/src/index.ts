@@ -11,7 +11,12 @@ export { TravelHotels } from './tags/travel-hotels.ts';
 export { TravelActivities, TravelCars, TravelCruise, TravelFlights, TravelResort } from './tags/ask-us.ts';
 export { TravelElement } from './element/travel-element.ts';
 export type { Host, HostState } from './element/host.ts';
-export type { NavigateDetail, ProfileExpiredDetail, TravelEventDetails, TravelEventName } from './element/events.ts';
+export type {
+  NavigateDetail,
+  ProfileExpiredDetail,
+  TravelEventDetails,
+  TravelEventName,
+} from './element/events.ts';
 export type { ColorScheme, Mode, PageSettings } from './element/settings.ts';
 
 /**
