@@ -11,6 +11,7 @@ export * from './price-display.ts';
 export * from './currency-choice.ts';
 export * from './language-choice.ts';
 export * from './session-id.ts';
+export * from './saved-checkout.ts';
 export * from './deals-window.ts';
 export * from './deals-store.ts';
 export * from './plain-text.ts';

@@ -1,6 +1,12 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createClient } from '@portolan/client';
-import { chooseLanguage, resolveSessionId, sessionIdName, sessionIdParameter } from '@portolan/core';
+import {
+  chooseLanguage,
+  resolveSessionId,
+  saveCheckout,
+  sessionIdName,
+  sessionIdParameter,
+} from '@portolan/core';
 import { toLanguage } from '@portolan/i18n';
 import type { Host, HostState } from '@portolan/sdk';
 import { createAdopter } from '@portolan/ui';
@@ -9,7 +15,7 @@ import { pageDataId, type PageData } from './page-data.ts';
 import { loadRemote, RemoteLoadError, type Remote } from './remotes/load-remote.ts';
 import { matchRoute, type Route } from './routes.ts';
 import type { Site } from './shell/page-context.tsx';
-import { isDealLink } from './shell/visibility.ts';
+import { isCheckout, isDealLink } from './shell/visibility.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { createActions, rememberLanguage } from './state/actions.ts';
 import { readCookie, writeCookie } from './state/cookies.ts';
@@ -49,7 +55,13 @@ async function start(): Promise<void> {
     language,
     sessionId,
     getAccessToken: () => tokens.get(),
-    onUnauthorised: () => location.assign('/logout'),
+    onUnauthorised: () => {
+      const { path, query: asked } = navigate.current();
+      // Logging out empties the local storage, not the visit's: whoever logs in again goes on where they were.
+      if (isCheckout(path, asked))
+        saveCheckout(sessionStoragePort, location.pathname + location.search, Date.now());
+      location.assign('/logout');
+    },
     correlationId: () => navigate.current().query.get('correlationId') ?? undefined,
     optionalAuth: () => {
       const at = navigate.current();

@@ -3,9 +3,11 @@ import pg from 'pg';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { aVisitor, launchBrowser, pictureOfFailure, type Visitor } from '../src/browser.ts';
 import {
+  agencySite,
   chooseDestination,
   continueToPayment,
   fillLeadGuest,
+  logIn,
   openFirstHotel,
   payNow,
   readReference,
@@ -39,8 +41,8 @@ afterEach(async ({ task }) => {
 const challengeCard = '4000 0025 0000 3155';
 
 /** To the card form of the first hotel of a city, with everybody named. */
-async function toPayment(city: string, email: string): Promise<void> {
-  await page.goto(product.site);
+async function toPayment(city: string, email: string, site = product.site): Promise<void> {
+  await page.goto(site);
   await chooseDestination(page, city);
   await page.getByRole('button', { name: 'Search' }).first().click();
   await openFirstHotel(page);
@@ -164,6 +166,25 @@ describe('a card that the bank asks about', () => {
       await other.close();
     }
   });
+});
+
+it('goes on where it was when the session ends at the checkout: logged in again, nothing typed is lost, and it books', async () => {
+  const site = agencySite(product.site, 'nordlys');
+  await logIn(page, site, 'traveller');
+  await toPayment('Aarhus', 'session@example.org', `${site}/?lng=en`);
+  await page.locator('[autocomplete~="given-name"]').first().fill('Sigrid');
+  await visitor.context.clearCookies();
+  await payWith('4242 4242 4242 4242');
+  await page.waitForURL((url) => url.pathname === '/');
+  await logIn(page, site, 'traveller');
+  await page.waitForURL((url) => url.pathname === '/booknow/hotels/checkout');
+  await page.locator('[autocomplete~="given-name"]').first().waitFor();
+  expect(await page.locator('[autocomplete~="given-name"]').first().inputValue()).toBe('Sigrid');
+  expect(await page.locator('[autocomplete~="email"]').first().inputValue()).toBe('session@example.org');
+  expect(await statesOf('session@example.org')).toEqual([]);
+  await continueToPayment(page);
+  await payNow(page);
+  expect(await readReference(page)).toMatch(/^NR-/);
 });
 
 // The database tests have these in every run; here the wire is real.

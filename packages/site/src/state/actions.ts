@@ -5,12 +5,14 @@ import {
   languageCookie,
   languageCookieMinutes,
   moveCurrencyToCurr,
+  takeCheckout,
 } from '@portolan/core';
 import { loadCatalogues, toLanguage } from '@portolan/i18n';
 import { isTravelAgent, roleOf } from '@portolan/contract/roles';
 import { shellAreas } from '../page-data.ts';
 import { samesitePath } from '../shell/sign-in-links.ts';
 import { siteTexts } from '../texts.ts';
+import { sessionStoragePort } from './storage.ts';
 import type { SiteActions } from '../shell/page-context.tsx';
 import { writeCookie } from './cookies.ts';
 import { isFlightCheckout, type LoadPorts } from './load-state.ts';
@@ -80,9 +82,13 @@ export function createActions(ports: ActionPorts): SiteActions {
       const { data: session } = await client.call('login', { body: { email, password } });
       tokens.keep(session);
       store.setState(userState(session.user));
-      const { query } = address();
+      const { path, query } = address();
+      // A session that ended at the checkout: back to it, where all that was typed still is.
+      const checkout = takeCheckout(sessionStoragePort, `${path}?${query}`, Date.now());
       const home = isTravelAgent(roleOf(session.user)) ? '/dashboard' : '/';
-      leaveOnce(samesitePath(query.get('redirect'), ports.origin) ?? home);
+      leaveOnce(
+        samesitePath(checkout, ports.origin) ?? samesitePath(query.get('redirect'), ports.origin) ?? home,
+      );
     },
 
     async logOut() {

@@ -6,7 +6,9 @@ import { anAgency } from '@portolan/testing/an-agency';
 import site from '@portolan/i18n/catalogues/en/site.json' with { type: 'json' };
 import type { PageData } from '../page-data.ts';
 import { siteTexts } from '../texts.ts';
+import { saveCheckout } from '@portolan/core';
 import { createActions, logoutDelayMs } from './actions.ts';
+import { sessionStoragePort } from './storage.ts';
 import { builtInCurrencies } from './built-in.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { loadState, type LoadPorts } from './load-state.ts';
@@ -266,6 +268,19 @@ describe('logging in and out', () => {
     expect(readCookie('auth')).toBe('true');
     expect(it.state()).toMatchObject({ auth: true, role: 'customer', user: { id: 'u1' } });
     expect(it.left).toEqual(['/booknow/cars']);
+  });
+  it('leads back to a checkout that a session ended at, before any other way, and once', async () => {
+    const checkout = '/booknow/hotels/checkout?token=q1';
+    const logIn = async () => {
+      const it = world({ login: { data: session } }, { path: '/login?redirect=/booknow/cars' });
+      await it.actions.logIn('a@b.example', 'secret');
+      return it.left;
+    };
+    saveCheckout(sessionStoragePort, checkout, Date.now());
+    expect(await logIn()).toEqual([checkout]);
+    expect(await logIn()).toEqual(['/booknow/cars']);
+    saveCheckout(sessionStoragePort, 'https://evil.example/checkout', Date.now());
+    expect(await logIn()).toEqual(['/booknow/cars']);
   });
   it('leads customers home and agents to the dashboard without one (AUTH-31)', async () => {
     const customer = world({ login: { data: session } }, { path: '/login' });
