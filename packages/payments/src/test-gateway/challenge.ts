@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { toDecimal, money } from '@portolan/core';
+import { formatMoney, money } from '@portolan/core';
 import { escape, frameStyles, readable, type FrameOptions } from './frame.ts';
 import { challengeTexts } from './texts.ts';
 import type { WirePayment } from './wire.ts';
@@ -17,13 +17,11 @@ export function renderChallenge(
   const texts = challengeTexts[language];
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   const asked = money(payment.asked, payment.currency);
-  const amount = new Intl.NumberFormat(language, { style: 'currency', currency: payment.currency }).format(
-    toDecimal(asked),
-  );
+  const amount = formatMoney(asked, language);
   const settled = payment.state === 'needs_action' ? null : payment.state === 'held' ? 'done' : 'failed';
   const data = { parentOrigin, id: payment.id, settled, unavailable: texts.unavailable };
   const row = (label: string, value: string) =>
-    `<div><dt>${escape(label)}</dt><dd><bdi dir="ltr">${escape(value)}</bdi></dd></div>`;
+    `<div><dt>${escape(label)}</dt><dd><bdi>${escape(value)}</bdi></dd></div>`;
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}" data-theme="${options.theme}">
 <head>
@@ -38,7 +36,7 @@ export function renderChallenge(
     <p class="bank">${shield}<span>${escape(texts.bank)}</span></p>
     <h1>${escape(texts.title)}</h1>
     <p class="lead">${escape(texts.text)}</p>
-    <dl>${row(texts.amount, amount)}${row(texts.card, `•••• ${payment.card.last4}`)}</dl>
+    <dl>${row(texts.amount, amount)}${row(texts.card, `\u200e•••• ${payment.card.last4}`)}</dl>
     <p class="error" id="error" role="alert" hidden></p>
     <div class="actions">
       <button type="button" id="pass" class="primary">${escape(texts.confirm)}</button>
