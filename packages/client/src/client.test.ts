@@ -242,6 +242,21 @@ describe('a stream', () => {
     expect(events).toEqual([{ type: 'started' }, { type: 'done', total: 1 }, { type: 'é' }]);
   });
 
+  it('gives the data of server-sent events, and leaves out what keeps the line open', async () => {
+    const source = streamOf(
+      'retry: 3000\n\nid: 1\nda',
+      'ta: {"seq":1}\n\n: still here\n\nid: 2\ndata: {"seq":2}\n\n',
+    );
+    const { fetch, calls } = fakeFetch(
+      () => new Response(source.body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }),
+    );
+    const events: unknown[] = [];
+    const input = { params: { reference: 'HP-7K2M9Q' }, query: {} };
+    for await (const event of client(fetch).stream('getBookingEvents', input)) events.push(event);
+    expect(events).toEqual([{ seq: 1 }, { seq: 2 }]);
+    expect(calls[0]!.headers['Accept']).toContain('text/event-stream');
+  });
+
   it('closes the connection when the caller leaves the loop', async () => {
     const cancelled = vi.fn();
     const source = new ReadableStream({

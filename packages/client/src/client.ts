@@ -32,7 +32,7 @@ export interface Client {
    * @throws an `AbortError` when `signal` fired; see `isAborted`
    */
   call<K extends OperationId>(id: K, ...args: CallArgs<K>): Promise<ResponseBody<K>>;
-  /** A streamed operation: one event a line, as they arrive. Leaving the loop closes the connection. Throws as `call`. */
+  /** A streamed operation, or one that can send events: each as it arrives. Leaving the loop closes the connection. Throws as `call`. */
   stream<K extends OperationId>(id: K, ...args: CallArgs<K>): AsyncIterable<ResponseBody<K>>;
 }
 
@@ -52,7 +52,7 @@ export function createClient(options: ClientOptions): Client {
     .customError((_error, response) => toApiError(response));
   const api = options.fetch ? root.fetchPolyfill(options.fetch) : root;
 
-  async function send(id: OperationId, input: AnyInput = {}): Promise<Response> {
+  async function send(id: OperationId, input: AnyInput = {}, accept?: string): Promise<Response> {
     const [method, path] = routes[id];
     const { params, query, body, signal, idempotencyKey, correlationId } = input;
     try {
@@ -61,6 +61,7 @@ export function createClient(options: ClientOptions): Client {
           ...(await headersFor(path, options)),
           ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
           ...(correlationId && { 'x-correlation-id': correlationId }),
+          ...(accept && { Accept: accept }),
         })
         // On a partner's page no cookie of the agency may take part (a key and a browse token are all there is); the agency's own
         // frame, whose base is its own origin, has a cookie of its own.
@@ -89,7 +90,9 @@ export function createClient(options: ClientOptions): Client {
       }
     },
     async *stream(id, ...[input]) {
-      yield* linesOf(await send(id, input as AnyInput)) as AsyncGenerator<never>;
+      yield* linesOf(
+        await send(id, input as AnyInput, 'text/event-stream, application/x-ndjson'),
+      ) as AsyncGenerator<never>;
     },
   };
 }

@@ -8,6 +8,7 @@ import { docsModule } from './docs/routes.ts';
 import { embedModule } from './embed/index.ts';
 import { hotelsModule } from './hotels/index.ts';
 import { identityModule } from './identity/routes.ts';
+import { jobsModule } from './jobs/index.ts';
 import { pagesModule } from './pages/routes.ts';
 import { payModule } from './pay/routes.ts';
 import { referenceModule } from './reference/routes.ts';
@@ -31,5 +32,6 @@ export const modules: readonly Module[] = [
   docsModule,
   widgetPageModule,
   payModule,
+  jobsModule,
   pagesModule,
 ];

@@ -215,6 +215,8 @@ export interface World {
   search(body: object, options?: { agency?: string; as?: string }): Promise<HotelSearchEvent[]>;
   /** A second server over the same database and neighbours, as after a restart. */
   restart(): Promise<void>;
+  /** Another server beside this one, over the same database and neighbours. */
+  another(): Promise<{ jobs: Jobs; close(): Promise<void> }>;
   /** Leaves the running server as if it had been killed, and starts another. */
   abandon(): Promise<void>;
   reset(): void;
@@ -362,9 +364,24 @@ export async function createWorld(
       await world.context.close();
       Object.assign(world, await open());
     },
+    async another() {
+      const { app, jobs, context } = await open();
+      return {
+        jobs,
+        async close() {
+          await app.close();
+          await jobs.stop();
+          await context.close();
+        },
+      };
+    },
     async abandon() {
-      abandoned.push(world.app, { close: world.jobs.stop }, world.context);
+      const { app, context, jobs } = world;
+      abandoned.push(app);
       Object.assign(world, await open());
+      // Its connections end, as those of a dead process do; whatever of it is still waiting waits for ever.
+      void jobs.stop().catch(() => undefined);
+      void context.close().catch(() => undefined);
     },
     reset() {
       aurora.reset();

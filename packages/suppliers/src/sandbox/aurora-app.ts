@@ -5,7 +5,7 @@ import { describe } from './describe.ts';
 import type { Engine, Found } from './engine.ts';
 import { headlineRooms, type PricedPart, type PricedPlan, type PricedRoom, type Stay } from './rates.ts';
 import { roomsOf } from './rooms.ts';
-import { hang, type DemoOptions } from './scenario.ts';
+import { hang, losesBooking, type DemoOptions } from './scenario.ts';
 import type { StoredBooking } from './store.ts';
 import type { Suggester } from './suggest.ts';
 import { readOccupancy, writeOccupancy } from './token.ts';
@@ -116,11 +116,10 @@ export function auroraRoutes(
         },
         request.scenario,
       );
-      if (request.scenario === 'timeout_but_booked' || request.scenario === 'timeout_not_booked')
-        return hang(request, reply, demo.hangMs);
+      if (losesBooking(request.scenario)) return hang(request, reply, demo.hangMs);
       if (booked.result === 'rejected')
         return reply.code(409).send({ type: booked.reason, message: 'The booking was not made.' });
-      if (booked.result === 'duplicate')
+      if (booked.result === 'duplicate' || request.scenario === 'duplicate_reference')
         return reply.code(409).send({
           type: 'duplicate_itinerary',
           message: 'An itinerary with this affiliate_reference_id exists.',
@@ -151,7 +150,7 @@ export function auroraRoutes(
   app.get<{ Params: { id: string } }>('/v3/itineraries/:id/cancellation', async (request, reply) => {
     const booking = engine.store.byId(request.params.id);
     if (!booking) return notFound(reply);
-    const penalty = engine.cancelCost(booking);
+    const penalty = engine.cancelCost(booking, request.scenario);
     return {
       penalty: amount(penalty, booking.currency),
       refund: amount(booking.total - penalty, booking.currency),
@@ -162,10 +161,11 @@ export function auroraRoutes(
   app.delete<{ Params: { id: string } }>('/v3/itineraries/:id', async (request, reply) => {
     const booking = engine.store.byId(request.params.id);
     if (!booking) return notFound(reply);
-    if (booking.status === 'rejected')
-      return reply.code(400).send({ type: 'cancel.not_possible', message: 'The booking was rejected.' });
-    engine.cancel(booking);
-    return reply.code(204).send();
+    if (booking.status === 'rejected' || request.scenario === 'cancel_refused')
+      return reply.code(400).send({ type: 'cancel.not_possible', message: 'It cannot be cancelled.' });
+    const after = engine.cancel(booking, request.scenario);
+    if (request.scenario === 'cancel_timeout') return hang(request, reply, demo.hangMs);
+    return reply.code(after.status === 'cancelled' ? 204 : 202).send();
   });
 
   app.get<{ Querystring: Query }>('/v3/suggest', async (request) => {

@@ -59,8 +59,9 @@ export interface Engine {
   book(input: BookInput, scenario: string | null): Booked;
   /** Moves a pending booking on, one ask at a time. */
   look(reference: string): StoredBooking | undefined;
-  cancelCost(booking: StoredBooking): number;
-  cancel(booking: StoredBooking): StoredBooking;
+  cancelCost(booking: StoredBooking, scenario: string | null): number;
+  /** Cancels it, or takes note that it is to be cancelled, as the scenario says. */
+  cancel(booking: StoredBooking, scenario: string | null): StoredBooking;
   /** All properties of this supplier, in the order of places; `offset` counts properties. */
   content(offset: number, limit: number): { properties: ReturnType<typeof toProperty>[]; total: number };
 }
@@ -69,6 +70,9 @@ const quoteMinutes = 30;
 const holdMinutes = 15;
 /** How often a pending booking is asked for before it is decided. */
 const pendingAsks = 1;
+/** How often a booking that shows up late, or a cancellation that takes its time, is asked for in vain. */
+const lateAsks = 2;
+const never = 1_000_000_000;
 
 export function createEngine(
   supplier: SupplierName,
@@ -213,6 +217,7 @@ export function createEngine(
         status: pending ? 'pending' : 'confirmed',
         becomes: pending ? (scenario === 'pending_then_reject' ? 'rejected' : 'confirmed') : null,
         asksLeft: pending ? pendingAsks : 0,
+        ...(scenario === 'late_visibility' ? { hiddenAsks: lateAsks } : {}),
         penalty: 0,
         createdAt: new Date(now()).toISOString(),
       };
@@ -222,6 +227,16 @@ export function createEngine(
 
     look(reference) {
       const booking = store.byReference(reference) ?? store.byId(reference);
+      if (booking?.hiddenAsks) {
+        store.save({ ...booking, hiddenAsks: booking.hiddenAsks - 1 });
+        return undefined;
+      }
+      if (booking?.cancelAsks !== undefined && booking.status === 'confirmed') {
+        const { cancelAsks } = booking;
+        if (cancelAsks <= 0) return this.cancel(booking, null);
+        store.save({ ...booking, cancelAsks: cancelAsks - 1 });
+        return booking;
+      }
       if (booking?.status !== 'pending') return booking;
       const moved: StoredBooking =
         booking.asksLeft > 0
@@ -231,21 +246,27 @@ export function createEngine(
       return moved;
     },
 
-    cancelCost({ status, total, refundable, penalties, penalty }) {
+    cancelCost({ status, total, refundable, penalties, penalty }, scenario) {
       if (status === 'cancelled') return penalty;
+      if (scenario === 'cancel_dearer') return total;
       if (!refundable) return total;
       const at = new Date(now()).toISOString();
       const percent = penalties.filter(({ from }) => from <= at).at(-1)?.percent ?? 0;
       return Math.round((total * percent) / 100);
     },
 
-    cancel(booking) {
+    cancel(booking, scenario) {
       if (booking.status === 'cancelled') return booking;
+      if (scenario === 'cancel_later' || scenario === 'cancel_never') {
+        const taken = { ...booking, cancelAsks: scenario === 'cancel_later' ? lateAsks : never };
+        store.save(taken);
+        return taken;
+      }
       const cancelled: StoredBooking = {
         ...booking,
         status: 'cancelled',
         becomes: null,
-        penalty: this.cancelCost(booking),
+        penalty: this.cancelCost(booking, scenario),
       };
       store.save(cancelled);
       return cancelled;

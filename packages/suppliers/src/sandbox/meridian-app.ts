@@ -6,7 +6,7 @@ import type { Engine, Found } from './engine.ts';
 import { headlineRooms, type PricedPlan, type PricedRoom, type Stay } from './rates.ts';
 import { readStay } from './read-stay.ts';
 import { roomsOf } from './rooms.ts';
-import { hang, type DemoOptions } from './scenario.ts';
+import { hang, losesBooking, type DemoOptions } from './scenario.ts';
 import type { StoredBooking } from './store.ts';
 import type { Suggester } from './suggest.ts';
 import { readOccupancy, writeOccupancy } from './token.ts';
@@ -111,8 +111,7 @@ export function meridianRoutes(
       },
       request.scenario,
     );
-    if (request.scenario === 'timeout_but_booked' || request.scenario === 'timeout_not_booked')
-      return hang(request, reply, demo.hangMs);
+    if (losesBooking(request.scenario)) return hang(request, reply, demo.hangMs);
     if (booked.result === 'rejected') return failure(reply, 400, 2013, booked.reason);
     // a repeated clientReference answers with the booking it made
     return { data: bookingView(booked.booking) };
@@ -126,7 +125,7 @@ export function meridianRoutes(
   app.get<{ Params: { id: string } }>('/v3.0/bookings/:id', async (request, reply) => {
     const booking = engine.look(request.params.id);
     if (!booking) return failure(reply, 404, 2004, 'booking not found');
-    const penalty = engine.cancelCost(booking);
+    const penalty = engine.cancelCost(booking, request.scenario);
     return {
       data: {
         ...bookingView(booking),
@@ -139,8 +138,10 @@ export function meridianRoutes(
   app.put<{ Params: { id: string } }>('/v3.0/bookings/:id', async (request, reply) => {
     const booking = engine.store.byId(request.params.id);
     if (!booking) return failure(reply, 404, 2004, 'booking not found');
-    if (booking.status === 'rejected') return failure(reply, 400, 2014, 'booking cannot be cancelled');
-    const cancelled = engine.cancel(booking);
+    if (booking.status === 'rejected' || request.scenario === 'cancel_refused')
+      return failure(reply, 400, 2014, 'booking cannot be cancelled');
+    const cancelled = engine.cancel(booking, request.scenario);
+    if (request.scenario === 'cancel_timeout') return hang(request, reply, demo.hangMs);
     return { data: { ...bookingView(cancelled), ...cancellation(cancelled, cancelled.penalty) } };
   });
 

@@ -3,7 +3,8 @@ import type { SupplierName } from './building.ts';
 
 export const scenarios = [
   'price_changed', 'price_dropped', 'sold_out', 'rooms_unavailable', 'terms_changed', 'timeout_but_booked', 'timeout_not_booked',
-  'pending_then_confirm', 'pending_then_reject', 'service_unavailable', 'bad_response', 'slow',
+  'late_visibility', 'duplicate_reference', 'pending_then_confirm', 'pending_then_reject', 'service_unavailable', 'bad_response', 'slow',
+  'cancel_later', 'cancel_never', 'cancel_timeout', 'cancel_refused', 'cancel_dearer',
 ] as const; // prettier-ignore
 export type Scenario = (typeof scenarios)[number];
 
@@ -68,6 +69,13 @@ export function readScenario(header: unknown, supplier: SupplierName): Scenario 
   const name = second ?? first;
   if (second !== undefined && first !== supplier) return null;
   return scenarios.includes(name as Scenario) ? (name as Scenario) : null;
+}
+
+/** Scenarios in which the answer to a booking never comes, whatever became of it. */
+export function losesBooking(scenario: Scenario | null): boolean {
+  return (
+    scenario === 'timeout_but_booked' || scenario === 'timeout_not_booked' || scenario === 'late_visibility'
+  );
 }
 
 /** Keeps the caller waiting, then gives up like a gateway does. The caller may well be gone by then. */

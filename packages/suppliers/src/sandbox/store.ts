@@ -18,6 +18,10 @@ export interface StoredBooking {
   /** What a pending booking becomes, and how often it will still be asked for before. */
   becomes: 'confirmed' | 'rejected' | null;
   asksLeft: number;
+  /** How often it will still not be found when asked for, although it exists. */
+  hiddenAsks?: number;
+  /** How often it will still be asked for before a cancellation that was taken has happened. */
+  cancelAsks?: number;
   /** What cancelling cost, minor units. */
   penalty: number;
   createdAt: string;

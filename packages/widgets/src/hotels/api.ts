@@ -1,4 +1,5 @@
 import type { Client } from '@portolan/client';
+import type { BookingEvent } from '@portolan/contract';
 import type { HotelsApi } from '@portolan/core/hotels';
 
 /** The calls behind the form, over the agency's client. */
@@ -15,4 +16,18 @@ export function createHotelsApi(client: Client): Omit<HotelsApi, 'suggest'> {
     getBooking: async (reference, { token, ...options } = {}) =>
       (await client.call('getBooking', { params: { reference }, query: { token }, ...options })).data,
   };
+}
+
+/** What happens to a booking, as it happens; ends when the connection does. */
+export function followBooking(
+  client: Client,
+  reference: string,
+  { token, signal }: { token: string | undefined; signal: AbortSignal },
+): AsyncIterable<BookingEvent> {
+  // The operation answers a list, or when streamed its members.
+  return client.stream('getBookingEvents', {
+    params: { reference },
+    query: { token },
+    signal,
+  }) as unknown as AsyncIterable<BookingEvent>;
 }

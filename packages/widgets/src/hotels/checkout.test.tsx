@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aBooking, anOffer, apiError, aPrice, aQuote } from '@portolan/core/hotels/testing';
 import './ready.ts';
 import { showHotels, type World } from './testing.tsx';
@@ -277,6 +277,51 @@ describe('the confirmation', () => {
       expect(screen.getAllByText(/We are verifying with the hotel/).length).toBeGreaterThan(0);
       expect(screen.queryByText('Confirmed')).toBeNull();
       cleanup();
+    }
+  });
+
+  it('hears at once that the hotel has confirmed, while the stream of news stays open', async () => {
+    let status: 'unknown' | 'documented' = 'unknown';
+    let confirm = () => {};
+    const confirmed = new Promise<void>((resolve) => (confirm = resolve));
+    const screen = show({
+      path: reference,
+      answers: {
+        getBooking: () => ({ data: aBooking({ status }) }),
+        async *getBookingEvents() {
+          yield { seq: 4, at: '2026-11-21T12:00:00Z', track: 'booking', from: 'submitting', to: 'unknown' };
+          await confirmed;
+          yield { seq: 5, at: '2026-11-21T12:00:10Z', track: 'booking', from: 'unknown', to: 'confirmed' };
+          // Looking again by the clock begins only when the stream ends, and it never does.
+          await new Promise(() => {});
+        },
+      },
+    });
+    await screen.findAllByText(/We are verifying with the hotel/);
+    status = 'documented';
+    confirm();
+    expect(await screen.findByText('Confirmed')).toBeTruthy();
+    expect(screen.queryByText(/We are verifying with the hotel/)).toBeNull();
+  });
+
+  it('looks again by the clock where no stream comes through', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      let looks = 0;
+      const screen = show({
+        path: reference,
+        answers: {
+          getBooking: () => ({ data: aBooking({ status: ++looks < 3 ? 'pending' : 'documented' }) }),
+          getBookingEvents: () => {
+            throw apiError('NETWORK', 'no stream');
+          },
+        },
+      });
+      await screen.findAllByText(/We are verifying with the hotel/);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await screen.findByText('Confirmed')).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
     }
   });
 

@@ -9,7 +9,7 @@ import {
 } from '@portolan/core/hotels';
 import { Button, Icon, Stamp, Ticket, useStyles, calendarIcon, infoIcon } from '@portolan/ui';
 import { useEffect, useState } from 'react';
-import { createHotelsApi } from '../api.ts';
+import { createHotelsApi, followBooking } from '../api.ts';
 import { guestsLine, StayDates } from '../checkout/Summary.tsx';
 import { checkoutCss } from '../checkout/checkout.css.ts';
 import { UnpaidNotice } from './UnpaidNotice.tsx';
@@ -59,16 +59,30 @@ export function ConfirmationView() {
     const controller = new AbortController();
     const { signal } = controller;
     const token = accessTokenOf(sessionStore(context), reference);
+    /** Answers whether the hotel has settled it. */
+    const look = async () => {
+      const current = await api.getBooking(reference, { signal, token });
+      made.set(reference, current);
+      if (!signal.aborted) setBooking(current);
+      return !open.includes(current.status);
+    };
+    /** Until the stream of news ends, which it may at once where something in between does not let it through. */
+    const listen = async () => {
+      try {
+        for await (const { track, to } of followBooking(context.client, reference, { signal, token }))
+          if (track === 'booking' && !open.includes(to) && (await look())) return true;
+      } catch (error) {
+        if (isAbort(error, signal)) throw error;
+      }
+      return false;
+    };
     const follow = async () => {
-      let current = made.get(reference) ?? null;
-      for (let round = 0; ; round++) {
-        if (current === null || round > 0) current = await api.getBooking(reference, { signal, token });
-        if (signal.aborted) return;
-        made.set(reference, current);
-        setBooking(current);
-        const pause = lookAgainMs[round];
-        if (!open.includes(current.status) || pause === undefined) return;
+      const known = made.get(reference);
+      if (known ? !open.includes(known.status) : await look()) return;
+      for (const pause of lookAgainMs) {
+        if (await listen()) return;
         await wait(pause, signal);
+        if (await look()) return;
       }
     };
     setFailure(null);
