@@ -119,6 +119,7 @@ export default defineConfig(async () =>
   mergeConfig(browserPreset({ outDir, base: '/sdk/v1/' }), {
     root,
     resolve,
+    define: onReactDom ? {} : { __SCRIPT_TAG__: 'true' },
     plugins: [
       textsByLanguage(),
       stylesOnOneLine(),

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChild } from '@portolan/tooling/children';
+import type { Browser } from 'playwright-core';
 import { freePorts } from '@portolan/tooling/free-ports';
 import { dataDir, root } from '@portolan/tooling/paths';
 import { launchBrowser } from '../src/browser.ts';
-import { startProduct } from '../src/product.ts';
+import { startProduct, type RunningProduct } from '../src/product.ts';
 import { benchBytes } from './bytes.ts';
 import { benchDealsDatabase } from './deals-database.ts';
 import { benchRequests, type Served } from './requests.ts';
+import { benchFirstPaint } from './first-paint.ts';
+import { benchLongTasks } from './long-tasks.ts';
 import { benchScriptTime } from './script-time.ts';
 import { benchStart } from './start.ts';
 import { benchStreaming } from './streaming.ts';
@@ -55,14 +58,17 @@ try {
   await part('bytes', benchBytes);
   await part('streaming', () => benchStreaming(product));
   await part('requests', () => benchRequests(product, bareAt));
-  await part('script', async () => {
+  const inBrowser = async (run: (browser: Browser, at: RunningProduct) => Promise<Figure[]>) => {
     const browser = await launchBrowser();
     try {
-      return await benchScriptTime(browser, product);
+      return await run(browser, product);
     } finally {
       await browser.close();
     }
-  });
+  };
+  await part('script', () => inBrowser(benchScriptTime));
+  await part('tasks', () => inBrowser(benchLongTasks));
+  await part('paint', () => inBrowser(benchFirstPaint));
   await part('database', () => benchDealsDatabase(product));
 } finally {
   await product.stop();

@@ -55,7 +55,11 @@ export function TravelHotels(props: TravelHotelsProps) {
         },
       ));
   }, [texts]);
-  const context = useMemo(() => ({ ...props.context, t }), [props.context, t]);
+  // As it is while it can be: a copy would ask for the time zone.
+  const context = useMemo(
+    () => (t === props.context.t ? props.context : { ...props.context, t }),
+    [props.context, t],
+  );
 
   const navigation = useMemo(
     () =>

@@ -1,0 +1,107 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { aVisitor } from '../src/browser.ts';
+import type { RunningProduct } from '../src/product.ts';
+import { atMost, median, reported, type Figure } from './table.ts';
+
+/** The page without what the server drew: the same scripts draw all of it. */
+const undrawn = (html: string) => {
+  const empty = html.replace(/(<(\w+) id="page"[^>]*>)[\s\S]*(<\/\2>\s*<script)/, '$1$3');
+  if (empty === html) throw new Error('The home page no longer has #page before its scripts.');
+  return empty;
+};
+
+/** Without the rule that nothing is seen before the agency is known (the specification's): what the drawing itself gains. */
+const unveiled = (html: string) => html.replace(' data-agency="pending"', '');
+
+/** The agency's site through a proxy that may change its documents. */
+async function siteThrough(product: RunningProduct, change: (html: string) => string) {
+  const site = new URL(product.site);
+  const server = createServer((asked, answer) => {
+    const headers = { ...asked.headers, 'accept-encoding': asked.url === '/' ? 'identity' : 'br' };
+    const onward = request(
+      { host: '127.0.0.1', port: site.port, path: asked.url, method: asked.method, headers },
+      (got) => {
+        if (!/html/.test(got.headers['content-type'] ?? '')) {
+          answer.writeHead(got.statusCode ?? 500, got.headers);
+          got.pipe(answer);
+          return;
+        }
+        const parts: Buffer[] = [];
+        got.on('data', (part: Buffer) => parts.push(part));
+        got.on('end', () => {
+          const { 'content-length': _length, ...rest } = got.headers;
+          answer.writeHead(got.statusCode ?? 500, rest);
+          answer.end(change(Buffer.concat(parts).toString('utf8')));
+        });
+      },
+    );
+    asked.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://${site.hostname}:${(server.address() as AddressInfo).port}/`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function firstPaint(browser: Browser, address: string): Promise<number> {
+  const { page, context, close } = await aVisitor(browser);
+  try {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await session.send('Network.enable');
+    // Slow 4G as Lighthouse has it.
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: (1.6 * 1024 * 1024) / 8,
+      uploadThroughput: (750 * 1024) / 8,
+    });
+    await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
+    const paint = await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      undefined,
+      { timeout: 60_000 },
+    );
+    return (await paint.jsonValue()) ?? NaN;
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * First contentful paint of our own home: as it is served, where a spinner stands until scripts know the agency; without that rule, where
+ * the server's declarative shadow roots are seen at once; and with all of it drawn by script.
+ */
+export async function benchFirstPaint(browser: Browser, product: RunningProduct): Promise<Figure[]> {
+  const kinds = {
+    served: await siteThrough(product, (html) => html),
+    drawn: await siteThrough(product, unveiled),
+    byScript: await siteThrough(product, (html) => unveiled(undrawn(html))),
+  };
+  const times = { served: [] as number[], drawn: [] as number[], byScript: [] as number[] };
+  const names = ['served', 'drawn', 'byScript'] as const;
+  try {
+    // the first round warms the server's caches
+    for (let round = 0; round < 6; round++)
+      for (const name of names) {
+        const time = await firstPaint(browser, kinds[name].address);
+        if (round > 0) times[name].push(time);
+      }
+  } finally {
+    for (const name of names) kinds[name].close();
+  }
+  const [served, drawn, byScript] = names.map((name) => median(times[name])) as [number, number, number];
+  const shown = (ms: number) => `${ms.toFixed(0)} ms`;
+  return [
+    reported('home, 4× CPU, slow 4G: first paint by declarative shadow DOM', shown(drawn)),
+    reported('home, 4× CPU, slow 4G: first paint when scripts draw it', shown(byScript)),
+    atMost('home: ratio of the two', drawn / byScript, 1, '×', 2),
+    reported('home as served, hidden until the agency is known', shown(served)),
+  ];
+}
