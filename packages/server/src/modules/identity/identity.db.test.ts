@@ -80,14 +80,19 @@ describe('logging in', () => {
   });
 
   it('checks a password even when nobody has the address, so that time tells nothing', async () => {
-    const time = async (body: unknown) => {
-      const start = process.hrtime.bigint();
-      await logIn(body);
-      return Number(process.hrtime.bigint() - start) / 1e6;
+    const time = async (email: string) => {
+      let least = Infinity;
+      // The quickest of a few: whatever else this machine does only ever adds.
+      for (let i = 0; i < 4; i++) {
+        const start = process.hrtime.bigint();
+        await logIn({ email, password: 'x' });
+        least = Math.min(least, Number(process.hrtime.bigint() - start) / 1e6);
+      }
+      return least;
     };
-    await time({ email: 'warm@harbour.example', password: 'x' });
-    const unknown = await time({ email: 'nobody2@harbour.example', password: 'x' });
-    const wrong = await time({ email: 'agent@harbour.example', password: 'x' });
+    await logIn({ email: 'warm@harbour.example', password: 'x' });
+    const unknown = await time('nobody2@harbour.example');
+    const wrong = await time('agent@harbour.example');
     // argon2id takes tens of milliseconds; a path without it takes one.
     expect(unknown).toBeGreaterThan(wrong / 4);
   });
