@@ -13,8 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => rig?.close());
 
-const frame = (page: 'checkout' | 'sign-in', query: Record<string, string>, site: string = sites.agency) =>
-  `${site}/frame/${page}?${new URLSearchParams(query)}`;
+const frame = (
+  page: 'checkout' | 'sign-in' | 'hotels',
+  query: Record<string, string>,
+  site: string = sites.agency,
+) => `${site}/frame/${page}?${new URLSearchParams(query)}`;
 const own = { key: siteKeys.partner, origin: sites.partner };
 
 /** Frames each address on one page and answers which of them showed anything. */
@@ -40,9 +43,9 @@ async function arrived(parent: Frame, count: number): Promise<string[]> {
 }
 
 describe('who may frame the agency’s site', () => {
-  it('a page of the key’s own origins frames the two pages of the frame, and nobody frames anything else', async () => {
+  it('a page of the key’s own origins frames the pages below /frame, and nobody frames anything else', async () => {
     const { page, close } = await aVisitor(rig.browser);
-    const allowed = [frame('checkout', own), frame('sign-in', own)];
+    const allowed = [frame('checkout', own), frame('sign-in', own), frame('hotels', { key: own.key })];
     expect(await framedOn(page, sites.partner, allowed)).toEqual(allowed);
     const refused = [
       `${sites.agency}/`,
@@ -67,6 +70,9 @@ describe('who may frame the agency’s site', () => {
       frame('checkout', { ...own, origin: sites.stranger }),
       frame('sign-in', { ...own, origin: `${sites.partner}; frame-ancestors *` }),
       frame('sign-in', { ...own, window: '1' }),
+      frame('hotels', {}),
+      frame('hotels', { key: siteKeys.otherPartner }),
+      frame('hotels', { key: siteKeys.otherAgency }),
     ];
     expect(await framedOn(page, sites.partner, refused)).toEqual([]);
     await close();
@@ -75,7 +81,7 @@ describe('who may frame the agency’s site', () => {
   it('refuses strangers, another partner and every look-alike of the partner, whatever origin they claim', async () => {
     const { page, close } = await aVisitor(rig.browser);
     for (const host of [sites.stranger, sites.otherPartner, ...sites.lookAlikes]) {
-      const tries = (['checkout', 'sign-in'] as const).flatMap((name) => [
+      const tries = (['checkout', 'sign-in', 'hotels'] as const).flatMap((name) => [
         frame(name, own),
         frame(name, { ...own, origin: host }),
         frame(name, { key: own.key }),

@@ -3,8 +3,18 @@ import type { Page } from 'playwright-core';
 import { eavesdropper } from '../src/attacks.ts';
 import { aVisitor, pictureOfFailure, type Visitor } from '../src/browser.ts';
 import { heapTexts, pageTexts } from '../src/heap.ts';
-import { sites, startRealSites, type RealSites } from '../src/real-sites.ts';
-import { aQuote, awaitCheckout, bookingPage, checkoutAt, fillGuest, payInFrame } from './frame-steps.ts';
+import { siteAgencies, siteKeys, sites, startRealSites, type RealSites } from '../src/real-sites.ts';
+import {
+  aQuote,
+  awaitCheckout,
+  bookingPage,
+  checkoutAt,
+  demoPassword,
+  fillGuest,
+  logInBehindFrame,
+  payInFrame,
+  searchLisbon,
+} from './frame-steps.ts';
 
 let rig: RealSites;
 let visitor: Visitor;
@@ -90,5 +100,87 @@ describe('a partner’s page that listens in on everything', () => {
     expect(memory.some((text) => text.includes(reference))).toBe(true);
     expect(memory.filter((text) => secret.test(text) && !text.includes(secrets.join('|')))).toEqual([]);
     expect(visitor.problems).toEqual([]);
+  });
+
+  it('gets of somebody who logs in a token for searches and prices, and nothing of who it is; the token is worth nothing elsewhere', async () => {
+    const [{ last_name: lastName }] = (await rig.sql<{ last_name: string }>(
+      `select last_name from users where agency_id = $1 and email = 'traveller@nordlys.example'`,
+      [siteAgencies.otherAgency],
+    )) as [{ last_name: string }];
+    const member = ['traveller@nordlys', lastName, demoPassword, 'se_[a-z0-9]{26}', 'eyJ[\\w-]{8,}\\.'];
+    const secret = new RegExp(member.join('|'));
+    rig.serve(
+      `${sites.partner}/member-spies`,
+      bookingPage({
+        key: siteKeys.otherAgency,
+        site: sites.otherAgency,
+        before: eavesdropper([...member, 'bt_[\\w-]{20,}'].join('|')),
+      }),
+    );
+    const lasting: string[] = [];
+    page.on('response', async (response) => {
+      if (!response.url().includes('/api/embed/')) return;
+      const { data } = (await response.json().catch(() => ({}))) as { data?: { accessToken?: string } };
+      if (data?.accessToken) lasting.push(data.accessToken);
+    });
+    await page.goto(`${sites.partner}/member-spies`);
+    await searchLisbon(page);
+    const card = page.locator('travel-hotels').getByRole('article').first();
+    await card.getByRole('link', { name: /log ?in/i }).click();
+    await logInBehindFrame(page);
+    await expect.poll(() => card.innerText()).toMatch(/\$\s?\d/);
+
+    // There was something to find: an access token and a cookie, both in the frame alone.
+    const [cookie] = await page.context().cookies();
+    expect(lasting.length).toBeGreaterThan(0);
+    expect([lasting[0], cookie?.value].filter((text) => secret.test(text ?? ''))).toHaveLength(2);
+    const spied = await page.evaluate(
+      () => (window as unknown as { spied: { texts: string[] } }).spied.texts,
+    );
+    expect(spied.filter((text) => secret.test(text))).toEqual([]);
+    expect(await pageTexts(page)).not.toMatch(secret);
+    expect(
+      (await heapTexts(page)).filter((text) => secret.test(text) && !text.includes(member.join('|'))),
+    ).toEqual([]);
+
+    // What the page has by design, and what it can do with it.
+    const token = spied.map((text) => /bt_[\w-]{20,}/.exec(text)?.[0]).find(Boolean)!;
+    const use = async (path: string, key: string, body?: object): Promise<string> =>
+      page.evaluate(
+        async ({ url, key, token, body }) => {
+          const answer = await fetch(url, {
+            ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+            headers: { 'content-type': 'application/json', 'x-agency-key': key, 'x-access-token': token },
+          }).catch(() => null);
+          return answer
+            ? `${answer.status} ${((await answer.json().catch(() => ({}))) as { code?: string }).code ?? ''}`.trim()
+            : 'blocked';
+        },
+        { url: sites.otherAgency + path, key, token, body },
+      );
+    const { otherAgency: key } = siteKeys;
+    expect(await use('/api/v2/hotel/auto-suggest', key, { text: 'Lis', isManageLocation: false })).toBe(
+      '200',
+    );
+    for (const path of ['/api/user/profile', '/api/bookings/HP-ABCDEF', '/api/quotes/q_x'])
+      expect(await use(path, key), path).toBe('403 BROWSE_TOKEN_NOT_HERE');
+    expect(await use('/api/embed/browse-token', key, { origin: sites.partner })).toMatch(/^403 /);
+    expect(await use('/api/embed/login', key, { email: 'a@b.example', password: 'x' })).toBe(
+      '403 ORIGIN_NOT_ALLOWED',
+    );
+    expect(await use('/api/user/profile', siteKeys.partner)).toMatch(/^40[13] /);
+    for (const [elsewhere, other] of [
+      [sites.stranger, key],
+      [sites.lookAlikes[1], key],
+      [sites.otherPartner, siteKeys.otherAgencyOtherPartner],
+    ] as const) {
+      rig.serve(`${elsewhere}/uses`, '<title>Elsewhere</title>');
+      await page.goto(`${elsewhere}/uses`);
+      // Blocked where the browser asks first and is told no; refused where it is a partner's page.
+      expect(
+        await use('/api/v2/hotel/auto-suggest', other, { text: 'Lis', isManageLocation: false }),
+        elsewhere,
+      ).toMatch(other === key ? /^blocked|^403 ORIGIN_NOT_ALLOWED/ : /^403 BROWSE_TOKEN_ELSEWHERE/);
+    }
   });
 });

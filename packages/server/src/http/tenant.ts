@@ -79,8 +79,10 @@ async function resolveKey(
       'ORIGIN_NOT_ALLOWED',
       `${named} may not be used on ${page.slice(0, 200)}; add this origin to the key in Command Center.`,
     );
-  // The agency's own pages, the frame among them, are not a partner's traffic: nobody is kept from paying.
-  const wait = page === null ? 0 : context.keyMeter.admit(key);
+  // The agency's own pages, the frame among them, are not a partner's traffic: nobody is kept from paying. Their browsers leave
+  // `Origin` out of a GET, and say so; whoever says nothing at all is no browser of theirs, and no way around the quota.
+  const own = page === null && (origin !== null || request.headers['sec-fetch-site'] === 'same-origin');
+  const wait = own ? 0 : context.keyMeter.admit(key);
   if (wait > 0)
     throw refusal(
       'KEY_QUOTA_EXCEEDED',

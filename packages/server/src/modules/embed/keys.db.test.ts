@@ -106,6 +106,16 @@ describe('the quota of a key', () => {
     expect((await config(key)).status).toBe(429);
     expect((await config(key, 'http://harbour.localhost:4000')).status).toBe(200);
   });
+
+  it('is not got around by leaving the Origin out, which only a GET of the agency’s own pages does', async () => {
+    const key = await aKey({ perMinute: 1 });
+    const get = (headers: Record<string, string>) =>
+      server.call('/api/agency', { headers: { 'x-agency-key': key, ...headers } });
+    expect((await get({})).status).toBe(200);
+    expect((await get({})).json.code).toBe('KEY_QUOTA_EXCEEDED');
+    expect((await get({ 'sec-fetch-site': 'cross-site' })).status).toBe(429);
+    expect((await get({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  });
 });
 
 describe('look-to-book', () => {
