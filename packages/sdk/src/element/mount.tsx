@@ -73,7 +73,7 @@ export class Mount {
     this.#theme = createSheet(element.ownerDocument);
     shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, this.#theme];
     // Light-DOM children stand in until there is something better to show.
-    if (!shadow.hasChildNodes()) shadow.append(document.createElement('slot'));
+    if (!shadow.hasChildNodes()) shadow.append(element.ownerDocument.createElement('slot'));
     const onClick = (event: Event) => this.#followLink(event as MouseEvent);
     shadow.addEventListener('click', onClick);
     this.#stops.push(
@@ -366,7 +366,7 @@ export class Mount {
   #into(content: ReactNode): void {
     const first = !this.#container;
     if (!this.#container) {
-      this.#container = document.createElement('div');
+      this.#container = this.#element.ownerDocument.createElement('div');
       this.#container.className = 'root';
       this.#container.setAttribute('part', 'root');
       this.#root = createRoot(this.#container);

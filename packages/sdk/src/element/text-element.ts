@@ -23,11 +23,14 @@ export const json = (property: string): TextDeclaration => ({ ...text(property),
  * booleans become text, arrays and objects JSON where the attribute is JSON; what can be no text at all is `null` and one console line.
  */
 export abstract class TextElement extends ReactiveElement {
-  /** Read once, when the tag is registered; the accessors of a class's own `properties` are there by then. */
+  /** Read once, when the tag is registered; the accessors are there by then. */
   static override get observedAttributes(): string[] {
     const attributes = super.observedAttributes;
     for (const [name, { attribute, json }] of Object.entries<TextDeclaration>(this.properties)) {
-      const accessor = attribute && Object.getOwnPropertyDescriptor(this.prototype, name);
+      // On the class that declares it; a tag's own class may add nothing.
+      let owner: object = this.prototype;
+      while (!Object.hasOwn(owner, name)) owner = Object.getPrototypeOf(owner) as object;
+      const accessor = attribute && Object.getOwnPropertyDescriptor(owner, name);
       if (accessor)
         Object.defineProperty(this.prototype, name, {
           configurable: true,

@@ -190,7 +190,6 @@ describe('an element', () => {
 
 it('shows how to reach the agency where it does not sell the service', async () => {
   class Stays extends Sample {
-    static override properties = Sample.properties;
     static override readonly widget: WidgetDefinition = { ...Sample.widget, service: 'hotels' };
   }
   register('travel-stays', Stays);

@@ -28,8 +28,14 @@ export const sharedProperties = {
  * @event travel-track - what happened, for analytics; only with `consent="analytics"`
  * @slot - shown until the widget is there, and where scripts are blocked
  * @slot error - takes the place of the error message
+ * @slot empty - takes the place of the message that there is nothing to show
  * @csspart root - the inner root, which everything stands in
- * @csspart error - the error message
+ * @csspart error - the error message, and the line below a widget whose answers are late
+ * @csspart retry - the button of the error message
+ * @csspart link-out - the link to the agency's own site in both
+ * @csspart button - every button, and every link that looks like one
+ * @csspart card - a deal, a hotel: everything in the shape of a ticket
+ * @csspart price - a price with all that belongs to it
  * @cssproperty --travel-primary - the brand colour, any CSS colour; the whole palette is worked out from it so that text on it stays legible. Default: the agency's
  * @cssproperty --travel-fill - background of main buttons. Default: the brand colour, moved until text on it is legible
  * @cssproperty --travel-on - text on that background. Default: white or near black

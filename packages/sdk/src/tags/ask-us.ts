@@ -19,7 +19,6 @@ const askUs = (service: ServiceKey, path: string): WidgetDefinition => ({
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelFlights extends TravelElement {
-  static override properties = TravelElement.properties;
   static override readonly widget = askUs('flights', '/booknow/flights');
 }
 /**
@@ -29,7 +28,6 @@ export class TravelFlights extends TravelElement {
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelResort extends TravelElement {
-  static override properties = TravelElement.properties;
   static override readonly widget = askUs('resorts', '/booknow/resort');
 }
 /**
@@ -39,7 +37,6 @@ export class TravelResort extends TravelElement {
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelCars extends TravelElement {
-  static override properties = TravelElement.properties;
   static override readonly widget = askUs('cars', '/booknow/cars');
 }
 /**
@@ -49,7 +46,6 @@ export class TravelCars extends TravelElement {
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelActivities extends TravelElement {
-  static override properties = TravelElement.properties;
   static override readonly widget = askUs('activities', '/booknow/activities');
 }
 /**
@@ -59,6 +55,5 @@ export class TravelActivities extends TravelElement {
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelCruise extends TravelElement {
-  static override properties = TravelElement.properties;
   static override readonly widget = askUs('cruise', '/booknow/cruise');
 }

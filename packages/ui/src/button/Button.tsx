@@ -25,6 +25,7 @@ export function Button({ variant, size, block, icon, busy, children, onClick, ..
   useStyles(buttonCss);
   return (
     <button
+      part="button"
       type="button"
       {...rest}
       className={names(variant, size, block)}
@@ -41,7 +42,7 @@ export function Button({ variant, size, block, icon, busy, children, onClick, ..
 export function ButtonLink({ variant, size, block, icon, busy, children, ...rest }: ButtonLinkProps) {
   useStyles(buttonCss);
   return (
-    <a {...rest} className={names(variant, size, block)} aria-busy={busy || undefined}>
+    <a part="button" {...rest} className={names(variant, size, block)} aria-busy={busy || undefined}>
       {icon && <Icon icon={icon} />}
       {children}
     </a>

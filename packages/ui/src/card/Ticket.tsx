@@ -22,7 +22,7 @@ export function Ticket({
 }: TicketProps) {
   useStyles(ticketCss);
   return (
-    <Tag className={`ticket is-${layout} ${className}`}>
+    <Tag className={`ticket is-${layout} ${className}`} part="card">
       <div className="ticket-body">{children}</div>
       <div className="ticket-stub">
         <i className="perforation" />

@@ -31,7 +31,7 @@ export function PriceBlock({ price, label, was, wasText, discount, note, rows, c
   useStyles(priceCss);
   const t = useT();
   return (
-    <div className="price">
+    <div className="price" part="price">
       {(price !== null || was || wasText || note) && (
         <div className="price-text">
           {(was || wasText || discount) && (

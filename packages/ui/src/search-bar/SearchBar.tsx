@@ -16,6 +16,7 @@ export function SearchBar({ label, onSubmit, children, action }: SearchBarProps)
   useStyles(searchBarCss);
   return (
     <form
+      part="form"
       className="search-bar"
       role="search"
       aria-label={label}

@@ -59,6 +59,7 @@ export function Tabs<Id extends string>({
             key={tab.id}
             type="button"
             role="tab"
+            part="tab"
             id={`${id}-${tab.id}`}
             aria-selected={tab.id === selected}
             aria-controls={`${id}-panel`}

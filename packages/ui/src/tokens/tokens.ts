@@ -61,5 +61,5 @@ ${root}:lang(ar){letter-spacing:0;line-height:1.65}`;
  * stays so; in its flex rows and grids the host may become narrower than its content would like.
  */
 export const elementCss = `:host{display:block;min-inline-size:0}:host([hidden]){display:none!important}${tokensCss(':host')}
-.root{all:initial;display:block;font-family:inherit;color-scheme:inherit;visibility:inherit;pointer-events:inherit;container-type:inline-size;contain-intrinsic-inline-size:320px}
+:where(.root){all:initial;display:block;font-family:inherit;color-scheme:inherit;visibility:inherit;pointer-events:inherit;container-type:inline-size;contain-intrinsic-inline-size:320px}
 ${baseCss('.root')}`;

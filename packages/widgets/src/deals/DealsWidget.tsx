@@ -30,7 +30,9 @@ export function DealsWidget({ context, attributes = {} }: DealsWidgetProps) {
 
   return (
     <section className="deals" aria-labelledby="deals-heading">
-      <h2 id="deals-heading">{t('deals.heading')}</h2>
+      <h2 id="deals-heading" part="heading">
+        {t('deals.heading')}
+      </h2>
       <Tabs
         label={t('deals.tabs')}
         tabs={tabs.map((id) => ({ id, label: t(`deals.tab.${id}`) }))}
@@ -55,7 +57,9 @@ export function prefetchDeals(context: WidgetContext, attributes: DealsWidgetPro
   const selected = startTab(context, attributes, dealTabs(context));
   if (selected && isDealService(selected)) startAhead(context, selected);
   // Its failure is met where it is shown.
-  loadPanels().catch(() => undefined);
+  loadPanels()
+    .then(({ checkTab }) => checkTab(context, attributes))
+    .catch(() => undefined);
 }
 
 /** Tabs of the active services in display order (DEALS-01, DEALS-02). */

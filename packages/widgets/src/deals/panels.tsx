@@ -1,4 +1,4 @@
-import { services } from '@portolan/contract/services';
+import { serviceFromAlias, services } from '@portolan/contract/services';
 import { Banner, Button, ButtonLink, Carousel, useStyles } from '@portolan/ui';
 import type { ReactNode } from 'react';
 import type { WidgetContext } from '../context.ts';
@@ -24,20 +24,24 @@ export function Answer({ context, service, deals, error, correlationId, onRetry 
   const { t, art, isMobile } = context;
   if (error)
     return (
-      <Banner role="alert" title={t('deals.error.title')} description={error}>
-        <Button onClick={onRetry}>{t('common.retry')}</Button>
-      </Banner>
+      <slot name="error">
+        <Banner role="alert" title={t('deals.error.title')} description={error}>
+          <Button onClick={onRetry}>{t('common.retry')}</Button>
+        </Banner>
+      </slot>
     );
   if (!deals.length)
     return (
-      <Banner
-        role="status"
-        title={t(`deals.empty.${service}.title`)}
-        description={t(`deals.empty.${service}.text`)}
-        art={art.empty ?? art[service]}
-      >
-        <BookNow context={context} service={service} />
-      </Banner>
+      <slot name="empty">
+        <Banner
+          role="status"
+          title={t(`deals.empty.${service}.title`)}
+          description={t(`deals.empty.${service}.text`)}
+          art={art.empty ?? art[service]}
+        >
+          <BookNow context={context} service={service} />
+        </Banner>
+      </slot>
     );
   const cards = deals.map((deal, index) => (
     <DealCard
@@ -65,6 +69,12 @@ function Row({ cards, rest }: { cards: readonly ReactNode[]; rest?: boolean }) {
       ))}
     </ul>
   );
+}
+
+/** Tells the page's developer of a `tab` that names none. It comes with the cards, because the first screen has no use for it. */
+export function checkTab(context: WidgetContext, { tab }: Readonly<Record<string, string | null>>): void {
+  if (tab && !serviceFromAlias(tab))
+    context.warn?.('tab names no service, such as Hotels, Car Rentals or Activities; using the first one.');
 }
 
 /** Air Travel and Cruises show this alone and ask for nothing (DEALS-12, DEALS-13). */

@@ -33,7 +33,7 @@ export function TravelHotels(props: TravelHotelsProps) {
   useStyles(frameCss);
   const { mode = 'inline', embedded = false, navigation: given } = props;
   const { destination, checkIn, checkOut, occupancy } = props;
-  const { agency, navigate, currency } = props.context;
+  const { agency, navigate, currency, warn } = props.context;
   const texts = props.context.t;
 
   const [late, setLate] = useState(() => ({ of: texts, t: texts, rest: restNow(texts) }));
@@ -89,7 +89,7 @@ export function TravelHotels(props: TravelHotelsProps) {
     const location = navigation?.current();
     // The currency is the page's choice (it has read the address already); it is written back with every step.
     if (rest && location) {
-      const decoded = rest.readQuery(location.params, attributes, today);
+      const decoded = rest.readQuery(location.params, attributes, today, warn);
       return { ...decoded, view: location.view, query: { ...decoded.query, currency }, pending: false };
     }
     return {

@@ -278,9 +278,20 @@ function loginHref(context: WidgetContext): string {
 }
 
 /** Cause in one sentence, one way on. */
-export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function EmptyState({
+  title,
+  text,
+  children,
+  slot,
+}: {
+  title: string;
+  text: string;
+  children?: ReactNode;
+  /** Slot of the element whose content takes its place on a partner's page; absent: none does. */
+  slot?: 'empty' | 'error' | undefined;
+}) {
   const { art, siteOrigin } = useFlow().context;
-  return (
+  const state = (
     <div className="htl-empty">
       {art.empty && <img src={absolute(art.empty, siteOrigin)} alt="" />}
       <h2>{title}</h2>
@@ -288,6 +299,7 @@ export function EmptyState({ title, text, children }: { title: string; text: str
       <div className="htl-actions">{children}</div>
     </div>
   );
+  return slot ? <slot name={slot}>{state}</slot> : state;
 }
 
 /** A line above a list: something to know, and what to do about it. */

@@ -226,6 +226,7 @@ export function ResultsView() {
           )}
           {state.status === 'done' && all.length === 0 && (
             <EmptyState
+              slot="empty"
               title={t('stays.empty.none-title', { place: where })}
               text={t('stays.empty.none-text')}
             >
@@ -236,6 +237,7 @@ export function ResultsView() {
           )}
           {state.status === 'failed' && all.length === 0 && (
             <EmptyState
+              slot="error"
               title={t(online ? 'stays.error.title' : 'errors.offline')}
               text={online && state.failure?.message ? state.failure.message : t('stays.error.text')}
             >
