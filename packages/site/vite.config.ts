@@ -30,6 +30,7 @@ export default defineConfig(
           frame: join(src, 'frame/frame.ts'),
           'frame-checkout': join(src, 'frame/checkout.ts'),
           'frame-sign-in': join(src, 'frame/sign-in.tsx'),
+          'frame-window': join(src, 'frame/window.tsx'),
           ...Object.fromEntries(remotes.map((name) => [`remote-${name}`, join(src, `remotes/${name}.ts`)])),
         },
         // The host loads remotes by name: their exports must stay.

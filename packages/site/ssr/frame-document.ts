@@ -32,12 +32,12 @@ export async function frameDocument(
   const titleKey = refused ? 'frame.refused.title' : signIn ? 'frame.sign-in.title' : 'frame.title';
   const title = t(titleKey, { agency: agency.agencyName });
   const inWindow = signIn && frame.embedder === null;
-  const scripts = refused
-    ? []
-    : [...new Set([...(assets.entries.frame ?? []), ...(assets.entries[`frame-${frame.page}`] ?? [])])];
+  const page = frame.embedder !== null ? frame.page : signIn ? 'window' : '';
+  const pageScripts = assets.entries[`frame-${page}`] ?? [];
+  const scripts = refused ? [] : [...new Set([...(assets.entries.frame ?? []), ...pageScripts])];
   const { privacyPolicy: _p, cookiesPolicy: _c, disclaimer: _d, ...known } = agency;
   const data: FrameData = {
-    page: frame.page,
+    code: pageScripts[0] ? assets.base + pageScripts[0] : '',
     agency: known,
     language,
     currency: request.currency,
@@ -87,7 +87,7 @@ function script(assets: SiteAssets, nonce: string): string {
 /** No background of its own: it stands on the page around it. The height is that of what it shows, never of a screen. */
 const frameCss = `:root{--travel-font-body:Figtree,"Figtree Fallback","Readex Pro",system-ui,sans-serif;
 --travel-font-display:"Bricolage Grotesque","Readex Pro","Bricolage Fallback",var(--travel-font-body);-webkit-text-size-adjust:100%;background:none;overflow:hidden}
-body{margin:0;background:none;container-type:inline-size;display:flow-root}
+body{margin:0;padding:4px;background:none;container-type:inline-size;display:flow-root}
 travel-agency{display:contents}
 #wait{display:grid;gap:20px}
 #wait i{display:block;border-radius:var(--_rl);background:var(--_sunken);box-shadow:inset 0 0 0 1px var(--_line);block-size:400px}
@@ -95,5 +95,5 @@ travel-agency{display:contents}
 @container(min-width:900px){#wait{grid-template-columns:minmax(0,1fr) 372px}#wait i:first-child{grid-column:1/-1}}
 .sign-in .login{display:block;margin:0;min-block-size:0;border-radius:0;box-shadow:none;background:none}.sign-in .login-art{display:none}
 .sign-in .login-form{padding:0 24px 8px}.sign-in-window{margin:0;padding:0 24px 20px}.sign-in [role=alert]{padding-inline:24px}.sign-in-note{padding:24px}
-[data-window]{overflow:auto}[data-window] body{background:var(--_canvas)}[data-window] #page{max-inline-size:480px;margin:40px auto;padding-block:24px;background:var(--_surface);border-radius:var(--_rx);box-shadow:var(--_e2)}
+[data-window]{overflow:auto}[data-window] body{padding:0;background:var(--_canvas)}[data-window] #page{max-inline-size:480px;margin:40px auto;padding-block:24px;background:var(--_surface);border-radius:var(--_rx);box-shadow:var(--_e2)}
 .refused{padding:24px;text-align:center}.refused h1{font-size:var(--_h3)}`;

@@ -20,6 +20,38 @@ const budgets = [
   { name: 'both', parts: [loader, widget('hotels'), widget('deals')], bytes: 26_000, scripts: 4 },
 ];
 
+/**
+ * The secure frame: what a checkout on a partner's page loads beyond what the same checkout loads on the agency's own site. Its
+ * document comes on top; it is the theme and the data of what it shows.
+ */
+function frameFits() {
+  const siteDir = join(browserDir, 'site');
+  const manifest = readManifest(siteDir);
+  /** @param {RegExp[]} parts */
+  const scriptsOf = (parts) =>
+    closure(
+      manifest,
+      parts.flatMap((part) => findChunks(manifest, part)),
+    ).scripts;
+  const shown = scriptsOf([
+    /^client\.tsx$/,
+    /remotes\/hotels\.ts$/,
+    /hotels\/prefetch\.ts$/,
+    /code\/hotels\.tsx$/,
+    /define\/(agency|hotels)\.ts$/,
+  ]);
+  const own = scriptsOf([/^frame\/(frame|checkout)\.ts$/]).filter((file) => !shown.includes(file));
+  const bytes = own.reduce((sum, file) => sum + brotliBytes(join(siteDir, file)), 0);
+  const fits = own.length > 0 && bytes <= 4_000;
+  console.log(
+    `${fits ? '✓' : '✗'} ${'/frame shell'.padEnd(14)} ${(bytes / 1000).toFixed(2).padStart(6)} kB of 4.0, ${own.length} scripts`,
+  );
+  if (!fits || process.argv.includes('--verbose'))
+    for (const file of own)
+      console.log(`    ${(brotliBytes(join(siteDir, file)) / 1000).toFixed(2).padStart(6)} kB  ${file}`);
+  return fits;
+}
+
 try {
   const manifest = readManifest(outDir);
   let over = 0;
@@ -45,6 +77,7 @@ try {
       }
     }
   }
+  if (!frameFits()) over++;
   process.exitCode = over === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

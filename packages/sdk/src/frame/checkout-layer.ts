@@ -92,7 +92,7 @@ export function showCheckout(options: CheckoutLayerOptions): CheckoutLayer {
         return;
       }
       case 'height':
-        frame.element.style.blockSize = `${Math.max(640, Math.ceil(message.height))}px`;
+        frame.element.style.blockSize = `${Math.max(648, Math.ceil(message.height))}px`;
         return;
       case 'reveal':
         // A frame moves the page only for somebody who is in it.

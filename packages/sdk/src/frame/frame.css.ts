@@ -5,7 +5,7 @@ export const frameCss = `.root[hidden]{display:none!important}
 .frame-back::before{content:"←";content:"←"/""}.frame-back:dir(rtl)::before{content:"→";content:"→"/""}
 .frame-back:focus-visible{outline:2px solid var(--_ring);outline-offset:2px}
 .frame-box{position:relative;min-block-size:640px}
-.frame-box iframe{display:block;inline-size:100%;block-size:640px;border:0;background:none}
+.frame-box iframe{display:block;inline-size:calc(100% + 8px);margin:-4px;block-size:648px;border:0;background:none}
 .frame-box:not(.is-ready) iframe{position:absolute;inset-block-start:0;opacity:0}
 .frame-mark{position:absolute;inset-inline:0;pointer-events:none;scroll-margin-block:calc(var(--travel-header-offset,0px) + var(--_4)) var(--_4)}
 .frame-wait{display:grid;gap:var(--_5);outline:none}.is-ready .frame-wait{display:none}
@@ -16,6 +16,6 @@ export const frameCss = `.root[hidden]{display:none!important}
 .frame-dialog::backdrop{background:oklch(.2 .02 var(--_h)/.5)}
 .frame-dialog .frame-bar{display:flex;justify-content:end;margin:0;padding:var(--_2)}
 .frame-dialog .frame-back{box-shadow:none}.frame-dialog .frame-back::before{content:none}
-.frame-dialog .frame-box{min-block-size:380px}.frame-dialog .frame-box iframe{block-size:380px}
+.frame-dialog .frame-box{min-block-size:380px}.frame-dialog .frame-box iframe{inline-size:100%;margin:0;block-size:380px}
 .frame-dialog .frame-wait{padding:var(--_5)}.frame-dialog .frame-wait i{block-size:56px}
 @container(min-width:900px){.frame-wait{grid-template-columns:minmax(0,1fr) 372px}.frame-wait i:first-of-type{grid-column:1/-1}}`;

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { createT } from '@portolan/i18n';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPageSession } from './page-session.ts';
+import type { Client } from '@portolan/client';
+import { createPageSession, mendedBy } from './page-session.ts';
 import type { Message, ToHost } from './protocol.ts';
 import type { SecureFrameOptions } from './secure-frame.ts';
 
@@ -90,5 +91,60 @@ describe('a profile token', () => {
     expect(frames[0]!.said.at(-1)).toEqual(['leave', {}]);
     frames[0]!.hear(out);
     expect([session.token(), session.remembered(), onExpired.mock.calls.length]).toEqual([null, false, 0]);
+  });
+});
+
+const refusal = Object.assign(new Error('Please log in.'), { status: 401 });
+
+/** A client that answers what the list says, one call after another. */
+function client(answers: (string | Error)[]) {
+  let calls = 0;
+  const next = () => {
+    const answer = answers[calls++];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return {
+    calls: () => calls,
+    client: {
+      call: async () => next(),
+      async *stream() {
+        yield next();
+      },
+    } as unknown as Client,
+  };
+}
+const all = async (lines: AsyncIterable<unknown>) => {
+  const got: unknown[] = [];
+  for await (const one of lines) got.push(one);
+  return got;
+};
+
+describe('a call that is refused on a partner’s page', () => {
+  it('is made once more with what the frame says: a fresh token, or none', async () => {
+    const { client: inner, calls } = client([refusal, 'prices']);
+    const mended = mendedBy({ renew: () => Promise.resolve(true) }, inner);
+    expect(await mended.call('getAgency')).toBe('prices');
+    expect(calls()).toBe(2);
+    const streamed = client([refusal, 'a line']);
+    const lines = mendedBy({ renew: () => Promise.resolve(true) }, streamed.client);
+    expect(await all(lines.stream('searchHotels', {} as never))).toEqual(['a line']);
+  });
+  it('is refused a second time for good', async () => {
+    const { client: inner, calls } = client([refusal, refusal, 'never']);
+    const mended = mendedBy({ renew: () => Promise.resolve(true) }, inner);
+    await expect(mended.call('getAgency')).rejects.toBe(refusal);
+    expect(calls()).toBe(2);
+  });
+  it('is not mended for a visitor, nor for any other failure', async () => {
+    const asked: string[] = [];
+    const visitor = client([refusal]);
+    await expect(
+      mendedBy({ renew: () => Promise.resolve(false) }, visitor.client).call('getAgency'),
+    ).rejects.toBe(refusal);
+    const broken = client([Object.assign(new Error('x'), { status: 500 })]);
+    const renew = () => (asked.push('renew'), Promise.resolve(true));
+    await expect(mendedBy({ renew }, broken.client).call('getAgency')).rejects.toThrow('x');
+    expect(asked).toEqual([]);
   });
 });

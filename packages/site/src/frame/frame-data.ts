@@ -3,7 +3,8 @@ import type { Catalogue } from '@portolan/i18n';
 
 /** What a frame's document carries for its script, as JSON in `<script id="page-data">`. */
 export interface FrameData {
-  readonly page: 'checkout' | 'sign-in';
+  /** Address of the code that shows the page; empty: there is nothing to show without a page around it. */
+  readonly code: string;
   readonly agency: WidgetAgency;
   readonly language: string;
   readonly currency: string;

@@ -16,15 +16,18 @@ export interface FrameStage {
   onMessage(hear: (message: Message<Omit<ToFrame, 'open' | 'scheme'>>) => void): void;
 }
 
+/** A page's code; which one the document says, so that this script needs nothing but itself. */
+interface FramePage {
+  start(stage: FrameStage): void | Promise<void>;
+}
+
 async function start(): Promise<void> {
   const data = JSON.parse(document.getElementById(pageDataId)!.textContent) as FrameData;
   // Without a page around it that was checked, a frame says nothing to anybody.
-  if (!data.embedder) {
-    if (data.page === 'sign-in' && window === window.top) (await import('./window.tsx')).start(data);
-    return;
-  }
-  const code = data.page === 'checkout' ? import('./checkout.ts') : import('./sign-in.tsx');
+  if (!data.code || (!data.embedder && window !== window.top)) return;
+  const code = import(/* @vite-ignore */ data.code) as Promise<FramePage>;
   code.catch(() => undefined);
+  if (!data.embedder) return (await code).start({ data } as FrameStage);
   let open: (what: ToFrame['open']) => void;
   const opened = new Promise<ToFrame['open']>((resolve) => (open = resolve));
   const early: Message<ToFrame>[] = [];

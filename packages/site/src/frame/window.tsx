@@ -10,7 +10,7 @@ import { visitId } from './visit-id.ts';
 import type { WindowCode } from './window-code.ts';
 
 /** The agency's site at the top level, opened by a frame: logs in as on the site, then hands over a one-time code and closes. */
-export function start(data: FrameData): void {
+export function start({ data }: { data: FrameData }): void {
   const { language, key } = data;
   const common = { base: '', language, sessionId: visitId() };
   const site = createClient(common);

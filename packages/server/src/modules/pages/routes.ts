@@ -85,7 +85,9 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
     request.tenant = tenant ? { record: tenant, key: null, page: null } : null;
     const nonce = randomBytes(16).toString('base64');
     const gatewayOrigin = await gatewayOriginOf(tenant);
-    reply.headers(securityHeaders({ nonce, tenant, gatewayOrigin, https }));
+    reply.headers(
+      securityHeaders({ path: request.url.split('?')[0] ?? '/', nonce, tenant, gatewayOrigin, https }),
+    );
     // The nonce makes each document its own; the page's data revalidates by its own calls.
     reply.header('cache-control', 'private, no-cache');
     if (!pages) {

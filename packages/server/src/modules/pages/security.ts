@@ -5,13 +5,15 @@ import type { AgencyRecord } from '../../tenancy/agency-record.ts';
  * the site, and nothing on it may be guessed into another type.
  */
 export function securityHeaders(options: {
+  /** Path of the document. */
+  path: string;
   nonce: string;
   tenant: AgencyRecord | null;
   /** `null`: the gateway's frames are pages of this site. */
   gatewayOrigin: string | null;
   https: boolean;
 }): Record<string, string> {
-  const { nonce, tenant, gatewayOrigin, https } = options;
+  const { path, nonce, tenant, gatewayOrigin, https } = options;
   const analytics = tenant?.agency.analytics.isEnabled
     ? ' https://*.google-analytics.com https://*.googletagmanager.com https://*.facebook.com'
     : '';
@@ -36,8 +38,10 @@ export function securityHeaders(options: {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), usb=(), serial=(), browsing-topics=()',
-    // Sign-in pop-ups keep their opener, see the guide on single sign-on.
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    // Windows of signing in pass through these and go back to the frame that opened them: they keep their opener.
+    'cross-origin-opener-policy': /^\/(sso|social)(\/|$)/i.test(path)
+      ? 'unsafe-none'
+      : 'same-origin-allow-popups',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
