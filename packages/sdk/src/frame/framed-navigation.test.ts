@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EmbeddedNavigation } from '../element/navigation.ts';
+import { mirrorTo } from '../element/mirror.ts';
 import { framedNavigation, type Framed } from './framed-navigation.ts';
 
 const details = '/booknow/hotels/v2/details?propertyId=p_1';
@@ -12,7 +13,7 @@ beforeEach(() => {
   left = [];
   history.replaceState(null, '', '/page?x=1');
 });
-const navigation = (mirror: string | null = null, changes: Partial<EmbeddedNavigation> = {}) =>
+const navigation = (parameter: string | null = null, changes: Partial<EmbeddedNavigation> = {}) =>
   framedNavigation(
     {
       siteOrigin: 'https://book.example',
@@ -21,7 +22,7 @@ const navigation = (mirror: string | null = null, changes: Partial<EmbeddedNavig
       staysInside: (path) => /^\/booknow\/hotels/.test(path),
       mayGo: () => true,
       leave: (href) => void left.push(href),
-      mirror,
+      mirror: parameter === null ? null : mirrorTo(parameter),
       ...changes,
     },
     (place) => void shown.push(place),
@@ -51,6 +52,18 @@ describe('mode="frame"', () => {
     it.back('/booknow/hotels/v2');
     expect(it.current().path).toBe('/booknow/hotels/v2');
     expect(shown.at(-1)).toBeNull();
+  });
+  it('says of checking out that it stays in the page', () => {
+    const said: [string, boolean][] = [];
+    const it = navigation(null, {
+      mayGo: ({ path, leaves }) => said.push([path, leaves]) > 0,
+    });
+    it.go(checkout);
+    it.go('/about');
+    expect(said).toEqual([
+      [checkout, false],
+      ['/about', true],
+    ]);
   });
   it('leads away for everything else, and lets the page take over first', () => {
     navigation().go('/about');

@@ -28,7 +28,7 @@ export function framedNavigation(
   options: EmbeddedNavigation,
   show: (place: Framed | null) => void,
 ): FramedNavigation {
-  const { siteOrigin, mirror, staysInside, leave } = options;
+  const { siteOrigin, mirror, staysInside, leave, mayGo } = options;
   let shown = false;
   /** True when the entry of the page's history before this one is the widget without the frame. */
   let entered = false;
@@ -36,6 +36,8 @@ export function framedNavigation(
   const inside = embeddedNavigation({
     ...options,
     staysInside: (path) => staysInside(path) && !framed.test(path),
+    // It stays in the page, in a frame.
+    mayGo: (detail) => mayGo(framed.test(detail.path) ? { ...detail, leaves: false } : detail),
     leave(href) {
       const { pathname, search } = new URL(href);
       const path = pathname + search;
