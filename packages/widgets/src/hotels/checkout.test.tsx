@@ -220,6 +220,61 @@ describe('the checkout', () => {
     expect(screen.callsOf('createBooking')[1]?.input).toMatchObject({ body: { acceptedVersion: 2 } });
   });
 
+  it('shows the bank’s question in place, believes its page alone, and asks the server for the truth', async () => {
+    const expiresAt = '2026-11-21T12:30:00Z';
+    const action = { type: 'challenge' as const, url: 'https://bank.example/c/1', expiresAt };
+    let asked = 0;
+    const screen = show({
+      answers: {
+        createBooking: () => ({
+          data:
+            ++asked === 1
+              ? aBooking({ status: 'revalidated', paymentStatus: 'requires_action', action })
+              : aBooking(),
+        }),
+      },
+    });
+    await toPayment(screen);
+    await pay(screen);
+    await screen.findByRole('heading', { name: 'Confirm with your bank' });
+    const frame = await waitFor(() => screen.container.querySelector<HTMLIFrameElement>('dialog iframe')!);
+    const address = new URL(frame.src);
+    expect(address.origin + address.pathname).toBe('https://bank.example/c/1');
+    expect(address.searchParams.get('parent')).toBe(window.location.origin);
+    expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    const source = { postMessage: () => undefined };
+    if (!frame.contentWindow) Object.defineProperty(frame, 'contentWindow', { value: source });
+    const say = (origin: string, from: unknown) =>
+      window.dispatchEvent(
+        Object.assign(new Event('message'), {
+          data: { type: 'challenge', result: 'done' },
+          origin,
+          source: from,
+        }),
+      );
+    // Another origin, and another window of the right one.
+    say('https://evil.example', frame.contentWindow);
+    say('https://bank.example', {});
+    expect(screen.callsOf('createBooking')).toHaveLength(1);
+    say('https://bank.example', frame.contentWindow);
+    await screen.findByRole('heading', { name: /HP-7K2M9Q/ });
+    const [first, second] = screen.callsOf('createBooking');
+    expect(second?.input).toMatchObject({ body: (first?.input as { body: object }).body });
+  });
+
+  it('goes back to the form when the bank is not answered, and says that nothing was charged', async () => {
+    const expiresAt = '2026-11-21T12:30:00Z';
+    const action = { type: 'challenge' as const, url: 'https://bank.example/c/1', expiresAt };
+    const waiting = aBooking({ status: 'revalidated', paymentStatus: 'requires_action', action });
+    const screen = show({ answers: { createBooking: () => ({ data: waiting }) } });
+    await toPayment(screen);
+    await pay(screen);
+    fireEvent.click(await screen.findByRole('button', { name: 'Do not confirm' }));
+    await screen.findByText(/The payment was not confirmed with your bank\. Nothing was charged\./);
+    expect(screen.container.querySelector('dialog iframe')).toBeNull();
+    expect(input(screen, /^E-mail/).value).toBe('ada@example.org');
+  });
+
   it('offers other rooms when this one was sold, and holds the chosen one', async () => {
     const sold = aQuote({
       status: 'sold_out',

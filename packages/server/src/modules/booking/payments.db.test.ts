@@ -236,6 +236,31 @@ describe('a bank that wants a word with the cardholder', () => {
   });
 });
 
+describe('when nobody comes back and no news arrives', () => {
+  it('a job asks the gateway and finishes what the bank allowed', async () => {
+    const { paymentId } = await challenged();
+    world.gateway.challenge(paymentId, true);
+    world.now += 3 * minute;
+    await world.jobs.drain();
+    expect(await states()).toEqual([['documented'], ['captured']]);
+    expect(atSuppliers()).toBe(1);
+  });
+
+  it('a job gives back what the bank was never answered, and ends the booking', async () => {
+    const { paymentId } = await challenged();
+    for (let passed = 0; passed < 20; passed += 4) {
+      world.now += 4 * minute;
+      await world.jobs.drain();
+    }
+    expect(await states()).toEqual([['expired'], ['voided']]);
+    expect(await world.gateway.retrieve({ paymentId })).toMatchObject({ status: 'voided' });
+    const [told] = await world.sql<{ n: number }>(
+      `select count(*)::int as n from outbox where topic in ('booking.expired', 'payment.voided')`,
+    );
+    expect(told!.n).toBe(2);
+  });
+});
+
 describe('an attempt of which nobody knows', () => {
   it('is looked up before any other begins, and nothing begins while that fails', async () => {
     const quote = await aQuote();
