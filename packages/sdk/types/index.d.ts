@@ -11,13 +11,13 @@ export type Mode = 'inline' | 'redirect' | 'frame';
 
 /** What a page sets once for all its widgets: the script's `data-*`, or `configure()` from npm. */
 export interface PageSettings {
-  agency?: undefined | string;
-  api?: undefined | string;
-  lang?: undefined | string;
-  currency?: undefined | string;
-  colorScheme?: undefined | string;
-  mode?: undefined | string;
-  profileInformation?: undefined | string;
+  agency?: string | undefined;
+  api?: string | undefined;
+  lang?: string | undefined;
+  currency?: string | undefined;
+  colorScheme?: string | undefined;
+  mode?: string | undefined;
+  profileInformation?: string | undefined;
 }
 
 /** Detail of `travel-ready`: the first content is shown. */
@@ -33,7 +33,7 @@ export interface TravelSearchDetail {
 /** Detail of `travel-select`: an offer was chosen; cancel it to lead there yourself. */
 export interface TravelSelectDetail {
   service: string;
-  id: null | string;
+  id: string | null;
   href: string;
 }
 
@@ -59,6 +59,7 @@ export interface TravelBookedDetail {
 export interface TravelErrorDetail {
   code: string;
   message: string;
+  status?: number | undefined;
 }
 
 /** Detail of `travel-track`: what happened, for analytics; only with `consent="analytics"`. */
@@ -111,8 +112,8 @@ export declare class TravelHotels extends TravelElement {
   checkIn: string | null;
   /** Last day, `YYYY-MM-DD`. @default none */
   checkOut: string | null;
-  /** Rooms as JSON, such as `[{"adults":2,"childAges":[7]}]`. @default two adults in one room */
-  occupancy: string | null;
+  /** Rooms as JSON, such as `[{"adults":2,"childAges":[7]}]`; as a property also the array itself, which reads as its JSON. @default two adults in one room */
+  occupancy: string | { adults: number; childAges?: number[] | undefined }[] | null;
 }
 
 /** `<travel-deals>`: Deals of the week, a tab for each service that the agency sells. */
@@ -161,7 +162,7 @@ export interface TravelHotelsAttributes {
   'check-in'?: string | undefined;
   /** Last day, `YYYY-MM-DD`. @default none */
   'check-out'?: string | undefined;
-  /** Rooms as JSON, such as `[{"adults":2,"childAges":[7]}]`. @default two adults in one room */
+  /** Rooms as JSON, such as `[{"adults":2,"childAges":[7]}]`; as a property also the array itself, which reads as its JSON. @default two adults in one room */
   occupancy?: string | undefined;
   /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
   agency?: string | undefined;
@@ -191,8 +192,8 @@ export interface TravelHotelsProps {
   checkIn?: string | undefined;
   /** Last day, `YYYY-MM-DD`. @default none */
   checkOut?: string | undefined;
-  /** Rooms as JSON, such as `[{"adults":2,"childAges":[7]}]`. @default two adults in one room */
-  occupancy?: string | undefined;
+  /** Rooms as JSON, such as `[{"adults":2,"childAges":[7]}]`; as a property also the array itself, which reads as its JSON. @default two adults in one room */
+  occupancy?: string | { adults: number; childAges?: number[] | undefined }[] | undefined;
   /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
   agency?: string | undefined;
   /** Origin of the agency API. @default the origin that served the script */

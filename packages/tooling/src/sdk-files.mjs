@@ -77,7 +77,7 @@ function manifest({ elements, events }) {
           attributes: element.attributes.map((one) => ({
             name: one.attribute,
             fieldName: one.property,
-            type: { text: one.type },
+            type: { text: one.values ?? 'string' },
             ...fallbackOf(one),
             description: one.description,
           })),
@@ -130,7 +130,7 @@ function indexTypes({ elements, events, functions, types }) {
     one.property === 'lang' ? '' : `${words(one)}${one.property}: ${one.type} | null;`;
   const optional = (/** @type {'property' | 'attribute'} */ key) => {
     return (/** @type {import('./sdk-model.mjs').Attribute} */ one) =>
-      `${words(one)}'${one[key]}'?: ${one.type} | undefined;`;
+      `${words(one)}'${one[key]}'?: ${key === 'attribute' ? (one.values ?? 'string') : one.type} | undefined;`;
   };
   return [
     ...types.map(({ name, text, doc: said }) =>
@@ -321,9 +321,9 @@ export function tables({ elements, events }) {
   /** @param {import('./sdk-model.mjs').Attribute} one */
   const row = (one) => [
     code(one.attribute),
-    one.type === 'string'
+    one.values === null
       ? ''
-      : one.type
+      : one.values
           .split(' | ')
           .map((value) => code(value.replaceAll("'", '')))
           .join(', '),

@@ -9,7 +9,7 @@ import { root } from './paths.mjs';
 
 const source = join(root, 'packages', 'sdk', 'src');
 
-/** @typedef {{ property: string, attribute: string, type: string, default: string | null, description: string, shared: boolean }} Attribute */
+/** @typedef {{ property: string, attribute: string, type: string, values: string | null, default: string | null, description: string, shared: boolean }} Attribute */
 /** @typedef {{ name: string, description: string }} Named */
 /**
  * @typedef {object} Element
@@ -87,6 +87,7 @@ export async function readSdk() {
         property,
         attribute: typeof declaration.attribute === 'string' ? declaration.attribute : property.toLowerCase(),
         type: words?.type ?? 'string',
+        values: words?.values ?? null,
         default: words?.default ?? null,
         description: words?.description ?? '',
         shared: shared.has(property),
@@ -123,7 +124,8 @@ export async function readSdk() {
 
   const tokens = new Set(elements.flatMap(({ tokens }) => tokens.map(({ name }) => name)));
   const read = await tokensInUse();
-  for (const name of read) if (!tokens.has(name)) missing.push(`the token ${name} has no @cssproperty`);
+  for (const name of read)
+    if (!tokens.has(name) && !ofThemes.has(name)) missing.push(`the token ${name} has no @cssproperty`);
   for (const name of tokens) if (!read.has(name)) missing.push(`nothing reads the token ${name}`);
   if (missing.length > 0) throw new Error(`The sdk's docstrings lack something:\n  ${missing.join('\n  ')}`);
 
@@ -191,16 +193,13 @@ function openProgram() {
   return ts.createProgram([join(source, 'index.ts')], { ...options, incremental: false });
 }
 
-/** Custom properties that the widgets' sheets read, less the five that a theme writes itself. */
+/** What a theme works out by itself; a page may set those that are documented. */
+const ofThemes = new Set([
+  ...['--travel-l', '--travel-c', '--travel-h', '--travel-tint', '--travel-fill', '--travel-on'],
+]);
+
+/** Custom properties that the widgets' sheets read. */
 async function tokensInUse() {
-  const own = new Set([
-    '--travel-l',
-    '--travel-c',
-    '--travel-h',
-    '--travel-fill',
-    '--travel-on',
-    '--travel-tint',
-  ]);
   const found = new Set(['--travel-primary']);
   for (const name of ['ui', 'widgets', 'sdk']) {
     const folder = join(root, 'packages', name, 'src');
@@ -209,7 +208,7 @@ async function tokensInUse() {
       for (const [, token = ''] of readFileSync(join(folder, file), 'utf8').matchAll(
         /var\((--travel-[\w-]+)/g,
       ))
-        if (!own.has(token)) found.add(token);
+        found.add(token);
     }
   }
   return found;
@@ -294,6 +293,7 @@ function readAttributes(checker, symbol, wanted) {
             description: clean(ts.displayPartsToString(property.getDocumentationComment(checker))),
             default: tag('default'),
             type: tag('values') ?? plain(checker, checker.getTypeOfSymbol(property)),
+            values: tag('values'),
           },
         ],
       ];
@@ -334,26 +334,44 @@ export function pascal(name) {
 function expand(checker, type, documented = false) {
   const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
   if (type.flags & (ts.TypeFlags.Boolean | ts.TypeFlags.BooleanLiteral)) return text;
-  if (type.isUnion()) return type.types.map((one) => expand(checker, one)).join(' | ');
+  if (type.isUnion()) return unionText(checker, type.types);
   if (type.isIntersection()) return type.types.map((one) => expand(checker, one, documented)).join(' & ');
   if (!(type.flags & ts.TypeFlags.Object)) return text;
   if (checker.isArrayType(type)) {
     const [item] = checker.getTypeArguments(/** @type {ts.TypeReference} */ (type));
-    return `(${item ? expand(checker, item) : 'unknown'})[]`;
+    const inner = item ? expand(checker, item) : 'unknown';
+    return item?.isUnion() ? `(${inner})[]` : `${inner}[]`;
   }
   const properties = checker.getPropertiesOfType(type);
   const indexes = checker.getIndexInfosOfType(type);
   if (type.getCallSignatures().length > 0) return text;
   const members = properties.map((property) => {
     const optional = Boolean(property.flags & ts.SymbolFlags.Optional);
-    const value = checker.getTypeOfSymbol(property);
+    const type = checker.getTypeOfSymbol(property);
+    const value =
+      optional && type.isUnion()
+        ? `${unionText(
+            checker,
+            type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined)),
+          )} | undefined`
+        : expand(checker, type);
     const words = documented ? docText(checker, property) : '';
-    return `${words ? `/** ${words} */ ` : ''}${property.name}${optional ? '?' : ''}: ${expand(checker, value)};`;
+    return `${words ? `/** ${words} */ ` : ''}${property.name}${optional ? '?' : ''}: ${value};`;
   });
   const rest = indexes.map(
     (info) => `readonly [name: ${checker.typeToString(info.keyType)}]: ${checker.typeToString(info.type)};`,
   );
   return `{ ${[...members, ...rest].join(' ')} }`;
+}
+
+/** `null` comes last, as one writes it. @param {ts.TypeChecker} checker @param {readonly ts.Type[]} types */
+function unionText(checker, types) {
+  const last = (/** @type {ts.Type} */ { flags }) =>
+    Number(Boolean(flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)));
+  return [...types]
+    .sort((a, b) => last(a) - last(b))
+    .map((one) => expand(checker, one))
+    .join(' | ');
 }
 
 /** @param {ts.TypeChecker} checker @param {ts.Symbol} symbol */

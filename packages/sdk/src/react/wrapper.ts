@@ -55,7 +55,9 @@ export function wrapElement<P extends object, E extends HTMLElement>(
       if (name in events) continue;
       const attribute = name === 'className' ? 'class' : (attributes[name] ?? name);
       // React 18 would write `null` of a custom element's attribute as a word.
-      if (value !== null && value !== undefined) given[attribute] = value;
+      if (value === null || value === undefined) continue;
+      // Lists, such as rooms, are JSON in markup.
+      given[attribute] = name !== 'children' && Array.isArray(value) ? JSON.stringify(value) : value;
     }
     return createElement(tag, given);
   });
