@@ -188,6 +188,38 @@ describe('a visitor whose page cannot load all of it', () => {
   });
 });
 
+describe('a visitor whose agency does not answer', () => {
+  const config = '**/sdk/v1/config*';
+  const wayOut = () => page.locator('travel-hotels').getByRole('link').first();
+  const leadsOut = async () => {
+    await wayOut().waitFor();
+    const href = new URL((await wayOut().getAttribute('href')) ?? '');
+    expect(href.origin).toBe(product.site);
+    expect(href.search).toContain('destination=Lisbon');
+  };
+  it('is shown the way to its site when the API fails', async () => {
+    await context.route(config, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await open({ head: embed(), body: '<travel-hotels destination="Lisbon"></travel-hotels>' });
+    await leadsOut();
+  });
+  it('is shown it when the connection is gone before a widget is reached', async () => {
+    await open({ head: embed(), body: farBelow('<travel-hotels destination="Lisbon"></travel-hotels>') });
+    await context.setOffline(true);
+    await page.locator('travel-hotels').evaluate((node) => node.scrollIntoView());
+    await leadsOut();
+  });
+  it('is shown it within five seconds when the API never answers', async () => {
+    await page.clock.install();
+    let asked = () => {};
+    const wasAsked = new Promise<void>((resolve) => (asked = resolve));
+    await context.route(config, () => asked());
+    await open({ head: embed(), body: '<travel-hotels destination="Lisbon"></travel-hotels>' });
+    await wasAsked;
+    await page.clock.fastForward(5_000);
+    await leadsOut();
+  });
+});
+
 describe('a script tag', () => {
   const release = async () =>
     (await (await fetch(`${product.api}/sdk/v1/release.json`)).json()) as {
