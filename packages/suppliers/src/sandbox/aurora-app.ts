@@ -117,6 +117,8 @@ export function auroraRoutes(
         request.scenario,
       );
       if (losesBooking(request.scenario)) return hang(request, reply, demo.hangMs);
+      if (request.scenario === 'book_bad_response')
+        return reply.type('text/html').send('<!doctype html><title>502</title><h1>Bad gateway</h1>');
       if (booked.result === 'rejected')
         return reply.code(409).send({ type: booked.reason, message: 'The booking was not made.' });
       if (booked.result === 'duplicate' || request.scenario === 'duplicate_reference')

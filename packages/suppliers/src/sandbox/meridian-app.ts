@@ -112,6 +112,8 @@ export function meridianRoutes(
       request.scenario,
     );
     if (losesBooking(request.scenario)) return hang(request, reply, demo.hangMs);
+    if (request.scenario === 'book_bad_response')
+      return reply.type('text/html').send('<!doctype html><title>502</title><h1>Bad gateway</h1>');
     if (booked.result === 'rejected') return failure(reply, 400, 2013, booked.reason);
     // a repeated clientReference answers with the booking it made
     return { data: bookingView(booked.booking) };

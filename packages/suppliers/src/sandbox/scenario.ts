@@ -3,7 +3,7 @@ import type { SupplierName } from './building.ts';
 
 export const scenarios = [
   'price_changed', 'price_dropped', 'sold_out', 'rooms_unavailable', 'terms_changed', 'timeout_but_booked', 'timeout_not_booked',
-  'late_visibility', 'duplicate_reference', 'pending_then_confirm', 'pending_then_reject', 'service_unavailable', 'bad_response', 'slow',
+  'late_visibility', 'duplicate_reference', 'book_bad_response', 'pending_then_confirm', 'pending_then_reject', 'service_unavailable', 'bad_response', 'slow',
   'cancel_later', 'cancel_never', 'cancel_timeout', 'cancel_refused', 'cancel_dearer',
 ] as const; // prettier-ignore
 export type Scenario = (typeof scenarios)[number];
