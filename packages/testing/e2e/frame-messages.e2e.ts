@@ -36,6 +36,7 @@ interface Heard {
   said: { type: string }[];
   events: { name: string; detail: unknown }[];
   ports: MessagePort[];
+  origins: string[];
 }
 
 /** All that a forged message could change. */
@@ -69,9 +70,9 @@ async function state() {
 }
 
 /** Lets every attacker attack and waits until all are through. */
-async function attack(truths: unknown[]): Promise<{ sent: number; windows: number[] }> {
+async function attack(truths: unknown[], count = perAttacker): Promise<{ sent: number; windows: number[] }> {
   return page.evaluate(
-    async ({ truths, perAttacker }) => {
+    async ({ truths, count }) => {
       const frames = [...document.querySelectorAll<HTMLIFrameElement>('.attacker')];
       let sent = 0;
       const windows: number[] = [];
@@ -83,11 +84,11 @@ async function attack(truths: unknown[]): Promise<{ sent: number; windows: numbe
           if (windows.length === frames.length) resolve();
         });
         for (const { contentWindow } of frames)
-          contentWindow!.postMessage({ attack: perAttacker, truths, protocol: 'travel-frame-1' }, '*');
+          contentWindow!.postMessage({ attack: count, truths, protocol: 'travel-frame-1' }, '*');
       });
       return { sent, windows };
     },
-    { truths, perAttacker },
+    { truths, count },
   );
 }
 
@@ -127,6 +128,57 @@ describe('messages that are not the other side’s', () => {
       { name: 'booked', detail: expect.objectContaining({ reference }) },
     ]);
     expect(visitor.problems).toEqual([]);
+  });
+
+  it('get no channel before the frame has spoken, though they bear its true nonce', async () => {
+    const { quoteId } = await aQuote(rig);
+    // The widget waits five seconds for its frame; a busy machine may need longer for the attack.
+    const patience = `<script>{ const wait = setTimeout; window.setTimeout = (work, ms, ...more) => wait(work, ms === 5000 ? 60000 : ms, ...more); }</script>`;
+    rig.serve(
+      `${sites.partner}/early`,
+      bookingPage({ before: patience + recorder, after: attackers.join('\n') }),
+    );
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let asked = 0;
+    await page.route('**/frame/checkout?*', async (route) => {
+      if (asked++ === 0) await held;
+      await route.continue();
+    });
+    await page.goto(checkoutAt(`${sites.partner}/early`, quoteId), { waitUntil: 'commit' });
+    const iframe = page.locator('travel-hotels iframe');
+    await iframe.waitFor({ state: 'attached' });
+    for (const attacker of await page.locator('.attacker').all())
+      await attacker.contentFrame().locator('script').waitFor({ state: 'attached' });
+    const nonce = await iframe.evaluate((element) => {
+      const { src } = element as HTMLIFrameElement;
+      const hello = { travel: 'travel-frame-1', type: 'hello', nonce: new URL(src).hash.slice(1) };
+      // From the page itself, and from the agency's own site in another window than the frame's.
+      window.postMessage(hello, '*');
+      document.body.append(element.cloneNode());
+      return hello.nonce;
+    });
+    expect(nonce).toMatch(/^[0-9a-f]{32}$/);
+    const said = () =>
+      page.evaluate(() => {
+        const { greetings, ports } = (window as unknown as { heard: Heard }).heard;
+        return { greetings: greetings.length, ports: ports.length };
+      });
+    await attack([{ travel: 'travel-frame-1', type: 'hello', nonce }], 200);
+    // The copy has spoken too.
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          (window as unknown as { heard: Heard }).heard.origins.includes('https://book.harbour-pine.test'),
+        ),
+      )
+      .toBe(true);
+    const before = await said();
+    expect(before.greetings).toBeGreaterThan(attackers.length);
+    expect(before.ports).toBe(0);
+    release();
+    await awaitCheckout(page);
+    expect((await said()).ports).toBe(1);
   });
 
   it('change nothing in the frame when the partner’s own page sends them, over the window and over the channel', async () => {

@@ -48,7 +48,7 @@ addEventListener('message', async ({ data }) => {
     target.postMessage(message, '*', sent % 8 ? [] : [new MessageChannel().port2]);
     sent++;
   };
-  for (const message of Object.values(once)) for (const target of targets) target.postMessage(message, '*');
+  if (data.attack > 500) for (const message of Object.values(once)) for (const target of targets) target.postMessage(message, '*');
   while (sent < data.attack) {
     for (const target of targets) post(target, forge(Math.floor(sent / targets.length), data));
     if (sent % 500 < targets.length) await new Promise((go) => setTimeout(go));
@@ -62,7 +62,7 @@ addEventListener('message', async ({ data }) => {
  * and what events the widget lets out. `replay` keeps everything that went over the channel.
  */
 export const recorder = `<script>
-window.heard = { greetings: [], said: [], events: [], ports: [] };
+window.heard = { greetings: [], said: [], events: [], ports: [], origins: [] };
 const post = MessagePort.prototype.postMessage;
 MessagePort.prototype.postMessage = function (message, ...rest) {
   heard.said.push(message);
@@ -77,7 +77,9 @@ window.MessageChannel = class extends TrueChannel {
   }
 };
 addEventListener('message', ({ data, origin }) => {
-  if (data?.travel) heard.greetings.push(data);
+  if (!data?.travel) return;
+  heard.greetings.push(data);
+  heard.origins.push(origin);
 });
 for (const name of ['ready', 'search', 'select', 'navigate', 'checkout', 'booked', 'error', 'track'])
   addEventListener('travel-' + name, ({ detail }) => heard.events.push({ name, detail: JSON.parse(JSON.stringify(detail ?? null)) }));
