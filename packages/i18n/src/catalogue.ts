@@ -8,6 +8,7 @@ import type pages from './catalogues/en/pages.json';
 import type account from './catalogues/en/account.json';
 import type errors from './catalogues/en/errors.json';
 import type frame from './catalogues/en/frame.json';
+import type mail from './catalogues/en/mail.json';
 import { fallbackLanguage, toLanguage } from './languages.ts';
 
 /** The files of a language. A key starts with the name of its file: `deals.tab.hotels` lives in `deals.json`. */
@@ -22,6 +23,7 @@ export const areas = [
   'account',
   'errors',
   'frame',
+  'mail',
 ] as const;
 export type Area = (typeof areas)[number];
 
@@ -41,7 +43,8 @@ type AnyKey =
   | keyof typeof pages
   | keyof typeof account
   | keyof typeof errors
-  | keyof typeof frame;
+  | keyof typeof frame
+  | keyof typeof mail;
 
 type WithoutPlural<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base : K;
 

@@ -10,6 +10,7 @@ import {
   type GatewayAdapter,
   type GatewayDirectory,
 } from './gateways/gateway-directory.ts';
+import { createMail } from './modules/mail/send-mail.ts';
 import { createArtSigner, type ArtSigner } from './platform/art-signer.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
@@ -60,7 +61,7 @@ export interface Services {
   /** Gateways that agencies may have accounts at, by name. @default none */
   gatewayAdapters?: ReadonlyMap<string, GatewayAdapter>;
   pages?: PageRenderer | null;
-  /** @default nobody is told */
+  /** @default travellers get mails */
   deliver?: Deliver;
   clock?: Clock;
   logger?: Logger;
@@ -118,7 +119,7 @@ export async function createContext(config: Config, services: Services): Promise
       art,
       seal: createSeal(config.keys.offers),
       pages: services.pages ?? null,
-      deliver: services.deliver ?? (async () => undefined),
+      deliver: services.deliver ?? createMail({ config, logger, clock, database, agencies }),
       async close() {
         rates.close();
         await keyMeter.close();

@@ -7,6 +7,7 @@ const production: Env = {
   DATABASE_URL: 'postgres://localhost/x',
   PORTOLAN_SECRET: 'a secret of more than thirty-two characters',
   SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'stays@mail.example',
   GATEWAY_URL: 'https://pay.example',
   GATEWAY_SECRET: 'sk_live',
   SUPPLIERS: 'aurora=https://aurora.example',
@@ -40,6 +41,7 @@ describe('the configuration', () => {
   it.each([
     'PORTOLAN_SECRET',
     'SMTP_URL',
+    'MAIL_FROM',
     'GATEWAY_URL',
     'GATEWAY_SECRET',
     'SUPPLIERS',
@@ -49,7 +51,15 @@ describe('the configuration', () => {
     expect(problemsOf(rest)).toEqual([expect.stringContaining(name)]);
   });
   it('says every problem at once', () => {
-    expect(problemsOf({ PORT: 'x', SUPPLIERS: 'nonsense' })).toHaveLength(7);
+    expect(problemsOf({ PORT: 'x', SUPPLIERS: 'nonsense' })).toHaveLength(8);
+  });
+  it('refuses what is no mail server, and a sender that is no plain address', () => {
+    expect(problemsOf({ ...production, SMTP_URL: 'https://mail.example' })).toEqual([
+      expect.stringContaining('SMTP_URL'),
+    ]);
+    expect(problemsOf({ ...production, MAIL_FROM: 'Us <us@mail.example>' })).toEqual([
+      expect.stringContaining('MAIL_FROM'),
+    ]);
   });
   it('never serves public passwords to a network', () => {
     expect(problemsOf({ ...demo, HOST: '0.0.0.0' })).toEqual([expect.stringContaining('127.0.0.1')]);

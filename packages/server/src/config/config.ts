@@ -40,7 +40,10 @@ export interface Config {
     /** Another place that speaks like Stripe, for tries; `null`: Stripe itself. */
     apiUrl: string | null;
   } | null;
+  /** Where mails leave, `smtp://` or `smtps://`; `null` in demo mode, where they stay in the preview mailbox. */
   smtpUrl: string | null;
+  /** The address that mails come from; their name is the agency's. */
+  mailFrom: string;
   ratesUrl: string | null;
   logLevel: string;
   /** Where jobs run: in this process beside the API, not here, or here and nothing else. */
@@ -110,6 +113,13 @@ export function createConfig(env: Env): Config {
   const smtpUrl = demo
     ? (env.SMTP_URL ?? null)
     : need('SMTP_URL', 'travellers must get their confirmations.');
+  if (smtpUrl && !(URL.canParse(smtpUrl) && /^smtps?:$/.test(new URL(smtpUrl).protocol)))
+    problems.push('SMTP_URL is not smtp://host:port or smtps://host:port.');
+  const mailFrom = demo
+    ? (env.MAIL_FROM ?? 'bookings@mail.example')
+    : need('MAIL_FROM', 'the address that confirmations come from.');
+  if (mailFrom && !/^[^\s@<>,"]+@[^\s@<>,"]+$/.test(mailFrom))
+    problems.push('MAIL_FROM is no plain address: name@host.');
   const host = env.HOST ?? '127.0.0.1';
   if (demo && !loopback.has(host))
     problems.push(`HOST is ${host}: demo mode has public passwords and only listens on 127.0.0.1.`);
@@ -168,6 +178,7 @@ export function createConfig(env: Env): Config {
       : null,
     stripe,
     smtpUrl,
+    mailFrom,
     ratesUrl: env.RATES_URL ?? null,
     logLevel: env.LOG_LEVEL ?? 'info',
     jobs: jobs as Config['jobs'],

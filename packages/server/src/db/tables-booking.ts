@@ -43,6 +43,7 @@ export interface BookingTables {
     payment_id: string | null;
     received_at: string;
   };
+  mails: MailRow;
   gateway_accounts: { agency_id: string; gateway: string; sealed: string; updated_at: string };
 }
 
@@ -193,4 +194,27 @@ export interface IdempotencyRow {
   body: unknown;
   retryable: boolean;
   created_at: string;
+}
+
+/** What a mail says, kept in demo mode only. */
+export interface MailPreview {
+  to: string;
+  from: string;
+  subject: string;
+  html: string;
+  text: string;
+  calendar: string | null;
+}
+
+export interface MailRow {
+  agency_id: string;
+  /** Of the outbox row that it tells of. */
+  mail_id: string;
+  booking_id: string;
+  kind: 'confirmed' | 'rejected' | 'cancelled';
+  language: string;
+  created_at: string;
+  sent_at: string | null;
+  refused_at: string | null;
+  preview: MailPreview | null;
 }

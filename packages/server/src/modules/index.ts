@@ -9,6 +9,7 @@ import { embedModule } from './embed/index.ts';
 import { hotelsModule } from './hotels/index.ts';
 import { identityModule } from './identity/routes.ts';
 import { jobsModule } from './jobs/index.ts';
+import { mailModule } from './mail/index.ts';
 import { pagesModule } from './pages/routes.ts';
 import { payModule } from './pay/routes.ts';
 import { referenceModule } from './reference/routes.ts';
@@ -33,5 +34,6 @@ export const modules: readonly Module[] = [
   widgetPageModule,
   payModule,
   jobsModule,
+  mailModule,
   pagesModule,
 ];

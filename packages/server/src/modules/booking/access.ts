@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isTravelAgent, seesPrices } from '@portolan/contract';
 import type { Call } from '../../http/call.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -24,15 +23,4 @@ export function mayUse(call: AnyCall, userId: string | null): boolean {
 export function buyerOf(call: AnyCall): Viewer {
   const viewer = viewerOf(call.tenant, call.role);
   return { ...viewer, agency: { ...viewer.agency, allowNonLoginFlow: true } };
-}
-
-/** Opens one booking without an account. Made from its id, so nothing is stored and nothing can be guessed. */
-export function accessToken(key: Buffer, agencyId: string, bookingId: string): string {
-  return createHmac('sha256', key).update(`booking\0${agencyId}\0${bookingId}`).digest('base64url');
-}
-
-export function isAccessToken(key: Buffer, agencyId: string, bookingId: string, token: string): boolean {
-  const expected = Buffer.from(accessToken(key, agencyId, bookingId));
-  const given = Buffer.from(token);
-  return expected.length === given.length && timingSafeEqual(expected, given);
 }

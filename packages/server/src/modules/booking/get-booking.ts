@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { BookingRow } from '../../db/tables-booking.ts';
 import type { Call } from '../../http/call.ts';
 import { ApiError } from '../../http/errors.ts';
-import { isAccessToken } from './access.ts';
+import { isAccessToken } from '../../platform/access-token.ts';
 import { viewBooking } from './booking-view.ts';
 import { moneyOf } from './queries.ts';
 

@@ -307,6 +307,7 @@ describe('/dev/keys', () => {
         PORTOLAN_DEMO: '0',
         PORTOLAN_SECRET: 'a secret of more than thirty-two characters',
         SMTP_URL: 'smtp://mail.example',
+        MAIL_FROM: 'stays@mail.example',
         GATEWAY_URL: 'https://pay.example',
         GATEWAY_SECRET: 'sk_x',
         SUPPLIERS: 'aurora=https://aurora.example',

@@ -1,0 +1,142 @@
+/** The stay as an iCalendar object (RFC 5545), in the local time of the property. */
+export interface CalendarStay {
+  reference: string;
+  property: string;
+  address: string;
+  /** Local dates and times of the property, `YYYY-MM-DD` and `HH:mm`. */
+  checkIn: string;
+  checkInFrom: string;
+  checkOut: string;
+  checkOutUntil: string;
+  /** IANA name. */
+  timeZone: string;
+  description: string;
+  organizer: { name: string; email: string };
+  /** UTC instants. */
+  createdAt: string;
+  stampedAt: string;
+  cancelled: boolean;
+}
+
+/** One event, always under the same UID: the one that a cancellation takes back. Lines end with CRLF. */
+export function calendarOf(stay: CalendarStay): string {
+  const zone = isZone(stay.timeZone) ? stay.timeZone : null;
+  const timed = isTime(stay.checkInFrom) && isTime(stay.checkOutUntil);
+  const moment = (date: string, time: string) =>
+    timed
+      ? `${zone ? `;TZID=${zone}` : ''}:${compact(date)}T${compact(time)}00`
+      : `;VALUE=DATE:${compact(date)}`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//travel//stay//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${stay.cancelled ? 'CANCEL' : 'PUBLISH'}`,
+    ...(timed && zone ? timeZone(zone, stay.checkIn, stay.checkOut) : []),
+    'BEGIN:VEVENT',
+    `UID:${stay.reference}@stay`,
+    `SEQUENCE:${stay.cancelled ? 1 : 0}`,
+    `STATUS:${stay.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `DTSTAMP:${utc(stay.stampedAt)}`,
+    `CREATED:${utc(stay.createdAt)}`,
+    `DTSTART${moment(stay.checkIn, stay.checkInFrom)}`,
+    `DTEND${moment(stay.checkOut, stay.checkOutUntil)}`,
+    `ORGANIZER;CN="${parameter(stay.organizer.name)}":mailto:${stay.organizer.email}`,
+    `SUMMARY:${escapeText(stay.property)}`,
+    `LOCATION:${escapeText(stay.address)}`,
+    `DESCRIPTION:${escapeText(stay.description)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map(fold).join('\r\n') + '\r\n';
+}
+
+/** The stretch of a zone's rules that covers the stay: whoever reads the file need not know the zone. */
+function timeZone(zone: string, from: string, to: string): string[] {
+  const day = 86_400_000;
+  const first = Date.parse(`${from}T00:00:00Z`) - 2 * day;
+  const last = Date.parse(`${to}T00:00:00Z`) + 2 * day;
+  const year = new Date(first).getUTCFullYear();
+  const usual = Math.min(offsetAt(Date.UTC(year, 0, 1), zone), offsetAt(Date.UTC(year, 6, 1), zone));
+  const part = (start: number, before: number, after: number) => {
+    const kind = after > usual ? 'DAYLIGHT' : 'STANDARD';
+    const wall = new Date(start + before * 60_000).toISOString().slice(0, 19).replace(/[-:]/g, '');
+    return [
+      `BEGIN:${kind}`, `DTSTART:${wall}`, `TZOFFSETFROM:${written(before)}`, `TZOFFSETTO:${written(after)}`, `END:${kind}`,
+    ]; // prettier-ignore
+  };
+  const parts: string[][] = [];
+  let offset = offsetAt(first, zone);
+  parts.push(part(first, offset, offset));
+  for (let at = first; at < last; at += day) {
+    const next = offsetAt(at + day, zone);
+    if (next === offset) continue;
+    let [low, high] = [at, at + day];
+    while (high - low > 60_000) {
+      const middle = low + Math.floor((high - low) / 120_000) * 60_000;
+      if (offsetAt(middle, zone) === offset) low = middle;
+      else high = middle;
+    }
+    parts.push(part(high, offset, next));
+    offset = next;
+  }
+  return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...parts.flat(), 'END:VTIMEZONE'];
+}
+
+/** Minutes east of UTC. */
+function offsetAt(instant: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric',
+  }).formatToParts(instant); // prettier-ignore
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const wall = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'));
+  return Math.round((wall - instant) / 60_000);
+}
+
+function written(minutes: number): string {
+  const size = Math.abs(minutes);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}${two(size % 60)}`;
+}
+
+function isZone(zone: string): boolean {
+  try {
+    return /^[\w+/-]+$/.test(zone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+const compact = (text: string) => text.replace(/[-:]/g, '');
+const utc = (instant: string) => new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '') + 'Z';
+
+function escapeText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, ' ')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+}
+
+/** Inside quotes nothing can be escaped. */
+function parameter(text: string): string {
+  return text.replace(/\p{Cc}/gu, ' ').replaceAll('"', "'");
+}
+
+/** Lines of at most 75 octets; no character is split. */
+function fold(line: string): string {
+  let folded = '';
+  let room = 75;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (size > room) {
+      folded += '\r\n ';
+      room = 74;
+    }
+    folded += character;
+    room -= size;
+  }
+  return folded;
+}

@@ -1,0 +1,198 @@
+import { createPalette, nightsBetween } from '@portolan/core';
+import { colorName } from '@portolan/core/color-names';
+import type { Context } from '../../context.ts';
+import type { BookingRow, CancelQuoteRow, MailRow } from '../../db/tables-booking.ts';
+import type { Deliver, OutboxMessage } from '../../jobs/outbox.ts';
+import { cancellationOf, sellOf } from '../../offers/price-rate.ts';
+import { accessToken } from '../../platform/access-token.ts';
+import { toInstant } from '../../platform/clock.ts';
+import { projectPrice } from '../../pricing/project-price.ts';
+import type { AgencyRecord } from '../../tenancy/agency-record.ts';
+import { renderMail, type MailData } from './render.ts';
+import { createSmtp, MailRefusedError } from './smtp.ts';
+import { mailTexts } from './texts.ts';
+
+type Deps = Pick<Context, 'config' | 'logger' | 'clock' | 'database' | 'agencies'>;
+
+/** Tells travellers what became of their booking: one mail of each kind, whatever is told twice. */
+export function createMail({ config, logger, clock, database, agencies }: Deps): Deliver {
+  const smtp = config.smtpUrl ? createSmtp(config.smtpUrl) : null;
+
+  return async function sendMail(message) {
+    const kind = kindOf(message);
+    if (!kind) return;
+    const { agencyId, id } = message;
+    const bookingId = String(message.payload['bookingId']);
+    const record = await agencies.byId(agencyId);
+    const found = await database.withAgency(agencyId, async (tx) => {
+      const booking = await tx.db
+        .selectFrom('bookings')
+        .selectAll()
+        .where('agency_id', '=', agencyId)
+        .where('booking_id', '=', bookingId)
+        .executeTakeFirst();
+      const cancelQuote =
+        booking?.cancel_quote_id &&
+        (await tx.db
+          .selectFrom('cancel_quotes')
+          .selectAll()
+          .where('agency_id', '=', agencyId)
+          .where('booking_id', '=', bookingId)
+          .where('cancel_quote_id', '=', booking.cancel_quote_id)
+          .executeTakeFirst());
+      return booking && { booking, cancelQuote: cancelQuote || null };
+    });
+    if (!record || !found) return;
+    const { booking, cancelQuote } = found;
+    const data = dataOf(kind, record, booking, cancelQuote, message);
+    const rendered = renderMail(data, mailTexts(booking.language));
+    const letter = {
+      to: booking.contact.email,
+      from: config.mailFrom,
+      subject: rendered.subject,
+      html: rendered.html,
+      text: rendered.text,
+      calendar: rendered.calendar?.content ?? null,
+    };
+    if (!(await claim(kind, booking, message, config.demo ? letter : null))) return;
+    try {
+      await smtp?.send({
+        ...letter,
+        fromName: record.agency.agencyName,
+        replyTo: record.agency.contactEmailId || null,
+        messageId: `<${id}@${new URL(record.siteOrigin).hostname}>`,
+        calendarMethod: rendered.calendar?.method ?? null,
+      });
+    } catch (error) {
+      if (!(error instanceof MailRefusedError)) throw error;
+      logger.warn({ err: error, booking: bookingId, mail: id }, 'a mail was refused for good');
+      return finish(agencyId, id, { refused_at: toInstant(clock.now()) });
+    }
+    await finish(agencyId, id, { sent_at: toInstant(clock.now()) });
+  };
+
+  function dataOf(
+    kind: MailData['kind'],
+    { agency, siteOrigin }: AgencyRecord,
+    booking: BookingRow,
+    cancelQuote: CancelQuoteRow | null,
+    message: OutboxMessage,
+  ): MailData {
+    const { stay, price, terms, property } = booking;
+    const nights = nightsBetween(stay.checkIn, stay.checkOut);
+    const now = Date.parse(message.createdAt);
+    // As a visitor sees what they agreed to, whoever booked: a mail is passed on, and never says what others may not see.
+    const view = projectPrice(
+      price,
+      {
+        role: 'visitor',
+        agency: {
+          allowNonLoginFlow: true,
+          showPublishedPriceToCustomer: { hotels: false, activities: false, cars: false },
+        },
+      },
+      'hotels',
+      nights,
+    );
+    if (!view) throw new Error('A visitor sees the price where the agency shows it');
+    const query = new URLSearchParams({
+      reference: booking.reference,
+      token: accessToken(config.keys.links, booking.agency_id, booking.booking_id),
+      lng: booking.language,
+    });
+    const { address } = property;
+    return {
+      kind,
+      brand: {
+        name: agency.agencyName,
+        palette: createPalette(agency.primaryColor, colorName),
+        siteOrigin,
+        email: agency.contactEmailId || null,
+        phone: agency.contactPhoneNumber || null,
+        from: config.mailFrom,
+      },
+      reference: booking.reference,
+      link: `${siteOrigin}/booknow/hotels/confirm-payment?${query.toString()}`,
+      property: {
+        name: property.name,
+        address: [address.line1, address.city, address.state, address.countryCode].filter(Boolean).join(', '),
+        timeZone: property.timeZone,
+        checkInFrom: property.checkInFrom,
+        checkOutUntil: property.checkOutUntil,
+      },
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      nights,
+      adults: stay.occupancy.reduce((sum, room) => sum + room.adults, 0),
+      children: stay.occupancy.reduce((sum, room) => sum + room.childAges.length, 0),
+      guests: booking.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      roomName: terms.roomName,
+      board: terms.board,
+      specialRequests: booking.special_requests,
+      price: { dueNow: view.dueNow, dueAtProperty: view.dueAtProperty, total: view.total },
+      cancellation: cancellationOf(terms, sellOf(price), { checkIn: stay.checkIn, now }),
+      refund: cancelQuote && {
+        refund: { amount: cancelQuote.refund, currency: cancelQuote.currency },
+        penalty: { amount: cancelQuote.penalty, currency: cancelQuote.currency },
+      },
+      createdAt: booking.created_at,
+      now,
+    };
+  }
+
+  /** Whether this message is the one that mails, and has not yet. */
+  function claim(
+    kind: MailData['kind'],
+    booking: BookingRow,
+    message: OutboxMessage,
+    preview: MailRow['preview'],
+  ): Promise<boolean> {
+    return database.withAgency(booking.agency_id, async (tx) => {
+      await tx.db
+        .insertInto('mails')
+        .values({
+          agency_id: booking.agency_id,
+          mail_id: message.id,
+          booking_id: booking.booking_id,
+          kind,
+          language: booking.language,
+          created_at: toInstant(clock.now()),
+          sent_at: null,
+          refused_at: null,
+          preview: preview && (JSON.stringify(preview) as unknown as MailRow['preview']),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const open = await tx.db
+        .selectFrom('mails')
+        .select('mail_id')
+        .where('agency_id', '=', booking.agency_id)
+        .where('mail_id', '=', message.id)
+        .where('sent_at', 'is', null)
+        .where('refused_at', 'is', null)
+        .executeTakeFirst();
+      return open !== undefined;
+    });
+  }
+
+  function finish(agencyId: string, mailId: string, set: { sent_at?: string; refused_at?: string }) {
+    return database.withAgency(agencyId, async (tx) => {
+      await tx.db
+        .updateTable('mails')
+        .set(set)
+        .where('agency_id', '=', agencyId)
+        .where('mail_id', '=', mailId)
+        .execute();
+    });
+  }
+}
+
+/** Which mail a message of the outbox asks for. Refusals that the traveller saw at once, in the answer of their call, ask for none. */
+function kindOf({ topic, payload }: OutboxMessage): MailData['kind'] | null {
+  const from = payload['from'];
+  if (topic === 'booking.documented' && from === 'confirmed') return 'confirmed';
+  if (topic === 'booking.cancelled') return 'cancelled';
+  if (topic === 'booking.rejected' && (from === 'pending' || from === 'unknown' || from === 'manual_review'))
+    return 'rejected';
+  return null;
+}
