@@ -46,6 +46,8 @@ it('writes one mail for a booking, in the language it was made in, whose link op
   const [{ preview, sent_at, language }] = (await mails()) as [MailRow];
   expect([language, preview!.to, sent_at !== null]).toEqual(['de', 'ada@example.test', true]);
   expect(preview!.subject).toContain('Ihr Aufenthalt ist gebucht');
+  expect(preview!.text).toContain('Rua 1, Lisbon, Lisboa, Portugal');
+  expect(preview!.text).toContain('lng=de');
   const link = new URL(/https?:\S+confirm-payment\S+/.exec(preview!.text)![0]);
   expect(link.origin + link.pathname).toBe('http://harbour.localhost:4000/booknow/hotels/confirm-payment');
   expect(link.searchParams.get('reference')).toBe(reference);

@@ -223,7 +223,6 @@ function htmlOf(data: MailData, t: T, parts: Parts): string {
   const e = escapeHtml;
   const rtl = t.direction === 'rtl';
   const start = rtl ? 'right' : 'left';
-  const lost = data.kind !== 'confirmed';
   const p = (text: string, style = '') =>
     `<p class="ink" style="margin:0 0 12px;font:16px/1.55 ${font};color:#1b2130;${style}">${e(text)}</p>`;
   const row = ({ label, lines }: Row) =>
@@ -246,7 +245,7 @@ function htmlOf(data: MailData, t: T, parts: Parts): string {
 <h1 class="ink" style="margin:0 0 16px;font:700 26px/1.2 ${font};color:#1b2130">${e(parts.title)}</h1>
 ${p(parts.hello)}${p(parts.intro)}
 </td></tr>
-<tr><td align="${start}" style="padding:4px 24px 8px"><table role="presentation" class="stub" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f3f5f9;border:1px dashed #aab2c2;border-radius:12px;border-collapse:separate"><tr><td align="${start}" style="padding:12px 16px"><div class="soft" style="font:13px/1.4 ${font};color:#4b5468">${e(t('mail.reference'))}</div><div class="ink" style="font:700 20px/1.4 ui-monospace,Menlo,Consolas,monospace;letter-spacing:1px;color:#1b2130;${lost ? 'text-decoration:line-through' : ''}"><span dir="ltr">${e(data.reference)}</span></div></td></tr></table></td></tr>
+<tr><td align="${start}" style="padding:4px 24px 8px"><table role="presentation" class="stub" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f3f5f9;border:1px dashed #aab2c2;border-radius:12px;border-collapse:separate"><tr><td align="${start}" style="padding:12px 16px"><div class="soft" style="font:13px/1.4 ${font};color:#4b5468">${e(t('mail.reference'))}</div><div class="ink" style="font:700 20px/1.4 ui-monospace,Menlo,Consolas,monospace;letter-spacing:1px;color:#1b2130"><span dir="ltr">${e(data.reference)}</span></div></td></tr></table></td></tr>
 <tr><td style="padding:4px 24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${t.direction}">${parts.rows.map(row).join('')}</table></td></tr>
 <tr><td align="${start}" style="padding:8px 24px 4px">${parts.notes.map((note) => p(note, 'font-size:14px;')).join('')}</td></tr>
 <tr><td align="${start}" style="padding:4px 24px 8px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${palette.fill}" style="background:${palette.fill};border-radius:12px"><a href="${e(data.link)}" target="_blank" rel="noopener" style="display:inline-block;padding:13px 22px;font:600 16px/1.2 ${font};color:${palette.on};text-decoration:none">${e(t('mail.open'))}</a></td></tr></table></td></tr>

@@ -115,7 +115,14 @@ export function createMail({ config, logger, clock, database, agencies }: Deps):
       link: `${siteOrigin}/booknow/hotels/confirm-payment?${query.toString()}`,
       property: {
         name: property.name,
-        address: [address.line1, address.city, address.state, address.countryCode].filter(Boolean).join(', '),
+        address: [
+          address.line1,
+          address.city,
+          address.state,
+          countryIn(booking.language, address.countryCode),
+        ]
+          .filter(Boolean)
+          .join(', '),
         timeZone: property.timeZone,
         checkInFrom: property.checkInFrom,
         checkOutUntil: property.checkOutUntil,
@@ -184,6 +191,15 @@ export function createMail({ config, logger, clock, database, agencies }: Deps):
         .where('mail_id', '=', mailId)
         .execute();
     });
+  }
+}
+
+/** Name of a country in a language; its code where there is none. */
+function countryIn(language: string, code: string): string {
+  try {
+    return new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
   }
 }
 
