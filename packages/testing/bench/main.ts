@@ -14,6 +14,7 @@ import { benchDealsDatabase } from './deals-database.ts';
 import { benchRequests, type Served } from './requests.ts';
 import { benchFirstPaint } from './first-paint.ts';
 import { benchLongTasks } from './long-tasks.ts';
+import { benchMemory } from './memory.ts';
 import { benchScriptTime } from './script-time.ts';
 import { benchStart } from './start.ts';
 import { benchStreaming } from './streaming.ts';
@@ -68,6 +69,7 @@ try {
   };
   await part('script', () => inBrowser(benchScriptTime));
   await part('tasks', () => inBrowser(benchLongTasks));
+  await part('elements', () => inBrowser(benchMemory));
   await part('paint', () => inBrowser(benchFirstPaint));
   await part('database', () => benchDealsDatabase(product));
 } finally {

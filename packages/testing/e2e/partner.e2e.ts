@@ -44,6 +44,49 @@ describe('a partner’s page with two lines of HTML', () => {
     await close();
   });
 
+  it('changes the currency of what is shown, and keeps the search and the open hotel', async () => {
+    const { page, problems, close } = await aVisitor(browser);
+    await page.goto(`${product.partner}/stay.html`);
+    const widget = page.locator('travel-hotels');
+    const set = (name: string, value: string) =>
+      widget.evaluate((element, [at, text]) => element.setAttribute(at, text), [name, value] as const);
+    await set('mode', 'inline');
+    await widget.scrollIntoViewIfNeeded();
+    await chooseDestination(widget, 'Lisbon');
+    await widget.getByRole('button', { name: 'Search' }).first().click();
+    const card = widget.getByRole('article').first();
+    await card
+      .getByText(/\$\s?\d/)
+      .first()
+      .waitFor();
+
+    await set('currency', 'EUR');
+    await card
+      .getByText(/€\s?\d/)
+      .first()
+      .waitFor();
+    expect(await card.innerText()).not.toContain('$');
+    await widget
+      .getByRole('heading', { name: /Lisbon/ })
+      .first()
+      .waitFor();
+
+    const name = (await card.getByRole('heading').first().innerText()).trim();
+    await card.getByRole('link').first().click();
+    await widget.getByRole('button', { name: 'Select room' }).first().waitFor();
+    await set('currency', 'USD');
+    await widget
+      .getByText(/\$\s?\d/)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    await set('lang', 'pt');
+    await widget.locator('.root[lang=pt]').getByRole('heading', { name }).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/stay.html');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   it('has a form to type in before all else of the widget, which comes without a jump or a lost letter', async () => {
     const { page, problems, close } = await aVisitor(browser);
     let release = () => {};

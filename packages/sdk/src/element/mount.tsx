@@ -28,6 +28,8 @@ const patience = 4000;
 /** What one element keeps while the agency, the API and the way to move on stay the same. */
 interface Link {
   readonly id: string;
+  /** API and agency; a place means nothing to others. */
+  readonly of?: string;
   readonly client: Client;
   readonly navigate: NavigatePort & { stop?(): void };
   readonly storage: StoragePort;
@@ -197,6 +199,7 @@ export class Mount {
     framed?: typeof joinFrames,
   ): Omit<Link, 'id'> {
     const { definition } = this.#element;
+    const of = settings.api! + settings.agency;
     const storage = sessionStoragePort(`travel-${config.agency.subdomain}-`);
     let sessionId = storage.get('session');
     if (!sessionId) storage.set('session', (sessionId = randomId()));
@@ -220,12 +223,15 @@ export class Mount {
       siteOrigin: config.siteOrigin,
       carry: { lng: state.language, currency: state.currency },
       start: definition.start(this.#element.widgetAttributes, config.agency),
+      // Another language, currency or mode asks everything anew, and leaves the traveller where they are.
+      at: this.#link?.of === of ? placeOf(this.#link.navigate) : undefined,
       staysInside: (path) => definition.staysInside(path, settings.mode),
       mayGo: (detail) => emitFrom(this.#element, 'travel-navigate', detail),
       leave: (href) => (this.#element.ownerDocument.defaultView ?? window).location.assign(href),
       mirror,
     };
     return {
+      of,
       client,
       storage,
       ...(framed?.(
@@ -348,7 +354,7 @@ export class Mount {
   #wayOut(): string | null {
     if (this.#host) return null;
     const { navigate } = this.#link ?? {};
-    if (navigate) return navigate.href(`${navigate.current().path}?${navigate.current().query}`);
+    if (navigate) return navigate.href(placeOf(navigate));
     const { api, language, currency } = resolveSettings(this.#element, noop);
     const site = this.#config?.siteOrigin ?? api;
     if (!site) return null;
@@ -435,6 +441,13 @@ export class Mount {
 }
 
 const noop = (): void => undefined;
+
+/** Where a widget is, without the currency that it was asked in: the element says which one counts. */
+function placeOf(navigate: NavigatePort): string {
+  const { path, query } = navigate.current();
+  query.delete('currency');
+  return `${path}?${query}`;
+}
 
 function stateFrom(config: WidgetConfig, language: string, settings: Settings): HostState {
   const { agency, currencies, rates, siteOrigin } = config;

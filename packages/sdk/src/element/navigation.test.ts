@@ -34,6 +34,11 @@ describe('an embedded widget', () => {
     expect(left).toEqual([]);
     expect(location.search).toBe('?x=1');
   });
+  it('goes on where another was, unless that is no longer inside', () => {
+    const at = (place: string) => navigation({ at: place }).current().path;
+    expect(at('/booknow/hotels/search?destination=Porto')).toBe('/booknow/hotels/search');
+    expect(at('/booknow/hotels/checkout')).toBe('/booknow/hotels');
+  });
   it('leaves for the agency’s site with its language and currency', () => {
     const it = navigation();
     it.go('/booknow/hotels/checkout?token=1');

@@ -9,6 +9,8 @@ export interface EmbeddedNavigation {
   carry: Readonly<Record<string, string>>;
   /** Path and query that the widget starts at. */
   start: string;
+  /** Where a navigation that this one takes the place of was; goes before the rest. */
+  at?: string | undefined;
   /** True for paths that stay inside the element. */
   staysInside(path: string): boolean;
   /** Asks the host page; false: it takes over. */
@@ -26,11 +28,9 @@ export interface EmbeddedNavigation {
 export function embeddedNavigation(options: EmbeddedNavigation): NavigatePort & { stop(): void } {
   const { siteOrigin, carry, staysInside, mayGo, leave, mirror } = options;
   const listeners = new Set<() => void>();
-  const start = () => {
-    const mirrored = mirror?.read();
-    return new URL(mirrored && staysInside(mirrored) ? mirrored : options.start, siteOrigin);
-  };
-  let at = start();
+  const start = (place = mirror?.read()) =>
+    new URL(place && staysInside(place) ? place : options.start, siteOrigin);
+  let at = start(options.at);
 
   const tell = () => {
     for (const listener of [...listeners]) listener();

@@ -142,6 +142,25 @@ describe('an element', () => {
     above.setAttribute('currency', 'EUR');
     await vi.waitFor(() => expect(shown(element)).toBe('Green|en|EUR||true'));
   });
+  it('asks anew in another currency or language, and leaves the traveller where they are', async () => {
+    const element = await add({ agency: key() });
+    const before = contexts.at(-1)!;
+    before.navigate.go('/inside/results?destination=Porto&currency=USD');
+    element.setAttribute('currency', 'EUR');
+    await vi.waitFor(() => expect(contexts.at(-1)!.currency).toBe('EUR'));
+    element.setAttribute('lang', 'pt');
+    await vi.waitFor(() => expect(contexts.at(-1)!.t.language).toBe('pt'));
+    const { navigate, client } = contexts.at(-1)!;
+    expect(client).not.toBe(before.client);
+    expect(navigate.current().path).toBe('/inside/results');
+    // The element says which currency counts, not the address of before.
+    expect([...navigate.current().query]).toEqual([['destination', 'Porto']]);
+    expect(navigate.href('/x')).toBe('https://book.example/x?lng=pt&currency=EUR');
+    // A place of one agency means nothing to another.
+    element.setAttribute('agency', key('Blue'));
+    await vi.waitFor(() => expect(contexts.at(-1)!.agency.agencyName).toBe('Blue'));
+    expect(contexts.at(-1)!.navigate.current().path).toBe('/');
+  });
   it('survives being moved, and keeps its content', async () => {
     const element = await add({ agency: key() });
     const inner = element.shadowRoot!.querySelector('.root');
