@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, inject, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { aVisitor, launchBrowser, pictureOfFailure, type Visitor } from '../src/browser.ts';
@@ -37,6 +38,9 @@ afterEach(async ({ task }) => {
   await pictureOfFailure(page, task);
   await visitor.close();
 });
+
+/** An address that no other test, nor a second try of this one, has booked with. */
+const freshEmail = () => `guest-${randomUUID().slice(0, 8)}@example.org`;
 
 /** From the agency's home to the details of the first hotel of a city. */
 async function searchAndOpen(site: string, city: string): Promise<string> {
@@ -92,28 +96,31 @@ describe('a traveller books a hotel on the agency’s own site', () => {
   });
 
   it('pays once for a double click and for the confirmation’s reload', async () => {
+    const email = freshEmail();
     await searchAndOpen(product.site, 'Madrid');
     await toCheckout();
-    await fillLeadGuest(page, { email: 'double@example.org' });
+    await fillLeadGuest(page, { email });
     await continueToPayment(page);
     await page.getByRole('button', { name: 'Pay now' }).dblclick();
     const reference = await readReference(page);
     await page.reload();
     expect(await readReference(page)).toBe(reference);
     const { rows } = await database.query<{ count: string }>(
-      `select count(*) from bookings where contact->>'email' = 'double@example.org'`,
+      `select count(*) from bookings where contact->>'email' = $1`,
+      [email],
     );
     expect(rows[0]?.count).toBe('1');
   });
 
   it('makes one booking out of two tabs with the same quote', async () => {
+    const email = freshEmail();
     await searchAndOpen(product.site, 'Seville');
     await toCheckout();
-    await fillLeadGuest(page, { email: 'tabs@example.org' });
+    await fillLeadGuest(page, { email });
     const second = await visitor.context.newPage();
     await second.goto(page.url());
     await second.locator('[autocomplete~="given-name"]').first().waitFor();
-    await fillLeadGuest(second, { email: 'tabs@example.org' });
+    await fillLeadGuest(second, { email });
     await continueToPayment(page);
     await continueToPayment(second);
     await Promise.all([payNow(page), payNow(second)]);
@@ -121,7 +128,8 @@ describe('a traveller books a hotel on the agency’s own site', () => {
     expect(new Set(references).size).toBe(1);
     const { rows } = await database.query<{ count: string }>(
       `select count(*) from bookings b join payments p using (agency_id, booking_id)
-        where b.contact->>'email' = 'tabs@example.org' and p.status = 'captured'`,
+        where b.contact->>'email' = $1 and p.status = 'captured'`,
+      [email],
     );
     expect(rows[0]?.count).toBe('1');
   });
@@ -155,9 +163,10 @@ describe('when things change before the money moves', () => {
   });
 
   it('says that a card was declined, charges nothing and keeps what was typed', async () => {
+    const email = freshEmail();
     await searchAndOpen(product.site, 'Rome');
     await toCheckout();
-    await fillLeadGuest(page, { first: 'Declined', email: 'declined@example.org' });
+    await fillLeadGuest(page, { first: 'Declined', email });
     await continueToPayment(page);
     const card = page.frameLocator('iframe').first();
     await card.locator('[autocomplete="cc-number"]').fill('4000 0000 0000 0002');
@@ -166,12 +175,11 @@ describe('when things change before the money moves', () => {
       .getByText(/declined/i)
       .first()
       .waitFor();
-    await expect
-      .poll(() => page.locator('[autocomplete~="email"]').first().inputValue())
-      .toBe('declined@example.org');
+    await expect.poll(() => page.locator('[autocomplete~="email"]').first().inputValue()).toBe(email);
     const { rows } = await database.query<{ count: string }>(
       `select count(*) from bookings b join payments p using (agency_id, booking_id)
-        where b.contact->>'email' = 'declined@example.org' and p.status in ('authorised', 'captured')`,
+        where b.contact->>'email' = $1 and p.status in ('authorised', 'captured')`,
+      [email],
     );
     expect(rows[0]?.count).toBe('0');
     await card.locator('[autocomplete="cc-number"]').fill('4242 4242 4242 4242');
