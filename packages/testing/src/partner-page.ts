@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
 
 export interface PartnerPage {
+  /** Attributes of `<html>`; `lang="en"` unless told. */
+  html?: string;
   /** Inside `<head>`, after the watcher. */
   head?: string;
   body: string;
@@ -50,7 +52,7 @@ export async function startPartnerServer(): Promise<PartnerServer> {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(
       withNonce(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A partner</title>${watcher}${shown.head ?? ''}</head><body>${shown.body}</body></html>`,
+        `<!doctype html><html ${shown.html ?? 'lang="en"'}><head><meta charset="utf-8"><title>A partner</title>${watcher}${shown.head ?? ''}</head><body>${shown.body}</body></html>`,
       ),
     );
   });
