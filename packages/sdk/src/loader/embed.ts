@@ -21,8 +21,9 @@ const check = ([name, integrity]: (typeof files)[number]) =>
     link.integrity = integrity;
     // A strict policy lets in what bears the page's nonce, even if a tag manager, who needs none, brought us.
     link.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce as string;
-    link.onload = resolve;
-    link.onerror = reject;
+    // Elements come and go; none of them leaves a link behind.
+    link.onload = () => resolve(link.remove());
+    link.onerror = () => reject(link.remove());
     document.head.append(link);
     if (!link.relList.supports(link.rel)) resolve(0);
   });
