@@ -28,8 +28,8 @@ const patience = 4000;
 /** What one element keeps while the agency, the API and the way to move on stay the same. */
 interface Link {
   readonly id: string;
-  /** API and agency; a place means nothing to others. */
-  readonly of?: string;
+  /** The agency's site; a place on it means nothing to others. */
+  readonly siteOrigin?: string;
   readonly client: Client;
   readonly navigate: NavigatePort & { stop?(): void };
   readonly storage: StoragePort;
@@ -199,7 +199,7 @@ export class Mount {
     framed?: typeof joinFrames,
   ): Omit<Link, 'id'> {
     const { definition } = this.#element;
-    const of = settings.api! + settings.agency;
+    const { siteOrigin } = config;
     const storage = sessionStoragePort(`travel-${config.agency.subdomain}-`);
     let sessionId = storage.get('session');
     if (!sessionId) storage.set('session', (sessionId = randomId()));
@@ -220,18 +220,18 @@ export class Mount {
       },
     );
     const navigation: EmbeddedNavigation = {
-      siteOrigin: config.siteOrigin,
+      siteOrigin,
       carry: { lng: state.language, currency: state.currency },
       start: definition.start(this.#element.widgetAttributes, config.agency),
       // Another language, currency or mode asks everything anew, and leaves the traveller where they are.
-      at: this.#link?.of === of ? placeOf(this.#link.navigate) : undefined,
+      at: this.#link?.siteOrigin === siteOrigin ? placeOf(this.#link.navigate) : undefined,
       staysInside: (path) => definition.staysInside(path, settings.mode),
       mayGo: (detail) => emitFrom(this.#element, 'travel-navigate', detail),
       leave: (href) => (this.#element.ownerDocument.defaultView ?? window).location.assign(href),
       mirror,
     };
     return {
-      of,
+      siteOrigin,
       client,
       storage,
       ...(framed?.(

@@ -157,6 +157,7 @@ describe('an element', () => {
     expect([...navigate.current().query]).toEqual([['destination', 'Porto']]);
     expect(navigate.href('/x')).toBe('https://book.example/x?lng=pt&currency=EUR');
     // A place of one agency means nothing to another.
+    answer = (url) => Response.json(config(named(url), { siteOrigin: 'https://blue.example' }));
     element.setAttribute('agency', key('Blue'));
     await vi.waitFor(() => expect(contexts.at(-1)!.agency.agencyName).toBe('Blue'));
     expect(contexts.at(-1)!.navigate.current().path).toBe('/');
