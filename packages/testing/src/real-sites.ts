@@ -297,5 +297,7 @@ async function foundAgency(
     if (hasPartners) await copy('partners', { ...partner, name: key });
     await copy('agency_keys', { ...partner, key, origins: [origin] });
   }
-  for (const table of ['users', 'navigations', 'about_pages', 'faqs']) await copy(table, {});
+  // Whom a partner vouches for belongs to that partner, which stays behind.
+  await copy('users', {}, 'source.partner_id is null');
+  for (const table of ['navigations', 'about_pages', 'faqs']) await copy(table, {});
 }
