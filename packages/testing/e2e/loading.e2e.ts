@@ -301,9 +301,9 @@ describe('a script tag', () => {
   });
   it('of another version stays out, and says so in one line', async () => {
     await anotherVersion('9.9.9');
-    await open({ head: embed() + embed(nordlys), body: `${widget}<travel-deals></travel-deals>` });
+    // One tag: of two, each version may come first at one, and then each has its line to say.
+    await open({ head: embed() + embed(nordlys), body: widget });
     await form().waitFor();
-    await page.locator('travel-deals').getByRole('tab').first().waitFor();
     await expect.poll(ours).toHaveLength(1);
     expect(ours()[0]).toMatch(/0\.\d+\.\d+.*9\.9\.9|9\.9\.9.*0\.\d+\.\d+/);
     expect(visitor.problems).toEqual([]);
