@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import fc from 'fast-check';
-import type { Browser, Page } from 'playwright-core';
-import { aVisitor, axeViolations, launchBrowser, type VisitorOptions } from '../src/browser.ts';
+import type { Page } from 'playwright-core';
+import { aVisitor, axeViolations, type VisitorOptions } from '../src/browser.ts';
+import { aBrowser } from '../src/stage.ts';
 import { agencySite, fillLeadGuest, payNow, play, stay } from './steps.ts';
 
 const product = inject('product');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const on = aBrowser();
 
 const dates = `destination=Lisbon&startDate=${stay.start}&endDate=${stay.end}`;
 
@@ -160,7 +157,7 @@ describe(`axe finds nothing (seed ${seed}, ${sample.length} of ${matrix.length})
         ] as const,
     ),
   )('%s', async (_title, { screen, agency, options }) => {
-    const { page, close } = await aVisitor(browser, options);
+    const { page, close } = await aVisitor(on.browser, options);
     try {
       await screens[screen]!(page, agencySite(product.site, agency));
       await page.waitForLoadState('networkidle');

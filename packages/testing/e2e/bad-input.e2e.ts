@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Browser } from 'playwright-core';
-import { aVisitor, launchBrowser } from '../src/browser.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { aVisitor } from '../src/browser.ts';
+import { aBrowser } from '../src/stage.ts';
 import { stay, visibleText } from './steps.ts';
 
 const product = inject('product');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const on = aBrowser();
 
 const good = `destination=Lisbon&startDate=${stay.start}&endDate=${stay.end}`;
 const rooms = (value: unknown) => `occupancy=${encodeURIComponent(JSON.stringify(value))}`;
@@ -49,7 +45,7 @@ const addresses: [string, string][] = [
 
 describe('an address with bad input shows a clear message or the documented default, never a blank page', () => {
   it.each(addresses)('%s', async (_name, query) => {
-    const { page, problems, close } = await aVisitor(browser);
+    const { page, problems, close } = await aVisitor(on.browser);
     let dialogs = 0;
     page.on('dialog', (dialog) => {
       dialogs += 1;

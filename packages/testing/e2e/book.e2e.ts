@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import type { Browser, Page } from 'playwright-core';
-import { aVisitor, launchBrowser, pictureOfFailure, type Visitor } from '../src/browser.ts';
+import { onTheProduct, theDatabase } from '../src/stage.ts';
 import {
   agencySite,
   chooseDestination,
@@ -16,43 +14,23 @@ import {
 } from './steps.ts';
 
 const product = inject('product');
-let browser: Browser;
-let visitor: Visitor;
-let page: Page;
-let database: pg.Client;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  database = new pg.Client({ connectionString: product.ownerUrl });
-  await database.connect();
-});
-afterAll(async () => {
-  await database.end();
-  await browser.close();
-});
-beforeEach(async () => {
-  visitor = await aVisitor(browser);
-  page = visitor.page;
-});
-afterEach(async ({ task }) => {
-  await pictureOfFailure(page, task);
-  await visitor.close();
-});
+const on = onTheProduct();
+const database = theDatabase();
 
 /** An address that no other test, nor a second try of this one, has booked with. */
 const freshEmail = () => `guest-${randomUUID().slice(0, 8)}@example.org`;
 
 /** From the agency's home to the details of the first hotel of a city. */
 async function searchAndOpen(site: string, city: string): Promise<string> {
-  await page.goto(site);
-  await chooseDestination(page, city);
-  await page.getByRole('button', { name: 'Search' }).first().click();
-  return openFirstHotel(page);
+  await on.page.goto(site);
+  await chooseDestination(on.page, city);
+  await on.page.getByRole('button', { name: 'Search' }).first().click();
+  return openFirstHotel(on.page);
 }
 
 async function toCheckout(): Promise<void> {
-  await page.getByRole('button', { name: 'Select room' }).first().click();
-  await page.locator('[autocomplete~="given-name"]').first().waitFor();
+  await on.page.getByRole('button', { name: 'Select room' }).first().click();
+  await on.page.locator('[autocomplete~="given-name"]').first().waitFor();
 }
 
 async function bookingsOf(reference: string) {
@@ -67,44 +45,46 @@ async function bookingsOf(reference: string) {
 describe('a traveller books a hotel on the agency’s own site', () => {
   it('from the search to a confirmed row in the database', async () => {
     const name = await searchAndOpen(product.site, 'Lisbon');
-    expect(new URL(page.url()).pathname).toBe('/booknow/hotels/v2/details');
+    expect(new URL(on.page.url()).pathname).toBe('/booknow/hotels/v2/details');
     await toCheckout();
-    await fillLeadGuest(page, { first: 'Zoë', last: 'O’Hara-Müller' });
-    await continueToPayment(page);
-    await payNow(page);
-    const reference = await readReference(page);
+    await fillLeadGuest(on.page, { first: 'Zoë', last: 'O’Hara-Müller' });
+    await continueToPayment(on.page);
+    await payNow(on.page);
+    const reference = await readReference(on.page);
 
-    expect(await page.getByText(name).first().isVisible()).toBe(true);
+    expect(await on.page.getByText(name).first().isVisible()).toBe(true);
     const [row] = await bookingsOf(reference);
     expect(row).toMatchObject({ payment_status: 'captured' });
     expect(['confirmed', 'documented']).toContain(row?.status);
-    expect(visitor.problems).toEqual([]);
+    expect(on.problems).toEqual([]);
   });
 
   it('has a checkout address with /checkout and a token, and keeps what was typed over a reload (ROUTE-CHK-01, ROUTE-CHK-02)', async () => {
     await searchAndOpen(product.site, 'Porto');
     await toCheckout();
-    const address = new URL(page.url());
+    const address = new URL(on.page.url());
     expect(address.pathname).toContain('/checkout');
     expect(['correlationId', 'token', 'proposalId'].some((name) => address.searchParams.has(name))).toBe(
       true,
     );
-    await fillLeadGuest(page, { first: 'Ingrid' });
-    await page.reload();
-    await page.locator('[autocomplete~="given-name"]').first().waitFor();
-    await expect.poll(() => page.locator('[autocomplete~="given-name"]').first().inputValue()).toBe('Ingrid');
+    await fillLeadGuest(on.page, { first: 'Ingrid' });
+    await on.page.reload();
+    await on.page.locator('[autocomplete~="given-name"]').first().waitFor();
+    await expect
+      .poll(() => on.page.locator('[autocomplete~="given-name"]').first().inputValue())
+      .toBe('Ingrid');
   });
 
   it('pays once for a double click and for the confirmation’s reload', async () => {
     const email = freshEmail();
     await searchAndOpen(product.site, 'Madrid');
     await toCheckout();
-    await fillLeadGuest(page, { email });
-    await continueToPayment(page);
-    await page.getByRole('button', { name: 'Pay now' }).dblclick();
-    const reference = await readReference(page);
-    await page.reload();
-    expect(await readReference(page)).toBe(reference);
+    await fillLeadGuest(on.page, { email });
+    await continueToPayment(on.page);
+    await on.page.getByRole('button', { name: 'Pay now' }).dblclick();
+    const reference = await readReference(on.page);
+    await on.page.reload();
+    expect(await readReference(on.page)).toBe(reference);
     const { rows } = await database.query<{ count: string }>(
       `select count(*) from bookings where contact->>'email' = $1`,
       [email],
@@ -116,15 +96,15 @@ describe('a traveller books a hotel on the agency’s own site', () => {
     const email = freshEmail();
     await searchAndOpen(product.site, 'Seville');
     await toCheckout();
-    await fillLeadGuest(page, { email });
-    const second = await visitor.context.newPage();
-    await second.goto(page.url());
+    await fillLeadGuest(on.page, { email });
+    const second = await on.context.newPage();
+    await second.goto(on.page.url());
     await second.locator('[autocomplete~="given-name"]').first().waitFor();
     await fillLeadGuest(second, { email });
-    await continueToPayment(page);
+    await continueToPayment(on.page);
     await continueToPayment(second);
-    await Promise.all([payNow(page), payNow(second)]);
-    const references = await Promise.all([readReference(page), readReference(second)]);
+    await Promise.all([payNow(on.page), payNow(second)]);
+    const references = await Promise.all([readReference(on.page), readReference(second)]);
     expect(new Set(references).size).toBe(1);
     const { rows } = await database.query<{ count: string }>(
       `select count(*) from bookings b join payments p using (agency_id, booking_id)
@@ -139,43 +119,45 @@ describe('when things change before the money moves', () => {
   it('shows old and new price and books only after the traveller accepts', async () => {
     await searchAndOpen(product.site, 'Vienna');
     await toCheckout();
-    await play(page, '/api/bookings', 'price_changed');
-    await fillLeadGuest(page, { first: 'Keep' });
-    await continueToPayment(page);
-    await payNow(page);
-    await page.getByRole('heading', { name: /price has changed/i }).waitFor();
-    await page
+    await play(on.page, '/api/bookings', 'price_changed');
+    await fillLeadGuest(on.page, { first: 'Keep' });
+    await continueToPayment(on.page);
+    await payNow(on.page);
+    await on.page.getByRole('heading', { name: /price has changed/i }).waitFor();
+    await on.page
       .getByRole('button', { name: /accept|continue with the new price/i })
       .first()
       .click();
-    await expect.poll(() => page.locator('[autocomplete~="given-name"]').first().inputValue()).toBe('Keep');
-    await continueToPayment(page);
-    await payNow(page);
-    expect(await readReference(page)).not.toBe('');
+    await expect
+      .poll(() => on.page.locator('[autocomplete~="given-name"]').first().inputValue())
+      .toBe('Keep');
+    await continueToPayment(on.page);
+    await payNow(on.page);
+    expect(await readReference(on.page)).not.toBe('');
   });
 
   it('offers alternatives when the room has just been sold', async () => {
     await searchAndOpen(product.site, 'Prague');
-    await play(page, '/api/quotes', 'sold_out');
-    await page.getByRole('button', { name: 'Select room' }).first().click();
-    await page.getByRole('heading', { name: /sold/i }).first().waitFor();
-    expect(await page.getByRole('button', { name: /select|see|back/i }).count()).toBeGreaterThan(0);
+    await play(on.page, '/api/quotes', 'sold_out');
+    await on.page.getByRole('button', { name: 'Select room' }).first().click();
+    await on.page.getByRole('heading', { name: /sold/i }).first().waitFor();
+    expect(await on.page.getByRole('button', { name: /select|see|back/i }).count()).toBeGreaterThan(0);
   });
 
   it('says that a card was declined, charges nothing and keeps what was typed', async () => {
     const email = freshEmail();
     await searchAndOpen(product.site, 'Rome');
     await toCheckout();
-    await fillLeadGuest(page, { first: 'Declined', email });
-    await continueToPayment(page);
-    const card = page.frameLocator('iframe').first();
+    await fillLeadGuest(on.page, { first: 'Declined', email });
+    await continueToPayment(on.page);
+    const card = on.page.frameLocator('iframe').first();
     await card.locator('[autocomplete="cc-number"]').fill('4000 0000 0000 0002');
-    await payNow(page);
-    await page
+    await payNow(on.page);
+    await on.page
       .getByText(/declined/i)
       .first()
       .waitFor();
-    await expect.poll(() => page.locator('[autocomplete~="email"]').first().inputValue()).toBe(email);
+    await expect.poll(() => on.page.locator('[autocomplete~="email"]').first().inputValue()).toBe(email);
     const { rows } = await database.query<{ count: string }>(
       `select count(*) from bookings b join payments p using (agency_id, booking_id)
         where b.contact->>'email' = $1 and p.status in ('authorised', 'captured')`,
@@ -183,21 +165,21 @@ describe('when things change before the money moves', () => {
     );
     expect(rows[0]?.count).toBe('0');
     await card.locator('[autocomplete="cc-number"]').fill('4242 4242 4242 4242');
-    await payNow(page);
-    expect(await readReference(page)).not.toBe('');
+    await payNow(on.page);
+    expect(await readReference(on.page)).not.toBe('');
   });
 
   it('shows the other supplier’s stays and says so when one supplier is down', async () => {
-    await play(page, '/api/hotels/search', 'meridian:service_unavailable', 9);
-    await page.goto(product.site);
-    await chooseDestination(page, 'Athens');
-    await page.getByRole('button', { name: 'Search' }).first().click();
-    await page.getByRole('article').first().waitFor();
-    await page
+    await play(on.page, '/api/hotels/search', 'meridian:service_unavailable', 9);
+    await on.page.goto(product.site);
+    await chooseDestination(on.page, 'Athens');
+    await on.page.getByRole('button', { name: 'Search' }).first().click();
+    await on.page.getByRole('article').first().waitFor();
+    await on.page
       .getByText(/could not be reached|did not answer|not all/i)
       .first()
       .waitFor();
-    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+    expect(await on.page.getByRole('article').count()).toBeGreaterThan(0);
   });
 });
 
@@ -205,29 +187,29 @@ describe('agencies that hide prices', () => {
   it('send no price to visitors, and none that could be booked', async () => {
     const site = agencySite(product.site, 'nordlys');
     const bodies: string[] = [];
-    page.on('response', (response) => {
+    on.page.on('response', (response) => {
       if (/\/api\/(hotels|.*deals)/.test(response.url()))
         void response.text().then(
           (body) => bodies.push(body),
           () => undefined,
         );
     });
-    await page.goto(`${site}/?lng=en`);
-    await page.getByText('Reveal Price').first().waitFor();
-    await chooseDestination(page, 'Copenhagen');
-    await page.getByRole('button', { name: 'Search' }).first().click();
-    await page.getByRole('article').first().waitFor();
+    await on.page.goto(`${site}/?lng=en`);
+    await on.page.getByText('Reveal Price').first().waitFor();
+    await chooseDestination(on.page, 'Copenhagen');
+    await on.page.getByRole('button', { name: 'Search' }).first().click();
+    await on.page.getByRole('article').first().waitFor();
     expect(bodies.length).toBeGreaterThan(0);
     for (const body of bodies)
       expect(body).not.toMatch(/"(total|perNight|totalRate|total_rate|net|baseRate)":\s*[{\d]/);
-    expect(await page.getByRole('article').first().innerText()).not.toMatch(/[$€]\s?\d|\d\s?kr/);
+    expect(await on.page.getByRole('article').first().innerText()).not.toMatch(/[$€]\s?\d|\d\s?kr/);
   });
 
   it('show them after logging in', async () => {
     const site = agencySite(product.site, 'nordlys');
-    await logIn(page, site, 'traveller');
-    await page.goto(`${site}/?lng=en`);
-    await page.getByRole('link', { name: 'View Deal' }).first().waitFor();
-    expect(await page.getByText('Reveal Price').count()).toBe(0);
+    await logIn(on.page, site, 'traveller');
+    await on.page.goto(`${site}/?lng=en`);
+    await on.page.getByRole('link', { name: 'View Deal' }).first().waitFor();
+    expect(await on.page.getByText('Reveal Price').count()).toBe(0);
   });
 });

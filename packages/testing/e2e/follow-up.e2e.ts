@@ -1,16 +1,14 @@
 import { request as httpRequest } from 'node:http';
 import type { Booking, CancelQuote, HotelDetails, HotelSearchEvent, Quote } from '@portolan/contract';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { checkInvariants } from '../src/invariants.ts';
+import { theDatabase } from '../src/stage.ts';
 import { stay } from './steps.ts';
 
 const product = inject('product');
 const host = new URL(product.site).host;
 const port = Number(new URL(product.api).port);
-const database = new pg.Client({ connectionString: product.ownerUrl });
-beforeAll(() => database.connect());
-afterAll(() => database.end());
+const database = theDatabase();
 
 interface Answer<T> {
   status: number;

@@ -1,25 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { forger, recorder } from '../src/attacks.ts';
-import { aVisitor, pictureOfFailure, type Visitor } from '../src/browser.ts';
-import { sites, startRealSites, type RealSites } from '../src/real-sites.ts';
+import { sites } from '../src/real-sites.ts';
+import { onRealSites } from '../src/stage.ts';
 import { aQuote, awaitCheckout, bookInFrame, bookingPage, checkoutAt } from './frame-steps.ts';
 
-let rig: RealSites;
-let visitor: Visitor;
-let page: Page;
-beforeAll(async () => {
-  rig = await startRealSites(inject('product'));
-  for (const origin of [sites.stranger, ...sites.lookAlikes]) rig.serve(`${origin}/forger`, forger);
-});
-afterAll(() => rig?.close());
-beforeEach(async () => {
-  visitor = await aVisitor(rig.browser);
-  page = visitor.page;
-});
-afterEach(async ({ task }) => {
-  await pictureOfFailure(page, task);
-  await visitor.close();
+const on = onRealSites();
+beforeAll(() => {
+  for (const origin of [sites.stranger, ...sites.lookAlikes]) on.rig.serve(`${origin}/forger`, forger);
 });
 
 const guest = { first: 'Amal', last: 'Sørensen', email: 'forged@example.org', phone: '+45 20 30 40 50' };
@@ -41,8 +28,8 @@ interface Heard {
 
 /** All that a forged message could change. */
 async function state() {
-  const frame = await awaitCheckout(page);
-  const inPage = await page.evaluate(() => {
+  const frame = await awaitCheckout(on.page);
+  const inPage = await on.page.evaluate(() => {
     const { heard } = window as unknown as { heard: Heard };
     const frames = document.querySelector('travel-hotels')!.shadowRoot!.querySelectorAll('iframe');
     return {
@@ -71,7 +58,7 @@ async function state() {
 
 /** Lets every attacker attack and waits until all are through. */
 async function attack(truths: unknown[], count = perAttacker): Promise<{ sent: number; windows: number[] }> {
-  return page.evaluate(
+  return on.page.evaluate(
     async ({ truths, count }) => {
       const frames = [...document.querySelectorAll<HTMLIFrameElement>('.attacker')];
       let sent = 0;
@@ -94,12 +81,12 @@ async function attack(truths: unknown[], count = perAttacker): Promise<{ sent: n
 
 describe('messages that are not the other side’s', () => {
   it('change nothing: 10,000 from siblings, look-alikes and opaque origins, true ones repeated among them; then the booking goes on', async () => {
-    const { quoteId } = await aQuote(rig);
-    rig.serve(`${sites.partner}/forged`, bookingPage({ before: recorder, after: attackers.join('\n') }));
-    await page.goto(checkoutAt(`${sites.partner}/forged`, quoteId));
-    const frame = await awaitCheckout(page);
+    const { quoteId } = await aQuote(on.rig);
+    on.rig.serve(`${sites.partner}/forged`, bookingPage({ before: recorder, after: attackers.join('\n') }));
+    await on.page.goto(checkoutAt(`${sites.partner}/forged`, quoteId));
+    const frame = await awaitCheckout(on.page);
     await frame.locator('[autocomplete~="given-name"]').first().fill(guest.first);
-    const truths = await page.evaluate(() => {
+    const truths = await on.page.evaluate(() => {
       const { greetings, said } = (window as unknown as { heard: Heard }).heard;
       const { nonce } = greetings[0]!;
       const protocol = (greetings[0] as unknown as { travel: string }).travel;
@@ -109,7 +96,7 @@ describe('messages that are not the other side’s', () => {
       expect.arrayContaining(['hello', 'welcome', 'ready', 'open', 'height']),
     );
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    on.page.on('request', (request) => asked.push(request.url()));
     const before = await state();
 
     const { sent, windows } = await attack(truths);
@@ -120,35 +107,35 @@ describe('messages that are not the other side’s', () => {
     await frame.evaluate(() => new Promise((done) => setTimeout(done)));
     expect(await state()).toEqual(before);
     expect(asked).toEqual([]);
-    expect(visitor.problems).toEqual([]);
+    expect(on.problems).toEqual([]);
 
-    const reference = await bookInFrame(page, guest);
-    const events = await page.evaluate(() => (window as unknown as { heard: Heard }).heard.events);
+    const reference = await bookInFrame(on.page, guest);
+    const events = await on.page.evaluate(() => (window as unknown as { heard: Heard }).heard.events);
     expect(events.filter(({ name }) => name === 'booked')).toEqual([
       { name: 'booked', detail: expect.objectContaining({ reference }) },
     ]);
-    expect(visitor.problems).toEqual([]);
+    expect(on.problems).toEqual([]);
   });
 
   it('get no channel before the frame has spoken, though they bear its true nonce', async () => {
-    const { quoteId } = await aQuote(rig);
+    const { quoteId } = await aQuote(on.rig);
     // The widget waits five seconds for its frame; a busy machine may need longer for the attack.
     const patience = `<script>{ const wait = setTimeout; window.setTimeout = (work, ms, ...more) => wait(work, ms === 5000 ? 60000 : ms, ...more); }</script>`;
-    rig.serve(
+    on.rig.serve(
       `${sites.partner}/early`,
       bookingPage({ before: patience + recorder, after: attackers.join('\n') }),
     );
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     let asked = 0;
-    await page.route('**/frame/checkout?*', async (route) => {
+    await on.page.route('**/frame/checkout?*', async (route) => {
       if (asked++ === 0) await held;
       await route.continue();
     });
-    await page.goto(checkoutAt(`${sites.partner}/early`, quoteId), { waitUntil: 'commit' });
-    const iframe = page.locator('travel-hotels iframe');
+    await on.page.goto(checkoutAt(`${sites.partner}/early`, quoteId), { waitUntil: 'commit' });
+    const iframe = on.page.locator('travel-hotels iframe');
     await iframe.waitFor({ state: 'attached' });
-    for (const attacker of await page.locator('.attacker').all())
+    for (const attacker of await on.page.locator('.attacker').all())
       await attacker.contentFrame().locator('script').waitFor({ state: 'attached' });
     const nonce = await iframe.evaluate((element) => {
       const { src } = element as HTMLIFrameElement;
@@ -160,7 +147,7 @@ describe('messages that are not the other side’s', () => {
     });
     expect(nonce).toMatch(/^[0-9a-f]{32}$/);
     const said = () =>
-      page.evaluate(() => {
+      on.page.evaluate(() => {
         const { greetings, ports } = (window as unknown as { heard: Heard }).heard;
         return { greetings: greetings.length, ports: ports.length };
       });
@@ -168,7 +155,7 @@ describe('messages that are not the other side’s', () => {
     // The copy has spoken too.
     await expect
       .poll(() =>
-        page.evaluate(() =>
+        on.page.evaluate(() =>
           (window as unknown as { heard: Heard }).heard.origins.includes('https://book.harbour-pine.test'),
         ),
       )
@@ -177,17 +164,17 @@ describe('messages that are not the other side’s', () => {
     expect(before.greetings).toBeGreaterThan(attackers.length);
     expect(before.ports).toBe(0);
     release();
-    await awaitCheckout(page);
+    await awaitCheckout(on.page);
     expect((await said()).ports).toBe(1);
   });
 
   it('change nothing in the frame when the partner’s own page sends them, over the window and over the channel', async () => {
-    const { quoteId } = await aQuote(rig);
-    rig.serve(`${sites.partner}/talks`, bookingPage({ before: recorder }));
-    await page.goto(checkoutAt(`${sites.partner}/talks`, quoteId));
-    const frame = await awaitCheckout(page);
+    const { quoteId } = await aQuote(on.rig);
+    on.rig.serve(`${sites.partner}/talks`, bookingPage({ before: recorder }));
+    await on.page.goto(checkoutAt(`${sites.partner}/talks`, quoteId));
+    const frame = await awaitCheckout(on.page);
     const before = await state();
-    await page.evaluate(() => {
+    await on.page.evaluate(() => {
       const { greetings, ports } = (window as unknown as { heard: Heard }).heard;
       const { nonce } = greetings[0]!;
       const target = document
@@ -223,7 +210,7 @@ describe('messages that are not the other side’s', () => {
     expect(after.inFrame).toEqual(before.inFrame);
     expect({ ...after.inPage, said: 0 }).toEqual({ ...before.inPage, said: 0 });
     expect(await frame.evaluate(() => document.documentElement.style.colorScheme)).not.toBe('dark');
-    expect(visitor.problems).toEqual([]);
-    expect(await bookInFrame(page, guest)).toMatch(/^[A-Z]{2}-/);
+    expect(on.problems).toEqual([]);
+    expect(await bookInFrame(on.page, guest)).toMatch(/^[A-Z]{2}-/);
   });
 });

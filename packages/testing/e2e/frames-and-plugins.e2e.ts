@@ -3,21 +3,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { createPartnerServer } from '@portolan/tooling/partner-server';
 import { dataDir, root } from '@portolan/tooling/paths';
-import { aVisitor, launchBrowser } from '../src/browser.ts';
+import { aVisitor } from '../src/browser.ts';
+import { aBrowser } from '../src/stage.ts';
 
 const product = inject('product');
+const on = aBrowser();
 const pictures = process.env.PORTOLAN_PICTURES;
-let browser: Browser;
 const ends: (() => void)[] = [];
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+afterAll(() => {
   ends.forEach((end) => end());
 });
 
@@ -34,7 +30,7 @@ async function serve(folder: string): Promise<string> {
 
 describe('a page that takes frames but no scripts', () => {
   it('searches inside a frame that fits its content, and follows a hotel in its own window', async () => {
-    const { page, problems, close } = await aVisitor(browser);
+    const { page, problems, close } = await aVisitor(on.browser);
     const address = await serve(join(root, 'examples/iframe'));
     await page.goto(address);
     const element = page.locator('iframe[title="Search for rooms"]');
@@ -59,7 +55,7 @@ describe('a page that takes frames but no scripts', () => {
   });
 
   it('is refused to a page that the key is not for', async () => {
-    const { page, close } = await aVisitor(browser);
+    const { page, close } = await aVisitor(on.browser);
     const address = await serve(join(root, 'examples/iframe'));
     await page.goto(address.replace('localhost', 'elsewhere.localhost'));
     const frame = page.frames().find((one) => one !== page.mainFrame());
@@ -97,7 +93,7 @@ describe.runIf(php)('the plugin for WordPress', () => {
       join(folder, 'index.html'),
       `<!doctype html><link rel="icon" href="data:,">${html[1]}${script}`,
     );
-    const { page, problems, close } = await aVisitor(browser);
+    const { page, problems, close } = await aVisitor(on.browser);
     await page.goto(await serve(folder));
     await page.locator('travel-deals').getByRole('link', { name: 'View Deal' }).first().waitFor();
     expect(problems).toEqual([]);

@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@portolan/tooling/paths';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Frame, Page } from 'playwright-core';
 import { aVisitor } from '../src/browser.ts';
-import { siteKeys, sites, startRealSites, type RealSites } from '../src/real-sites.ts';
+import { siteKeys, sites } from '../src/real-sites.ts';
+import { onRealSites } from '../src/stage.ts';
 import { bookingPage } from './frame-steps.ts';
 
-let rig: RealSites;
-beforeAll(async () => {
-  rig = await startRealSites(inject('product'));
-});
-afterAll(() => rig?.close());
+const on = onRealSites();
 
 const frame = (
   page: 'checkout' | 'sign-in' | 'hotels',
@@ -23,7 +20,7 @@ const own = { key: siteKeys.partner, origin: sites.partner };
 /** Frames each address on one page and answers which of them showed anything. */
 async function framedOn(page: Page, host: string, addresses: string[]): Promise<string[]> {
   const here = `${host}/frames-${Math.random().toString(36).slice(2)}`;
-  rig.serve(
+  on.rig.serve(
     here,
     addresses.map((address) => `<iframe src="${address.replaceAll('&', '&amp;')}"></iframe>`).join('\n'),
   );
@@ -44,7 +41,7 @@ async function arrived(parent: Frame, count: number): Promise<string[]> {
 
 describe('who may frame the agency’s site', () => {
   it('a page of the key’s own origins frames the pages below /frame, and nobody frames anything else', async () => {
-    const { page, close } = await aVisitor(rig.browser);
+    const { page, close } = await aVisitor(on.rig.browser);
     const allowed = [frame('checkout', own), frame('sign-in', own), frame('hotels', { key: own.key })];
     expect(await framedOn(page, sites.partner, allowed)).toEqual(allowed);
     const refused = [
@@ -79,7 +76,7 @@ describe('who may frame the agency’s site', () => {
   });
 
   it('refuses strangers, another partner and every look-alike of the partner, whatever origin they claim', async () => {
-    const { page, close } = await aVisitor(rig.browser);
+    const { page, close } = await aVisitor(on.rig.browser);
     for (const host of [sites.stranger, sites.otherPartner, ...sites.lookAlikes]) {
       const tries = (['checkout', 'sign-in', 'hotels'] as const).flatMap((name) => [
         frame(name, own),
@@ -92,11 +89,11 @@ describe('who may frame the agency’s site', () => {
   });
 
   it('refuses when the partner’s own page stands in a stranger’s', async () => {
-    rig.serve(
+    on.rig.serve(
       `${sites.partner}/framed`,
       `<iframe src="${frame('checkout', own).replaceAll('&', '&amp;')}"></iframe>`,
     );
-    const { page, close } = await aVisitor(rig.browser);
+    const { page, close } = await aVisitor(on.rig.browser);
     expect(await framedOn(page, sites.stranger, [`${sites.partner}/framed`])).toEqual([
       `${sites.partner}/framed`,
     ]);
@@ -118,7 +115,7 @@ describe('who may frame the agency’s site', () => {
     ]; // prettier-ignore
     for (const path of [...paths, ...others])
       for (const site of [sites.agency, 'https://nobody.test']) {
-        const { headers, status } = await rig.call(site, path);
+        const { headers, status } = await on.rig.call(site, path);
         expect(headers['content-security-policy'], `${site}${path} (${status})`).toMatch(
           /frame-ancestors 'none'(;|$)/,
         );
@@ -130,11 +127,11 @@ describe('a widget in frame mode on a page that may not frame', () => {
   const checkout = `?stay=${encodeURIComponent('/booknow/hotels/checkout?token=q_x')}`;
 
   it('leads to the agency’s site instead, and says why in the console', async () => {
-    rig.serve(`${sites.partner}/no-frames`, {
+    on.rig.serve(`${sites.partner}/no-frames`, {
       html: bookingPage(),
       headers: { 'content-security-policy': "frame-src 'none'" },
     });
-    const { page, close } = await aVisitor(rig.browser);
+    const { page, close } = await aVisitor(on.rig.browser);
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
     await page.goto(`${sites.partner}/no-frames${checkout}`);
@@ -146,8 +143,8 @@ describe('a widget in frame mode on a page that may not frame', () => {
   });
 
   it('shows nothing of the agency with a key that is not for the page, and says why', async () => {
-    rig.serve(`${sites.otherPartner}/wrong-key`, bookingPage());
-    const { page, problems, close } = await aVisitor(rig.browser);
+    on.rig.serve(`${sites.otherPartner}/wrong-key`, bookingPage());
+    const { page, problems, close } = await aVisitor(on.rig.browser);
     await page.goto(`${sites.otherPartner}/wrong-key${checkout}`);
     await expect.poll(() => problems.join('\n')).toMatch(/<travel-hotels>: .*ORIGIN_NOT_ALLOWED/);
     expect(page.mainFrame().childFrames()).toEqual([]);

@@ -4,14 +4,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Browser } from 'playwright-core';
 import { demoPartnerSecrets } from '@portolan/server';
 import { dataDir, root } from '@portolan/tooling/paths';
-import { aVisitor, launchBrowser } from '../src/browser.ts';
+import { aVisitor } from '../src/browser.ts';
 import { anExample, type Example } from '../src/example.ts';
 import { snippetsOf, type Snippet } from '../src/snippets.ts';
+import { aBrowser } from '../src/stage.ts';
 
 const product = inject('product');
+const on = aBrowser();
 const pictures = process.env.PORTOLAN_PICTURES;
 const snippets = snippetsOf('docs/embedding.md');
 const runs = snippets.filter(({ language, marks }) => language === 'html' && marks.includes('run'));
@@ -45,23 +46,21 @@ function servePages(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-let browser: Browser;
 let server: Server;
 let address: string;
 beforeAll(async () => {
   release = (await (await fetch(`${product.api}/sdk/v1/release.json`)).json()) as typeof release;
-  [browser, server] = await Promise.all([launchBrowser(), servePages()]);
+  server = await servePages();
   address = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
-afterAll(async () => {
-  await browser?.close();
+afterAll(() => {
   server?.closeAllConnections();
   server?.close();
 });
 
 /** Opens the page and waits until each widget in it has told that it is ready, scrolling to each. */
 async function open({ line }: Snippet): Promise<string[]> {
-  const { page, problems, close } = await aVisitor(browser);
+  const { page, problems, close } = await aVisitor(on.browser);
   await page.addInitScript(() => {
     const ready = new Set<string>();
     Object.assign(window, { readyWidgets: ready });
@@ -174,7 +173,7 @@ describe('the guide for partners', () => {
         { partner: 'pt_demo_harbour', agency: 'ag_harbour', secret: demoPartnerSecrets['harbour'], origin },
       );
       // As the frame asks: from the agency's own site.
-      const { page, close } = await aVisitor(browser);
+      const { page, close } = await aVisitor(on.browser);
       await page.goto(`${product.site}/robots.txt`);
       const ask = () =>
         page.evaluate(

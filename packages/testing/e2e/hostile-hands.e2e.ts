@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { recorder } from '../src/attacks.ts';
-import { aVisitor, pictureOfFailure, type Visitor } from '../src/browser.ts';
-import { sites, startRealSites, type RealSites } from '../src/real-sites.ts';
+import { sites } from '../src/real-sites.ts';
+import { onRealSites } from '../src/stage.ts';
 import { aQuote, awaitCheckout, bookInFrame, bookingPage, checkoutAt, secureFrame } from './frame-steps.ts';
 
-let rig: RealSites;
-let visitor: Visitor;
-let page: Page;
-beforeAll(async () => {
-  rig = await startRealSites(inject('product'));
+const on = onRealSites();
+beforeAll(() => {
   // Stands in for the secure frame, says hello with its nonce, and sends home all that it hears.
-  rig.serve(
+  on.rig.serve(
     `${sites.stranger}/thief`,
     `<script>
       addEventListener('message', ({ data, ports }) => {
@@ -24,21 +20,12 @@ beforeAll(async () => {
     </script>`,
   );
 });
-afterAll(() => rig?.close());
-beforeEach(async () => {
-  visitor = await aVisitor(rig.browser);
-  page = visitor.page;
-});
-afterEach(async ({ task }) => {
-  await pictureOfFailure(page, task);
-  await visitor.close();
-});
 
 const guest = { first: 'Amal', last: 'Sørensen', email: 'hands@example.org', phone: '+45 20 30 40 50' };
 
 /** The page's own hands on our iframe. */
 function onFrame(work: (iframe: HTMLIFrameElement, address: string) => void): Promise<void> {
-  return page.evaluate(
+  return on.page.evaluate(
     ({ code, address }) => {
       const iframe = document.querySelector('travel-hotels')!.shadowRoot!.querySelector('iframe')!;
 
@@ -49,13 +36,13 @@ function onFrame(work: (iframe: HTMLIFrameElement, address: string) => void): Pr
 }
 
 async function openCheckout(path: string): Promise<string> {
-  const { quoteId } = await aQuote(rig);
-  rig.serve(
+  const { quoteId } = await aQuote(on.rig);
+  on.rig.serve(
     `${sites.partner}/${path}`,
     bookingPage({ before: recorder, after: '<div id="elsewhere"></div>' }),
   );
-  await page.goto(checkoutAt(`${sites.partner}/${path}`, quoteId));
-  const frame = await awaitCheckout(page);
+  await on.page.goto(checkoutAt(`${sites.partner}/${path}`, quoteId));
+  const frame = await awaitCheckout(on.page);
   await frame.locator('[autocomplete~="given-name"]').first().fill('Kept');
   return frame.url();
 }
@@ -63,13 +50,16 @@ async function openCheckout(path: string): Promise<string> {
 /** The checkout stands again, in a document with another nonce, and knows what was typed. */
 async function standsAnew(before: string): Promise<void> {
   await expect
-    .poll(() => page.frames().some((one) => one.url().includes('/frame/checkout') && one.url() !== before), {
-      timeout: 20_000,
-    })
+    .poll(
+      () => on.page.frames().some((one) => one.url().includes('/frame/checkout') && one.url() !== before),
+      {
+        timeout: 20_000,
+      },
+    )
     .toBe(true);
-  await awaitCheckout(page);
+  await awaitCheckout(on.page);
   await expect
-    .poll(() => secureFrame(page).locator('[autocomplete~="given-name"]').first().inputValue())
+    .poll(() => secureFrame(on.page).locator('[autocomplete~="given-name"]').first().inputValue())
     .toBe('Kept');
 }
 
@@ -78,22 +68,22 @@ describe('a page that lays hands on the secure frame', () => {
     const first = await openCheckout('leads');
     await onFrame((iframe, address) => void (iframe.src = address + new URL(iframe.src).hash));
     await standsAnew(first);
-    const second = (await awaitCheckout(page)).url();
+    const second = (await awaitCheckout(on.page)).url();
     await onFrame((iframe, address) =>
       iframe.contentWindow!.location.replace(address + new URL(iframe.src).hash),
     );
     await standsAnew(second);
-    const third = (await awaitCheckout(page)).url();
+    const third = (await awaitCheckout(on.page)).url();
     await onFrame((iframe, address) => {
       iframe.name = 'mine';
       window.open(address + new URL(iframe.src).hash, 'mine');
     });
     // A name counts from the next document on; either way nothing is lost.
-    await page.evaluate(() => new Promise((done) => setTimeout(done)));
-    await awaitCheckout(page);
+    await on.page.evaluate(() => new Promise((done) => setTimeout(done)));
+    await awaitCheckout(on.page);
     expect(third).not.toBe(second);
-    await bookInFrame(page, guest);
-    expect(rig.received.filter(({ url }) => url.includes('/loot'))).toEqual([]);
+    await bookInFrame(on.page, guest);
+    expect(on.rig.received.filter(({ url }) => url.includes('/loot'))).toEqual([]);
   });
 
   it('gets nothing by copying it, moving it, or taking its sandbox away', async () => {
@@ -109,37 +99,37 @@ describe('a page that lays hands on the secure frame', () => {
       }
     });
     // Copies load and say hello with the true nonce; nobody answers them.
-    await expect.poll(() => page.frames().filter((one) => one.url() === first).length).toBe(4);
-    expect((await awaitCheckout(page)).url()).toBe(first);
+    await expect.poll(() => on.page.frames().filter((one) => one.url() === first).length).toBe(4);
+    expect((await awaitCheckout(on.page)).url()).toBe(first);
     const said = () =>
-      page.evaluate(() => (window as unknown as { heard: { ports: unknown[] } }).heard.ports.length);
+      on.page.evaluate(() => (window as unknown as { heard: { ports: unknown[] } }).heard.ports.length);
     expect(await said()).toBe(1);
     await onFrame(
       (iframe) =>
         void document.querySelector('travel-hotels')!.shadowRoot!.querySelector('.frame-box')!.append(iframe),
     );
     await standsAnew(first);
-    await bookInFrame(page, guest);
+    await bookInFrame(on.page, guest);
   });
 
   it('breaks no more than the frame by removing it: the way back is there, and no error', async () => {
     await openCheckout('removes');
     await onFrame((iframe) => iframe.remove());
-    await page.locator('travel-hotels').getByRole('button', { name: /^Back/ }).click();
-    await page.locator('travel-hotels').getByRole('combobox', { name: 'Destination' }).waitFor();
-    await page.evaluate(() => document.querySelector('travel-hotels')!.remove());
-    expect(visitor.problems).toEqual([]);
+    await on.page.locator('travel-hotels').getByRole('button', { name: /^Back/ }).click();
+    await on.page.locator('travel-hotels').getByRole('combobox', { name: 'Destination' }).waitFor();
+    await on.page.evaluate(() => document.querySelector('travel-hotels')!.remove());
+    expect(on.problems).toEqual([]);
   });
 
   it('finds no quote of another agency in it', async () => {
-    const { quoteId } = await aQuote(rig, {
+    const { quoteId } = await aQuote(on.rig, {
       site: 'https://harbour.localhost',
       key: 'pk_demo_harbour',
       origin: 'http://localhost:4100',
     });
-    rig.serve(`${sites.partner}/foreign`, bookingPage());
-    await page.goto(checkoutAt(`${sites.partner}/foreign`, quoteId));
-    const frame = secureFrame(page);
+    on.rig.serve(`${sites.partner}/foreign`, bookingPage());
+    await on.page.goto(checkoutAt(`${sites.partner}/foreign`, quoteId));
+    const frame = secureFrame(on.page);
     await frame.getByRole('heading', { level: 2 }).or(frame.getByRole('alert')).first().waitFor();
     expect(await frame.locator('[autocomplete~="given-name"]').count()).toBe(0);
     expect(await frame.getByRole('button', { name: 'Pay now' }).count()).toBe(0);

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { eavesdropper } from '../src/attacks.ts';
-import { aVisitor, pictureOfFailure, type Visitor } from '../src/browser.ts';
 import { heapTexts, pageTexts } from '../src/heap.ts';
-import { siteAgencies, siteKeys, sites, startRealSites, type RealSites } from '../src/real-sites.ts';
+import { siteAgencies, siteKeys, sites } from '../src/real-sites.ts';
+import { onRealSites } from '../src/stage.ts';
 import {
   aQuote,
   awaitCheckout,
@@ -16,21 +15,7 @@ import {
   searchLisbon,
 } from './frame-steps.ts';
 
-let rig: RealSites;
-let visitor: Visitor;
-let page: Page;
-beforeAll(async () => {
-  rig = await startRealSites(inject('product'));
-});
-afterAll(() => rig?.close());
-beforeEach(async () => {
-  visitor = await aVisitor(rig.browser);
-  page = visitor.page;
-});
-afterEach(async ({ task }) => {
-  await pictureOfFailure(page, task);
-  await visitor.close();
-});
+const on = onRealSites();
 
 const guest = {
   first: 'Zanzibarina',
@@ -56,26 +41,26 @@ const secrets = [
 
 describe('a partner’s page that listens in on everything', () => {
   it('never sees the guest, the card or a lasting token: neither by a hook, nor in its document, nor anywhere in its memory', async () => {
-    const { quoteId } = await aQuote(rig);
-    rig.serve(
+    const { quoteId } = await aQuote(on.rig);
+    on.rig.serve(
       `${sites.partner}/spies`,
       bookingPage({ before: eavesdropper([...secrets, 'travel-frame-1'].join('|')) }),
     );
-    await page.goto(checkoutAt(`${sites.partner}/spies`, quoteId));
-    const frame = await awaitCheckout(page);
-    await page.evaluate(() =>
+    await on.page.goto(checkoutAt(`${sites.partner}/spies`, quoteId));
+    const frame = await awaitCheckout(on.page);
+    await on.page.evaluate(() =>
       addEventListener('travel-booked', (event) =>
         Object.assign(window, { kept: (event as CustomEvent).detail }),
       ),
     );
-    await fillGuest(page, guest);
+    await fillGuest(on.page, guest);
     // Where they are, such a look finds them.
     const inFrame = await heapTexts(frame);
     for (const text of [guest.last, guest.email])
       expect(inFrame.some((found) => found.includes(text))).toBe(true);
-    const reference = await payInFrame(page);
+    const reference = await payInFrame(on.page);
 
-    const spied = await page.evaluate(
+    const spied = await on.page.evaluate(
       () => (window as unknown as { spied: { calls: Record<string, number>; texts: string[] } }).spied,
     );
     // The hooks are real: the greeting of the frame passed them, and so did our code.
@@ -91,25 +76,25 @@ describe('a partner’s page that listens in on everything', () => {
     const secret = new RegExp(secrets.join('|'));
     expect(spied.texts.filter((text) => secret.test(text))).toEqual([]);
 
-    const inDocument = await pageTexts(page);
+    const inDocument = await pageTexts(on.page);
     expect(inDocument).toContain('/frame/checkout');
     expect(inDocument).not.toMatch(secret);
 
-    const memory = await heapTexts(page);
+    const memory = await heapTexts(on.page);
     // What the page is told is there; what it is not told is not.
     expect(memory.some((text) => text.includes(reference))).toBe(true);
     expect(memory.filter((text) => secret.test(text) && !text.includes(secrets.join('|')))).toEqual([]);
-    expect(visitor.problems).toEqual([]);
+    expect(on.problems).toEqual([]);
   });
 
   it('gets of somebody who logs in a token for searches and prices, and nothing of who it is; the token is worth nothing elsewhere', async () => {
-    const [{ last_name: lastName }] = (await rig.sql<{ last_name: string }>(
+    const [{ last_name: lastName }] = (await on.rig.sql<{ last_name: string }>(
       `select last_name from users where agency_id = $1 and email = 'traveller@nordlys.example'`,
       [siteAgencies.otherAgency],
     )) as [{ last_name: string }];
     const member = ['traveller@nordlys', lastName, demoPassword, 'se_[a-z0-9]{26}', 'eyJ[\\w-]{8,}\\.'];
     const secret = new RegExp(member.join('|'));
-    rig.serve(
+    on.rig.serve(
       `${sites.partner}/member-spies`,
       bookingPage({
         key: siteKeys.otherAgency,
@@ -118,35 +103,35 @@ describe('a partner’s page that listens in on everything', () => {
       }),
     );
     const lasting: string[] = [];
-    page.on('response', async (response) => {
+    on.page.on('response', async (response) => {
       if (!response.url().includes('/api/embed/')) return;
       const { data } = (await response.json().catch(() => ({}))) as { data?: { accessToken?: string } };
       if (data?.accessToken) lasting.push(data.accessToken);
     });
-    await page.goto(`${sites.partner}/member-spies`);
-    await searchLisbon(page);
-    const card = page.locator('travel-hotels').getByRole('article').first();
+    await on.page.goto(`${sites.partner}/member-spies`);
+    await searchLisbon(on.page);
+    const card = on.page.locator('travel-hotels').getByRole('article').first();
     await card.getByRole('link', { name: /log ?in/i }).click();
-    await logInBehindFrame(page);
+    await logInBehindFrame(on.page);
     await expect.poll(() => card.innerText()).toMatch(/\$\s?\d/);
 
     // There was something to find: an access token and a cookie, both in the frame alone.
-    const [cookie] = await page.context().cookies();
+    const [cookie] = await on.page.context().cookies();
     expect(lasting.length).toBeGreaterThan(0);
     expect([lasting[0], cookie?.value].filter((text) => secret.test(text ?? ''))).toHaveLength(2);
-    const spied = await page.evaluate(
+    const spied = await on.page.evaluate(
       () => (window as unknown as { spied: { texts: string[] } }).spied.texts,
     );
     expect(spied.filter((text) => secret.test(text))).toEqual([]);
-    expect(await pageTexts(page)).not.toMatch(secret);
+    expect(await pageTexts(on.page)).not.toMatch(secret);
     expect(
-      (await heapTexts(page)).filter((text) => secret.test(text) && !text.includes(member.join('|'))),
+      (await heapTexts(on.page)).filter((text) => secret.test(text) && !text.includes(member.join('|'))),
     ).toEqual([]);
 
     // What the page has by design, and what it can do with it.
     const token = spied.map((text) => /bt_[\w-]{20,}/.exec(text)?.[0]).find(Boolean)!;
     const use = async (path: string, key: string, body?: object): Promise<string> =>
-      page.evaluate(
+      on.page.evaluate(
         async ({ url, key, token, body }) => {
           const answer = await fetch(url, {
             ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
@@ -174,8 +159,8 @@ describe('a partner’s page that listens in on everything', () => {
       [sites.lookAlikes[1], key],
       [sites.otherPartner, siteKeys.otherAgencyOtherPartner],
     ] as const) {
-      rig.serve(`${elsewhere}/uses`, '<title>Elsewhere</title>');
-      await page.goto(`${elsewhere}/uses`);
+      on.rig.serve(`${elsewhere}/uses`, '<title>Elsewhere</title>');
+      await on.page.goto(`${elsewhere}/uses`);
       // Blocked where the browser asks first and is told no; refused where it is a partner's page.
       expect(
         await use('/api/v2/hotel/auto-suggest', other, { text: 'Lis', isManageLocation: false }),

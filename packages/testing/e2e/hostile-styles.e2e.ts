@@ -1,35 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataDir } from '@portolan/tooling/paths';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { aVisitor, launchBrowser, pictureOfFailure, type Visitor } from '../src/browser.ts';
-import { startPartnerServer, type PartnerServer } from '../src/partner-page.ts';
+import type { Locator } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { aPartner, onTheProduct } from '../src/stage.ts';
 import { chooseDestination } from './steps.ts';
 
 // Pages of partners as they really are: what surrounds an element must neither break it nor be broken by it.
 const product = inject('product');
+const on = onTheProduct();
+const partner = aPartner();
 const pictures = process.env.PORTOLAN_PICTURES ? join(dataDir, 'pictures') : null;
-let browser: Browser;
-let partner: PartnerServer;
-let visitor: Visitor;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  partner = await startPartnerServer();
+beforeAll(() => {
   if (pictures) mkdirSync(pictures, { recursive: true });
-});
-afterAll(async () => {
-  await browser?.close();
-  await partner?.close();
-});
-beforeEach(async () => {
-  visitor = await aVisitor(browser);
-  ({ page } = visitor);
-});
-afterEach(async ({ task }) => {
-  await pictureOfFailure(page, task);
-  await visitor.close();
 });
 
 interface Surroundings {
@@ -85,9 +68,9 @@ async function open({ css = '', html = 'lang="en"', around = '<main>@</main>', l
       <script type="module" src="${product.site}/sdk/v1/embed.js" data-agency="pk_demo_harbour"></script>`,
     body: around.replace('@', widgets),
   });
-  await page.goto(partner.origin);
-  const form = page.locator('travel-hotels');
-  const deals = page.locator('travel-deals');
+  await on.page.goto(partner.origin);
+  const form = on.page.locator('travel-hotels');
+  const deals = on.page.locator('travel-deals');
   await form.locator('button[type=submit]').first().waitFor();
   await deals.evaluate((element) => element.scrollIntoView());
   await deals.locator('article a[href]').first().waitFor();
@@ -210,11 +193,11 @@ describe('on a partner’s page', () => {
     ).toBeLessThan(60);
     expect(opened.x < at.x + at.width && opened.x + opened.width > at.x).toBe(true);
     if (pictures)
-      await page.screenshot({
+      await on.page.screenshot({
         path: join(pictures, `${place.name.replace(/\W+/g, '-')}.png`),
         fullPage: true,
       });
-    expect(visitor.problems).toEqual([]);
+    expect(on.problems).toEqual([]);
   });
 
   it.each<Surroundings>([
@@ -242,8 +225,8 @@ describe('on a partner’s page', () => {
     expect(found.smallestText).toBeGreaterThanOrEqual(13);
     expect(found.page).toBeLessThanOrEqual(1);
     if (pictures)
-      await page.screenshot({ path: join(pictures, `results-${place.name.replace(/\W+/g, '-')}.png`) });
-    expect(visitor.problems).toEqual([]);
+      await on.page.screenshot({ path: join(pictures, `results-${place.name.replace(/\W+/g, '-')}.png`) });
+    expect(on.problems).toEqual([]);
   });
 
   it('stands from right to left in a narrow column of a hostile Arabic page', async () => {
@@ -267,8 +250,8 @@ describe('on a partner’s page', () => {
       ).toEqual({ direction: 'rtl', letterSpacing: 'normal' });
     }
     await form.evaluate((element) => element.scrollIntoView());
-    if (pictures) await page.screenshot({ path: join(pictures, 'arabic.png') });
-    expect(visitor.problems).toEqual([]);
+    if (pictures) await on.page.screenshot({ path: join(pictures, 'arabic.png') });
+    expect(on.problems).toEqual([]);
   });
 
   it('stays hidden and out of reach where an ancestor is', async () => {
@@ -280,13 +263,13 @@ describe('on a partner’s page', () => {
         );
         return { visibility, pointerEvents };
       });
-    await page.evaluate(() => (document.querySelector('main')!.style.cssText = 'visibility:hidden'));
+    await on.page.evaluate(() => (document.querySelector('main')!.style.cssText = 'visibility:hidden'));
     expect(await hidden()).toEqual({ visibility: 'hidden', pointerEvents: 'auto' });
-    await page.evaluate(
+    await on.page.evaluate(
       () => (document.querySelector('main')!.style.cssText = 'opacity:0;pointer-events:none'),
     );
     expect(await hidden()).toEqual({ visibility: 'visible', pointerEvents: 'none' });
-    await page.evaluate(() =>
+    await on.page.evaluate(() =>
       document.querySelector<HTMLElement>('travel-hotels')!.toggleAttribute('hidden'),
     );
     expect(await form.isVisible()).toBe(false);
@@ -303,21 +286,21 @@ describe('on a partner’s page', () => {
       });
     expect(await ink()).toBe('dark');
     const page$ = (scheme: string) =>
-      page.evaluate((value) => (document.documentElement.style.colorScheme = value), scheme);
+      on.page.evaluate((value) => (document.documentElement.style.colorScheme = value), scheme);
     await page$('dark');
     expect(await ink()).toBe('light');
     await form.evaluate((element) => element.setAttribute('color-scheme', 'light'));
     await expect.poll(ink).toBe('dark');
     await form.evaluate((element) => element.setAttribute('color-scheme', 'auto'));
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await on.page.emulateMedia({ colorScheme: 'dark' });
     await page$('light');
     await expect.poll(ink).toBe('light');
-    await page.emulateMedia({ colorScheme: 'light' });
+    await on.page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(ink).toBe('dark');
     await form.evaluate((element) => element.removeAttribute('color-scheme'));
     await page$('dark');
     await expect.poll(ink).toBe('light');
-    if (pictures) await page.screenshot({ path: join(pictures, 'dark.png'), fullPage: true });
+    if (pictures) await on.page.screenshot({ path: join(pictures, 'dark.png'), fullPage: true });
     expect(await deals.isVisible()).toBe(true);
   });
 
@@ -336,7 +319,9 @@ describe('on a partner’s page', () => {
       color: 'rgb(255, 250, 200)',
       outline: 'rgb(1, 2, 3)',
     });
-    await page.evaluate(() => document.documentElement.style.setProperty('--travel-fill', 'rgb(0, 90, 0)'));
+    await on.page.evaluate(() =>
+      document.documentElement.style.setProperty('--travel-fill', 'rgb(0, 90, 0)'),
+    );
     expect(
       await form.evaluate(
         (element) =>

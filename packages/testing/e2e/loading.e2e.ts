@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { aVisitor, launchBrowser, pictureOfFailure, type Visitor } from '../src/browser.ts';
-import {
-  startPartnerServer,
-  violationsOf,
-  type PartnerPage,
-  type PartnerServer,
-} from '../src/partner-page.ts';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { violationsOf, type PartnerPage } from '../src/partner-page.ts';
+import { aPartner, onTheProduct } from '../src/stage.ts';
 import { agencySite, chooseDestination } from './steps.ts';
 
 const product = inject('product');
+const on = onTheProduct();
+const partner = aPartner();
 const harbour = `${product.site}/sdk/v1`;
 const nordlys = `${agencySite(product.site, 'nordlys')}/sdk/v1`;
 const embed = (at = harbour, more = 'data-agency="pk_demo_harbour"') =>
@@ -19,35 +15,16 @@ const widget = '<travel-hotels destination="Lisbon"><p>Search at our partner’s
 // Room above, so that a thing is out of sight until it is scrolled to.
 const farBelow = (html: string) => `<div style="block-size: 4000px"></div>${html}`;
 
-let browser: Browser;
-let partner: PartnerServer;
-let visitor: Visitor;
-let page: Page;
-let context: BrowserContext;
 /** Console lines of every kind. */
 let lines: string[];
-beforeAll(async () => {
-  browser = await launchBrowser();
-  partner = await startPartnerServer();
-});
-afterAll(async () => {
-  await browser?.close();
-  await partner?.close();
-});
-beforeEach(async () => {
-  visitor = await aVisitor(browser);
-  ({ page, context } = visitor);
+beforeEach(() => {
   lines = [];
-  page.on('console', (message) => lines.push(message.text()));
-});
-afterEach(async ({ task }) => {
-  await pictureOfFailure(page, task);
-  await visitor.close();
+  on.page.on('console', (message) => lines.push(message.text()));
 });
 
 async function open(content: PartnerPage): Promise<void> {
   partner.show(content);
-  await page.goto(partner.origin);
+  await on.page.goto(partner.origin);
 }
 /** What the server has at an address, without the names that only browsers resolve. */
 const textOf = async (url: string) => (await fetch(product.api + new URL(url).pathname)).text();
@@ -56,12 +33,12 @@ const asScript = (body: string) => ({
   contentType: 'text/javascript',
   headers: { 'access-control-allow-origin': '*' },
 });
-const form = () => page.locator('travel-hotels').getByRole('combobox', { name: 'Destination' });
+const form = () => on.page.locator('travel-hotels').getByRole('combobox', { name: 'Destination' });
 const ours = () => lines.filter((line) => line.includes('<travel-'));
 
 /** Looks for a stay and waits for a price. */
 async function searchHotels(): Promise<void> {
-  const hotels = page.locator('travel-hotels');
+  const hotels = on.page.locator('travel-hotels');
   await chooseDestination(hotels, 'Lisbon');
   await hotels.getByRole('button', { name: 'Search' }).first().click();
   const card = hotels.getByRole('article').first();
@@ -82,8 +59,8 @@ describe('a page with a strict policy', () => {
       headers: { 'content-security-policy': `default-src 'none'; ${scripts}; ${others}` },
     });
     await searchHotels();
-    expect(await violationsOf(page)).toEqual([]);
-    expect(visitor.problems).toEqual([]);
+    expect(await violationsOf(on.page)).toEqual([]);
+    expect(on.problems).toEqual([]);
   });
   it('lets a tag manager bring the script, which bears no nonce itself', async () => {
     await open({
@@ -99,8 +76,8 @@ describe('a page with a strict policy', () => {
       },
     });
     await form().waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-    expect(visitor.problems).toEqual([]);
+    expect(await violationsOf(on.page)).toEqual([]);
+    expect(on.problems).toEqual([]);
   });
   it('shows pictures where only what agrees to it may be embedded (COEP)', async () => {
     await open({
@@ -111,30 +88,30 @@ describe('a page with a strict policy', () => {
         'cross-origin-opener-policy': 'same-origin',
       },
     });
-    const picture = page.locator('travel-deals img').first();
+    const picture = on.page.locator('travel-deals img').first();
     await picture.waitFor();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-    expect(visitor.problems).toEqual([]);
+    expect(await on.page.evaluate(() => crossOriginIsolated)).toBe(true);
+    expect(on.problems).toEqual([]);
   });
 });
 
 describe('a visitor whose page cannot load all of it', () => {
-  const wayOut = () => page.locator('travel-hotels').getByRole('link');
+  const wayOut = () => on.page.locator('travel-hotels').getByRole('link');
   it('sees what the partner wrote into the element when the script is blocked', async () => {
-    await context.route('**/embed.js', (route) => route.abort());
+    await on.context.route('**/embed.js', (route) => route.abort());
     await open({ head: embed(), body: widget });
-    await page.getByText('Search at our partner’s').waitFor();
+    await on.page.getByText('Search at our partner’s').waitFor();
   });
   it('gets a link to the agency’s site with what the element was told when a file is missing, and the widget once it is there', async () => {
     let missing = true;
-    await context.route('**/hotels-*.js', (route) =>
+    await on.context.route('**/hotels-*.js', (route) =>
       missing ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
     );
     await open({ head: embed(), body: widget });
     await wayOut().waitFor();
     expect(ours()).toEqual(['<travel-hotels>: its code did not load.']);
-    const other = await context.newPage();
+    const other = await on.context.newPage();
     const opened = await other.goto((await wayOut().getAttribute('href')) ?? '');
     expect([opened?.status(), opened?.url()]).toEqual([
       200,
@@ -146,9 +123,9 @@ describe('a visitor whose page cannot load all of it', () => {
     // What failed is tried again when somebody shows interest.
     await expect
       .poll(async () => {
-        await page.mouse.move(0, 0);
-        await page.locator('travel-hotels').hover();
-        return page.evaluate(() => customElements.get('travel-hotels') !== undefined);
+        await on.page.mouse.move(0, 0);
+        await on.page.locator('travel-hotels').hover();
+        return on.page.evaluate(() => customElements.get('travel-hotels') !== undefined);
       })
       .toBe(true);
     await form().waitFor();
@@ -157,16 +134,16 @@ describe('a visitor whose page cannot load all of it', () => {
   it('gets the link within five seconds when a file never arrives, and the widget if it does', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await context.route('**/core-*.js', async (route) => {
+    await on.context.route('**/core-*.js', async (route) => {
       await held;
       await route.continue();
     });
-    await page.clock.install();
+    await on.page.clock.install();
     await open({ head: embed(), body: widget });
-    const asked = page.locator('link[rel=modulepreload][href*="/core-"]');
+    const asked = on.page.locator('link[rel=modulepreload][href*="/core-"]');
     await expect.poll(() => asked.count()).toBe(1);
     expect(await wayOut().count()).toBe(0);
-    await page.clock.fastForward(5_000);
+    await on.page.clock.fastForward(5_000);
     await wayOut().waitFor();
     release();
     await form().waitFor();
@@ -175,25 +152,25 @@ describe('a visitor whose page cannot load all of it', () => {
     expect(await asked.count()).toBe(0);
   });
   it('keeps the partner’s own link instead of ours', async () => {
-    await context.route('**/core-*.js', (route) => route.abort());
+    await on.context.route('**/core-*.js', (route) => route.abort());
     await open({ head: embed(), body: '<travel-hotels><a href="/own">Our stays</a></travel-hotels>' });
     await expect.poll(ours).toHaveLength(1);
     expect(await wayOut().allInnerTexts()).toEqual(['Our stays']);
   });
   it('never runs a file that somebody changed', async () => {
-    await context.route('**/core-*.js', async (route) => {
+    await on.context.route('**/core-*.js', async (route) => {
       await route.fulfill(asScript(`window.changed = true;${await textOf(route.request().url())}`));
     });
     await open({ head: embed(), body: widget });
     await wayOut().waitFor();
-    expect(await page.evaluate(() => 'changed' in window)).toBe(false);
-    expect(await page.evaluate(() => customElements.get('travel-hotels'))).toBeUndefined();
+    expect(await on.page.evaluate(() => 'changed' in window)).toBe(false);
+    expect(await on.page.evaluate(() => customElements.get('travel-hotels'))).toBeUndefined();
   });
 });
 
 describe('a visitor whose agency does not answer', () => {
   const config = '**/sdk/v1/config*';
-  const wayOut = () => page.locator('travel-hotels').getByRole('link').first();
+  const wayOut = () => on.page.locator('travel-hotels').getByRole('link').first();
   const leadsOut = async () => {
     await wayOut().waitFor();
     const href = new URL((await wayOut().getAttribute('href')) ?? '');
@@ -201,24 +178,24 @@ describe('a visitor whose agency does not answer', () => {
     expect(href.search).toContain('destination=Lisbon');
   };
   it('is shown the way to its site when the API fails', async () => {
-    await context.route(config, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await on.context.route(config, (route) => route.fulfill({ status: 500, body: '{}' }));
     await open({ head: embed(), body: '<travel-hotels destination="Lisbon"></travel-hotels>' });
     await leadsOut();
   });
   it('is shown it when the connection is gone before a widget is reached', async () => {
     await open({ head: embed(), body: farBelow('<travel-hotels destination="Lisbon"></travel-hotels>') });
-    await context.setOffline(true);
-    await page.locator('travel-hotels').evaluate((node) => node.scrollIntoView());
+    await on.context.setOffline(true);
+    await on.page.locator('travel-hotels').evaluate((node) => node.scrollIntoView());
     await leadsOut();
   });
   it('is shown it within five seconds when the API never answers', async () => {
-    await page.clock.install();
+    await on.page.clock.install();
     let asked = () => {};
     const wasAsked = new Promise<void>((resolve) => (asked = resolve));
-    await context.route(config, () => asked());
+    await on.context.route(config, () => asked());
     await open({ head: embed(), body: '<travel-hotels destination="Lisbon"></travel-hotels>' });
     await wasAsked;
-    await page.clock.fastForward(5_000);
+    await on.page.clock.fastForward(5_000);
     await leadsOut();
   });
 });
@@ -240,27 +217,27 @@ describe('a script tag', () => {
       <script type="module" crossorigin src="${product.site}${entry}" integrity="${value}" data-agency="pk_demo_harbour"></script>`;
     await open({ head: tag(integrity), body: widget });
     await form().waitFor();
-    await context.route('**/rest-*.js', async (route) => {
+    await on.context.route('**/rest-*.js', async (route) => {
       await route.fulfill(asScript(`window.changed = true;${await textOf(route.request().url())}`));
     });
     await form().fill('Por');
     await expect.poll(() => lines.some((line) => line.includes('integrity'))).toBe(true);
-    expect(await page.evaluate(() => 'changed' in window)).toBe(false);
+    expect(await on.page.evaluate(() => 'changed' in window)).toBe(false);
 
     lines.length = 0;
     await open({ head: tag(integrity.replace(/.{4}$/, 'AAAA')), body: widget });
-    await page.getByText('Search at our partner’s').waitFor();
+    await on.page.getByText('Search at our partner’s').waitFor();
     await expect.poll(() => lines.some((line) => line.includes('integrity'))).toBe(true);
-    expect(await page.evaluate(() => customElements.get('travel-hotels'))).toBeUndefined();
+    expect(await on.page.evaluate(() => customElements.get('travel-hotels'))).toBeUndefined();
   });
   it('may come late, twice, and be taken away again: the queue says what it would have said', async () => {
     let loads = 0;
-    await context.route('**/embed.js', (route) => {
+    await on.context.route('**/embed.js', (route) => {
       loads++;
       return route.continue();
     });
     await open({ body: widget });
-    await page.evaluate((src) => {
+    await on.page.evaluate((src) => {
       window.travelQueue = window.travelQueue ?? [];
       window.travelQueue.push(['configure', { agency: 'pk_demo_harbour', lang: 'de' }]);
       for (let i = 0; i < 2; i++) {
@@ -269,19 +246,19 @@ describe('a script tag', () => {
         tag.remove();
       }
     }, `${harbour}/embed.js`);
-    const hotels = page.locator('travel-hotels');
+    const hotels = on.page.locator('travel-hotels');
     await hotels.getByRole('combobox', { name: 'Reiseziel' }).waitFor();
     expect(loads).toBe(1);
     // And after it: what is there already listens.
-    await page.evaluate(() => window.travelQueue?.push(['configure', { lang: 'fr' }]));
+    await on.page.evaluate(() => window.travelQueue?.push(['configure', { lang: 'fr' }]));
     await hotels.getByRole('combobox', { name: 'Destination' }).waitFor();
-    await page.evaluate(() => window.travelQueue?.push(['confgure', {}], null));
+    await on.page.evaluate(() => window.travelQueue?.push(['confgure', {}], null));
     expect(ours()).toHaveLength(2);
-    expect(visitor.problems).toEqual([]);
+    expect(on.problems).toEqual([]);
   });
   it('speaks for its own agency beside another agency’s, in silence', async () => {
     const asked: string[] = [];
-    page.on('request', (request) => {
+    on.page.on('request', (request) => {
       if (request.url().includes('/sdk/v1/config')) asked.push(request.url());
     });
     await open({
@@ -290,14 +267,17 @@ describe('a script tag', () => {
         embed(nordlys, 'data-agency="pk_demo_nordlys" async'),
       body: `<travel-hotels></travel-hotels><travel-hotels agency="pk_demo_nordlys"></travel-hotels>`,
     });
-    const [first, second] = [page.locator('travel-hotels').first(), page.locator('travel-hotels').nth(1)];
+    const [first, second] = [
+      on.page.locator('travel-hotels').first(),
+      on.page.locator('travel-hotels').nth(1),
+    ];
     await first.getByRole('combobox', { name: 'Reiseziel' }).waitFor();
     await second.getByRole('combobox').first().waitFor();
     expect(asked.sort()).toEqual(
       [`${harbour}/config?key=pk_demo_harbour`, `${nordlys}/config?key=pk_demo_nordlys`].sort(),
     );
     expect(ours()).toEqual([]);
-    expect(visitor.problems).toEqual([]);
+    expect(on.problems).toEqual([]);
   });
   it('of another version stays out, and says so in one line', async () => {
     await anotherVersion('9.9.9');
@@ -306,7 +286,7 @@ describe('a script tag', () => {
     await form().waitFor();
     await expect.poll(ours).toHaveLength(1);
     expect(ours()[0]).toMatch(/0\.\d+\.\d+.*9\.9\.9|9\.9\.9.*0\.\d+\.\d+/);
-    expect(visitor.problems).toEqual([]);
+    expect(on.problems).toEqual([]);
   });
 
   /** The other agency's host serves the same code under another version number, with hashes to match. */
@@ -317,10 +297,10 @@ describe('a script tag', () => {
     const changed = original.replaceAll(/([`"'])\d+\.\d+\.\d+\1/g, `"${version}"`);
     expect(changed).not.toBe(original);
     const sha = (text: string) => createHash('sha256').update(text).digest('base64');
-    await context.route(`${nordlys}/embed.js`, (route) =>
+    await on.context.route(`${nordlys}/embed.js`, (route) =>
       route.fulfill(asScript(embedText.replace(sha(original), sha(changed)))),
     );
-    await context.route(`${nordlys}/${core}`, (route) => route.fulfill(asScript(changed)));
+    await on.context.route(`${nordlys}/${core}`, (route) => route.fulfill(asScript(changed)));
   }
 });
 
@@ -328,19 +308,19 @@ describe('code comes when it is wanted', () => {
   const asked: string[] = [];
   beforeEach(() => {
     asked.length = 0;
-    page.on('request', (request) => {
+    on.page.on('request', (request) => {
       if (/\/(core|hotels|deals)-[\w-]+\.js$/.test(request.url())) asked.push(request.url());
     });
   });
   it('near the screen, and for what is added later', async () => {
     await open({ head: embed(), body: farBelow(widget) });
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await on.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(asked).toEqual([]);
-    await page.locator('travel-hotels').scrollIntoViewIfNeeded();
+    await on.page.locator('travel-hotels').scrollIntoViewIfNeeded();
     await form().waitFor();
-    await page.evaluate(() => document.body.prepend(document.createElement('travel-deals')));
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.locator('travel-deals').getByRole('tab').first().waitFor();
+    await on.page.evaluate(() => document.body.prepend(document.createElement('travel-deals')));
+    await on.page.evaluate(() => scrollTo(0, 0));
+    await on.page.locator('travel-deals').getByRole('tab').first().waitFor();
     expect(asked.filter((url) => url.includes('/core-')).length).toBe(1);
   });
   it('on the first touch with load="intent", and when the page is idle with load="idle"', async () => {
@@ -348,9 +328,9 @@ describe('code comes when it is wanted', () => {
       head: embed(),
       body: '<travel-hotels load="intent"><p>Search at our partner’s</p></travel-hotels>',
     });
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await on.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(asked).toEqual([]);
-    await page.getByText('Search at our partner’s').hover();
+    await on.page.getByText('Search at our partner’s').hover();
     await form().waitFor();
 
     asked.length = 0;
@@ -368,8 +348,8 @@ describe('the documented snippet', () => {
   ] as const)(
     'moves nothing on the partner’s page while widgets come: %s, its %s %s, %s px wide',
     async (path, role, name, width) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => {
+      await on.page.setViewportSize({ width, height: 800 });
+      await on.page.addInitScript(() => {
         const shifts: string[] = [];
         Object.assign(window, { shifts });
         new PerformanceObserver((list) => {
@@ -380,15 +360,15 @@ describe('the documented snippet', () => {
               );
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(product.partner + path);
-      const element = page.locator('travel-deals, travel-hotels');
+      await on.page.goto(product.partner + path);
+      const element = on.page.locator('travel-deals, travel-hotels');
       await element.evaluate((node) => node.scrollIntoView());
       await element.getByRole(role, { name }).first().waitFor();
       // What was drawn is drawn.
-      await page.evaluate(
+      await on.page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
-      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+      expect(await on.page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
     },
   );
 });

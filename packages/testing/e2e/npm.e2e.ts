@@ -1,18 +1,15 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import { dataDir } from '@portolan/tooling/paths';
-import { aVisitor, launchBrowser } from '../src/browser.ts';
+import { aVisitor } from '../src/browser.ts';
 import { anExample, type Example } from '../src/example.ts';
+import { aBrowser } from '../src/stage.ts';
 
 const product = inject('product');
+const on = aBrowser();
 const pictures = process.env.PORTOLAN_PICTURES;
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** Lets the build talk to the agency of this run. */
 const env = { VITE_AGENCY_API: product.site };
@@ -84,7 +81,7 @@ async function reactWorks(packages: readonly string[] = []): Promise<void> {
   const index = join(example.dir, 'dist/index.html');
   writeFileSync(index, readFileSync(index, 'utf8').replace('<div id="root">', `<div id="root">${markup}`));
 
-  const { page, problems, close } = await aVisitor(browser);
+  const { page, problems, close } = await aVisitor(on.browser);
   const server = await example.serve();
   await page.goto(server.address);
   await page.getByRole('button', { name: 'Vienna' }).click();
@@ -138,7 +135,7 @@ const booked = (event: CustomEvent<{ reference: string }>) => void event;
       expect(scripts).toContain('travel-hotels');
       expect(scripts).not.toMatch(/travel-(?:cruise|flights|resort)\b/);
 
-      const { page, problems, close } = await aVisitor(browser, { locale: 'pt-PT' });
+      const { page, problems, close } = await aVisitor(on.browser, { locale: 'pt-PT' });
       const server = await example.serve();
       await page.goto(server.address);
       await page.getByRole('button', { name: 'Baile final' }).click();

@@ -2,19 +2,19 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
 import { root } from '@portolan/tooling/paths';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { aVisitor, launchBrowser, pictureOfFailure } from '../src/browser.ts';
+import { aVisitor, pictureOfFailure } from '../src/browser.ts';
+import { aBrowser } from '../src/stage.ts';
 import { agencySite, chooseDestination } from './steps.ts';
 
 const product = inject('product');
-let browser: Browser;
+const on = aBrowser();
 let server: ChildProcess;
 /** Origin of the club's pages, served by the example's own server. */
 let club: string;
 beforeAll(async () => {
-  browser = await launchBrowser();
   server = spawn(
     process.execPath,
     [join(root, 'examples', 'partner-profile', 'server.mjs'), '--port', '0', '--site', product.site],
@@ -28,9 +28,8 @@ beforeAll(async () => {
     );
   });
 });
-afterAll(async () => {
+afterAll(() => {
   server?.removeAllListeners('exit').kill('SIGTERM');
-  await browser?.close();
 });
 
 /** What the club's server puts into its page for this person, as it stands in the HTML. */
@@ -103,7 +102,7 @@ describe('profile-information on a partner’s page', () => {
   it('shows a known member the prices of an agency that hides them from visitors, and nobody logs in again', async ({
     task,
   }) => {
-    const { page, close } = await aVisitor(browser);
+    const { page, close } = await aVisitor(on.browser);
     expect(await search(page, 'visitor', 'nordlys')).not.toMatch(/DKK|kr/);
     await search(page, 'known', 'nordlys');
     const card = page.locator('travel-hotels').getByRole('article').first();
@@ -124,7 +123,7 @@ describe('profile-information on a partner’s page', () => {
   it('fills the checkout form in for somebody whom nobody vouches for, and logs them in nowhere', async ({
     task,
   }) => {
-    const { page, context, close } = await aVisitor(browser);
+    const { page, context, close } = await aVisitor(on.browser);
     await search(page, 'prefill', 'harbour');
     const frame = await checkOut(page);
     expect([await valueOf(frame, 'given-name'), await valueOf(frame, 'email')]).toEqual([
@@ -139,7 +138,7 @@ describe('profile-information on a partner’s page', () => {
   it('asks the page for a fresh token when the first was used already, and goes on with it', async ({
     task,
   }) => {
-    const { page, close } = await aVisitor(browser);
+    const { page, close } = await aVisitor(on.browser);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/sdk/v1/embed.js', async (route) => {
@@ -163,7 +162,7 @@ describe('profile-information on a partner’s page', () => {
 
 describe('a key on a page that it is not for', () => {
   it('says on the console exactly what to fix', async () => {
-    const { page, problems, close } = await aVisitor(browser);
+    const { page, problems, close } = await aVisitor(on.browser);
     const foo = createServer((asked, answer) => {
       const key = new URL(asked.url ?? '/', 'http://x').searchParams.get('key') ?? '';
       answer.setHeader('content-type', 'text/html');

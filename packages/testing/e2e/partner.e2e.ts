@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Browser } from 'playwright-core';
-import { aVisitor, launchBrowser } from '../src/browser.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { aVisitor } from '../src/browser.ts';
+import { aBrowser } from '../src/stage.ts';
 import { chooseDestination } from './steps.ts';
 
 const product = inject('product');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const on = aBrowser();
 
 describe('a partner’s page with two lines of HTML', () => {
   it('shows the agency’s live deals, from another origin', async () => {
-    const { page, problems, close } = await aVisitor(browser);
+    const { page, problems, close } = await aVisitor(on.browser);
     await page.goto(product.partner);
     await page.locator('travel-deals').scrollIntoViewIfNeeded();
     const deal = page.locator('travel-deals').getByRole('link', { name: 'View Deal' }).first();
@@ -23,7 +19,7 @@ describe('a partner’s page with two lines of HTML', () => {
   });
 
   it('searches and shows prices in place, and leads to the agency’s site to check out', async () => {
-    const { page, context, problems, close } = await aVisitor(browser);
+    const { page, context, problems, close } = await aVisitor(on.browser);
     await page.goto(`${product.partner}/stay.html`);
     const widget = page.locator('travel-hotels');
     await widget.scrollIntoViewIfNeeded();
@@ -45,7 +41,7 @@ describe('a partner’s page with two lines of HTML', () => {
   });
 
   it('changes the currency of what is shown, and keeps the search and the open hotel', async () => {
-    const { page, problems, close } = await aVisitor(browser);
+    const { page, problems, close } = await aVisitor(on.browser);
     await page.goto(`${product.partner}/stay.html`);
     const widget = page.locator('travel-hotels');
     const set = (name: string, value: string) =>
@@ -88,7 +84,7 @@ describe('a partner’s page with two lines of HTML', () => {
   });
 
   it('has a form to type in before all else of the widget, which comes without a jump or a lost letter', async () => {
-    const { page, problems, close } = await aVisitor(browser);
+    const { page, problems, close } = await aVisitor(on.browser);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const asked: string[] = [];
@@ -136,7 +132,7 @@ describe('a partner’s page with two lines of HTML', () => {
   });
 
   it('leaves nothing of ours in the page: no global but the queue of the page’s own calls, no name', async () => {
-    const { page, close } = await aVisitor(browser);
+    const { page, close } = await aVisitor(on.browser);
     await page.route('**/embed.js', (route) => route.abort());
     await page.goto(product.partner);
     const before = await page.evaluate(() => Object.getOwnPropertyNames(window));

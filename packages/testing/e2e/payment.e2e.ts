@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import pg from 'pg';
-import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { aVisitor, launchBrowser, pictureOfFailure, type Visitor } from '../src/browser.ts';
+import { describe, expect, inject, it } from 'vitest';
+import type { FrameLocator, Page } from 'playwright-core';
+import { aVisitor } from '../src/browser.ts';
+import { onTheProduct, theDatabase } from '../src/stage.ts';
 import {
   agencySite,
   chooseDestination,
@@ -14,28 +14,8 @@ import {
 } from './steps.ts';
 
 const product = inject('product');
-let browser: Browser;
-let visitor: Visitor;
-let page: Page;
-let database: pg.Client;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  database = new pg.Client({ connectionString: product.ownerUrl });
-  await database.connect();
-});
-afterAll(async () => {
-  await database.end();
-  await browser.close();
-});
-beforeEach(async () => {
-  visitor = await aVisitor(browser);
-  page = visitor.page;
-});
-afterEach(async ({ task }) => {
-  await pictureOfFailure(page, task);
-  await visitor.close();
-});
+const on = onTheProduct();
+const database = theDatabase();
 
 /** The long run; the database tests have these cases in every run. */
 const proving = process.env['PORTOLAN_PROVE'] === '1';
@@ -44,22 +24,22 @@ const challengeCard = '4000 0025 0000 3155';
 
 /** To the card form of the first hotel of a city, with everybody named. */
 async function toPayment(city: string, email: string, site = product.site): Promise<void> {
-  await page.goto(site);
-  await chooseDestination(page, city);
-  await page.getByRole('button', { name: 'Search' }).first().click();
-  await openFirstHotel(page);
-  await page.getByRole('button', { name: 'Select room' }).first().click();
-  await page.locator('[autocomplete~="given-name"]').first().waitFor();
-  await fillLeadGuest(page, { email });
-  await continueToPayment(page);
+  await on.page.goto(site);
+  await chooseDestination(on.page, city);
+  await on.page.getByRole('button', { name: 'Search' }).first().click();
+  await openFirstHotel(on.page);
+  await on.page.getByRole('button', { name: 'Select room' }).first().click();
+  await on.page.locator('[autocomplete~="given-name"]').first().waitFor();
+  await fillLeadGuest(on.page, { email });
+  await continueToPayment(on.page);
 }
 async function payWith(card: string): Promise<void> {
-  await page.frameLocator('iframe').first().locator('[autocomplete="cc-number"]').fill(card);
-  await payNow(page);
+  await on.page.frameLocator('iframe').first().locator('[autocomplete="cc-number"]').fill(card);
+  await payNow(on.page);
 }
 /** The bank's page in its dialog, once it has something to press. */
-async function bank(on: Page = page): Promise<FrameLocator> {
-  const frame = on.getByRole('dialog').frameLocator('iframe');
+async function bank(page: Page = on.page): Promise<FrameLocator> {
+  const frame = page.getByRole('dialog').frameLocator('iframe');
   await frame.getByRole('button', { name: 'Confirm' }).waitFor();
   return frame;
 }
@@ -75,7 +55,7 @@ const statesOf = async (email: string) =>
 describe('a card that the bank asks about', () => {
   it('is confirmed in place and books, after a reload in the middle too (ROUTE-HTL-06)', async () => {
     const sent: string[] = [];
-    page.on('request', (request) => {
+    on.page.on('request', (request) => {
       if (new URL(request.url()).origin === new URL(product.site).origin)
         sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
     });
@@ -83,12 +63,12 @@ describe('a card that the bank asks about', () => {
     await payWith(challengeCard);
     await bank();
     expect(await statesOf('challenge@example.org')).toEqual(['revalidated requires_action']);
-    await page.reload();
+    await on.page.reload();
     await (await bank()).getByRole('button', { name: 'Confirm' }).click();
-    const reference = await readReference(page);
+    const reference = await readReference(on.page);
     expect(reference).toMatch(/^HP-/);
     await expect.poll(() => statesOf('challenge@example.org')).toEqual(['documented captured']);
-    expect(visitor.problems).toEqual([]);
+    expect(on.problems).toEqual([]);
     // The card went to the gateway alone.
     expect(sent.some((request) => request.includes('/api/bookings'))).toBe(true);
     expect(sent.join('\n').replaceAll(' ', '')).not.toContain(challengeCard.replaceAll(' ', ''));
@@ -98,16 +78,16 @@ describe('a card that the bank asks about', () => {
     await toPayment('Milan', 'refused@example.org');
     await payWith(challengeCard);
     await bank();
-    await page.getByRole('button', { name: 'Do not confirm' }).click();
-    await page.getByText('The payment was not confirmed with your bank.').waitFor();
+    await on.page.getByRole('button', { name: 'Do not confirm' }).click();
+    await on.page.getByText('The payment was not confirmed with your bank.').waitFor();
     await payWith(challengeCard);
     await (await bank()).getByRole('button', { name: 'Refuse' }).click();
-    await page.getByText('Your bank did not confirm that it was you.').waitFor();
-    expect(await page.locator('[autocomplete~="email"]').first().inputValue()).toBe('refused@example.org');
+    await on.page.getByText('Your bank did not confirm that it was you.').waitFor();
+    expect(await on.page.locator('[autocomplete~="email"]').first().inputValue()).toBe('refused@example.org');
     await payWith('4000 0000 0000 9995');
-    await page.getByText('There is not enough money on the account.').waitFor();
+    await on.page.getByText('There is not enough money on the account.').waitFor();
     await payWith('5555 5555 5555 4444');
-    await readReference(page);
+    await readReference(on.page);
     expect(await statesOf('refused@example.org')).toEqual([
       'documented voided',
       'documented failed',
@@ -118,14 +98,16 @@ describe('a card that the bank asks about', () => {
 
   it('books although the browser is closed right after the bank said yes; the signed link shows it on any device (ROUTE-HTL-07)', async () => {
     await toPayment('Turin', 'closed@example.org');
-    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/bookings');
+    const answered = on.page.waitForResponse(
+      (response) => new URL(response.url()).pathname === '/api/bookings',
+    );
     await payWith(challengeCard);
     const { data } = (await (await answered).json()) as {
       data: { reference: string; accessToken: string; action: { url: string } };
     };
     await bank();
     const address = new URL(data.action.url);
-    await page.close();
+    await on.page.close();
     // The bank's page, open elsewhere: the traveller confirms in their banking app.
     const said = await fetch(address, {
       method: 'POST',
@@ -136,14 +118,14 @@ describe('a card that the bank asks about', () => {
     await expect
       .poll(() => statesOf('closed@example.org'), { timeout: 30_000 })
       .toEqual(['documented captured']);
-    const other = await aVisitor(browser);
+    const other = await aVisitor(on.browser);
     try {
-      page = other.page;
+      on.page = other.page;
       const link = new URL('/booknow/hotels/confirm-payment', product.site);
       link.search = String(new URLSearchParams({ reference: data.reference, token: data.accessToken }));
-      await page.goto(link.href);
-      expect(await readReference(page)).toBe(data.reference);
-      await expect.poll(() => page.url()).not.toContain(data.accessToken);
+      await on.page.goto(link.href);
+      expect(await readReference(on.page)).toBe(data.reference);
+      await expect.poll(() => on.page.url()).not.toContain(data.accessToken);
     } finally {
       await other.close();
     }
@@ -151,20 +133,22 @@ describe('a card that the bank asks about', () => {
 
   it.runIf(proving)('is confirmed on another device by the signed link (ROUTE-HTL-07)', async () => {
     await toPayment('Bologna', 'device@example.org');
-    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/bookings');
+    const answered = on.page.waitForResponse(
+      (response) => new URL(response.url()).pathname === '/api/bookings',
+    );
     await payWith(challengeCard);
     const { data } = (await (await answered).json()) as { data: { reference: string; accessToken: string } };
     await bank();
-    await page.close();
-    const other = await aVisitor(browser, { mobile: true });
+    await on.page.close();
+    const other = await aVisitor(on.browser, { mobile: true });
     try {
-      page = other.page;
+      on.page = other.page;
       const link = new URL('/booknow/hotels/confirm-payment', product.site);
       link.search = String(new URLSearchParams({ reference: data.reference, token: data.accessToken }));
-      await page.goto(link.href);
-      await page.getByRole('button', { name: 'Confirm the payment' }).click();
-      await (await bank(page)).getByRole('button', { name: 'Confirm' }).click();
-      await page.getByRole('heading', { name: 'Your stay is booked' }).waitFor();
+      await on.page.goto(link.href);
+      await on.page.getByRole('button', { name: 'Confirm the payment' }).click();
+      await (await bank(on.page)).getByRole('button', { name: 'Confirm' }).click();
+      await on.page.getByRole('heading', { name: 'Your stay is booked' }).waitFor();
       expect(await statesOf('device@example.org')).toEqual(['documented captured']);
     } finally {
       await other.close();
@@ -174,21 +158,21 @@ describe('a card that the bank asks about', () => {
 
 it('goes on where it was when the session ends at the checkout: logged in again, nothing typed is lost, and it books', async () => {
   const site = agencySite(product.site, 'nordlys');
-  await logIn(page, site, 'traveller');
+  await logIn(on.page, site, 'traveller');
   await toPayment('Aarhus', 'session@example.org', `${site}/?lng=en`);
-  await page.locator('[autocomplete~="given-name"]').first().fill('Sigrid');
-  await visitor.context.clearCookies();
+  await on.page.locator('[autocomplete~="given-name"]').first().fill('Sigrid');
+  await on.context.clearCookies();
   await payWith('4242 4242 4242 4242');
-  await page.waitForURL((url) => url.pathname === '/');
-  await logIn(page, site, 'traveller');
-  await page.waitForURL((url) => url.pathname === '/booknow/hotels/checkout');
-  await page.locator('[autocomplete~="given-name"]').first().waitFor();
-  expect(await page.locator('[autocomplete~="given-name"]').first().inputValue()).toBe('Sigrid');
-  expect(await page.locator('[autocomplete~="email"]').first().inputValue()).toBe('session@example.org');
+  await on.page.waitForURL((url) => url.pathname === '/');
+  await logIn(on.page, site, 'traveller');
+  await on.page.waitForURL((url) => url.pathname === '/booknow/hotels/checkout');
+  await on.page.locator('[autocomplete~="given-name"]').first().waitFor();
+  expect(await on.page.locator('[autocomplete~="given-name"]').first().inputValue()).toBe('Sigrid');
+  expect(await on.page.locator('[autocomplete~="email"]').first().inputValue()).toBe('session@example.org');
   expect(await statesOf('session@example.org')).toEqual([]);
-  await continueToPayment(page);
-  await payNow(page);
-  expect(await readReference(page)).toMatch(/^NR-/);
+  await continueToPayment(on.page);
+  await payNow(on.page);
+  expect(await readReference(on.page)).toMatch(/^NR-/);
 });
 
 // The database tests have these in every run; here the wire is real.
@@ -197,14 +181,14 @@ describe.runIf(proving)('news of a payment', () => {
     await toPayment('Ghent', 'copies@example.org');
     await payWith('4000 0000 0000 0424');
     await (await bank()).getByRole('button', { name: 'Confirm' }).click();
-    await readReference(page);
+    await readReference(on.page);
     await expect.poll(() => statesOf('copies@example.org')).toEqual(['documented captured']);
   });
 
   it('that overtakes the gateway’s own answer does no harm', async () => {
     await toPayment('Bruges', 'early@example.org');
     await payWith('4000 0000 0000 0408');
-    await readReference(page);
+    await readReference(on.page);
     expect(await statesOf('early@example.org')).toEqual(['documented captured']);
   });
 });

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { aVisitor } from '../src/browser.ts';
-import { siteKeys, sites, startRealSites, type RealSites } from '../src/real-sites.ts';
+import { siteKeys, sites } from '../src/real-sites.ts';
+import { onRealSites } from '../src/stage.ts';
 import { chooseDestination } from './steps.ts';
 
-let rig: RealSites;
-beforeAll(async () => {
-  rig = await startRealSites(inject('product'));
-});
-afterAll(() => rig?.close());
+const on = onRealSites();
 
 describe('sites of different owners', () => {
   it('are third parties to each other: only a partitioned cookie comes back into a frame, and no storage is shared', async () => {
     const frame = `${sites.stranger}/counts`;
-    rig.serve(frame, {
+    on.rig.serve(frame, {
       html: `<script>
         localStorage.visits = 1 + Number(localStorage.visits ?? 0);
         window.said = { cookies: document.cookie, visits: localStorage.visits };
@@ -23,16 +20,16 @@ describe('sites of different owners', () => {
         'set-cookie': 'plain=1; SameSite=None; Secure; Path=/',
       },
     });
-    rig.serve(`${sites.stranger}/sets`, {
+    on.rig.serve(`${sites.stranger}/sets`, {
       html: `<script>document.cookie = '__Host-part=1; SameSite=None; Secure; Path=/; Partitioned';</script>`,
     });
     const around = (address: string) =>
       `<script>addEventListener('message', ({ data }) => (window.heard = data))</script><iframe src="${address}"></iframe>`;
     for (const partner of [sites.partner, sites.otherPartner]) {
-      rig.serve(`${partner}/sets`, around(`${sites.stranger}/sets`));
-      rig.serve(`${partner}/counts`, around(frame));
+      on.rig.serve(`${partner}/sets`, around(`${sites.stranger}/sets`));
+      on.rig.serve(`${partner}/counts`, around(frame));
     }
-    const { page, close } = await aVisitor(rig.browser);
+    const { page, close } = await aVisitor(on.rig.browser);
     const heardAt = async (address: string) => {
       await page.goto(address);
       const heard = await page.waitForFunction(() => (window as unknown as { heard?: object }).heard);
@@ -53,14 +50,14 @@ describe('sites of different owners', () => {
 
 describe('widgets on a partner’s own site, third-party cookies off', () => {
   it('search and show prices of the agency whose key they bear, two agencies side by side', async () => {
-    rig.serve(
+    on.rig.serve(
       `${sites.partner}/search`,
       `<!doctype html><html lang="en"><title>Blog</title>
        <script type="module" src="${sites.agency}/sdk/v1/embed.js" data-agency="${siteKeys.partner}"></script>
        <travel-hotels id="one" lang="en" mode="inline" style="min-block-size:400px"></travel-hotels>
        <travel-deals id="two" lang="en" agency="${siteKeys.otherAgency}" api="${sites.otherAgency}"></travel-deals>`,
     );
-    const { page, problems, close } = await aVisitor(rig.browser);
+    const { page, problems, close } = await aVisitor(on.rig.browser);
     await page.goto(`${sites.partner}/search`);
     await searchLisbon(page);
     const card = page.locator('#one').getByRole('article').first();

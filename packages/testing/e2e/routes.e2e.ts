@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Browser } from 'playwright-core';
-import { aVisitor, launchBrowser } from '../src/browser.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { aVisitor } from '../src/browser.ts';
+import { aBrowser } from '../src/stage.ts';
 import { agencySite, stay } from './steps.ts';
 
 const product = inject('product');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const on = aBrowser();
 
 /** Where a document request ends, and what it says; redirects of the server and of the page included. */
 async function open(
   url: string,
 ): Promise<{ path: string; status: number; text: string; problems: string[] }> {
-  const { page, problems, close } = await aVisitor(browser);
+  const { page, problems, close } = await aVisitor(on.browser);
   try {
     const response = await page.goto(url);
     await page.locator('html[data-agency=ready], html:not([data-agency=pending])').first().waitFor();
@@ -90,7 +86,7 @@ describe('addresses that nobody knows', () => {
 
 describe('the host', () => {
   it('shows a spinner and no page content until agency data is there (HOST-09)', async () => {
-    const { page, close } = await aVisitor(browser);
+    const { page, close } = await aVisitor(on.browser);
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/agency', async (route) => {
@@ -107,7 +103,7 @@ describe('the host', () => {
   });
 
   it('blocks an inactive agency’s site with a dialog that cannot be closed (HOST-10, HOST-11, HOST-12, HOST-13, ERR-21)', async () => {
-    const { page, close } = await aVisitor(browser);
+    const { page, close } = await aVisitor(on.browser);
     await page.goto(agencySite(v2, 'quiet'));
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
@@ -127,7 +123,7 @@ describe('the host', () => {
   });
 
   it('says "Failed to load remote component." in the place of a remote that fails (ERR-22)', async () => {
-    const { page, close } = await aVisitor(browser);
+    const { page, close } = await aVisitor(on.browser);
     await page.route(/\/assets\/.*pages.*\.js/, (route) => route.abort());
     await page.goto(`${v2}/about`);
     await page.getByText('Failed to load remote component.').waitFor();
@@ -138,7 +134,7 @@ describe('the host', () => {
   it('shows each agency its own name, title and colour (GEN-02, BRAND-04, BRAND-05)', async () => {
     const seen = new Map<string, string>();
     for (const subdomain of ['harbour', 'solazul', 'safar', 'atelier']) {
-      const { page, close } = await aVisitor(browser);
+      const { page, close } = await aVisitor(on.browser);
       const agency = (await (
         await fetch(`${product.api}/api/agency`, {
           headers: { 'x-agency-key': `pk_demo_${subdomain}`, origin: product.partner },

@@ -1,21 +1,13 @@
 import { join } from 'node:path';
 import { dataDir } from '@portolan/tooling/paths';
-import type { Browser, Locator, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { aVisitor, launchBrowser } from '../src/browser.ts';
-import { startPartnerServer, type PartnerServer } from '../src/partner-page.ts';
+import type { Locator, Page, Request } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { aVisitor } from '../src/browser.ts';
+import { aBrowser, aPartner } from '../src/stage.ts';
 
 const product = inject('product');
-let browser: Browser;
-let partner: PartnerServer;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  partner = await startPartnerServer();
-});
-afterAll(async () => {
-  await browser?.close();
-  await partner?.close();
-});
+const on = aBrowser();
+const partner = aPartner();
 
 interface Tenant {
   readonly key: string;
@@ -52,7 +44,7 @@ const shown = async (widget: Locator) => {
 
 describe('three agencies on one page, in three languages and two currencies', () => {
   it('share nothing: each of nine widgets asks, speaks, counts and looks as its own agency', async () => {
-    const { page, problems, close } = await aVisitor(browser);
+    const { page, problems, close } = await aVisitor(on.browser);
     const asked: Request[] = [];
     page.on('request', (request) => asked.push(request));
     const tags = ['travel-deals', 'travel-hotels', 'travel-cruise'];
@@ -115,7 +107,7 @@ describe('three agencies on one page, in three languages and two currencies', ()
   });
 
   it('inherit from the travel-agency around them, also what it says later', async () => {
-    const { page, problems, close } = await aVisitor(browser);
+    const { page, problems, close } = await aVisitor(on.browser);
     await open(
       page,
       `<travel-agency agency="pk_demo_harbour" lang="en"><travel-hotels></travel-hotels>
@@ -146,7 +138,7 @@ describe('three agencies on one page, in three languages and two currencies', ()
   });
 
   it('work on when a page adopts one into the document of a frame, and takes it back', async () => {
-    const { page, problems, close } = await aVisitor(browser);
+    const { page, problems, close } = await aVisitor(on.browser);
     await open(
       page,
       `${tagOf(tenants[0]!, 'travel-hotels')}<iframe style="inline-size:900px;block-size:500px"></iframe>`,

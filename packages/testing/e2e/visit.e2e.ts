@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { aVisitor, launchBrowser } from '../src/browser.ts';
+import { expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { aVisitor } from '../src/browser.ts';
+import { aBrowser } from '../src/stage.ts';
 import { logIn } from './steps.ts';
 
 const product = inject('product');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const on = aBrowser();
 
 const home = async (page: Page, path = '/') => {
   await page.goto(`${product.site}${path}`);
@@ -16,7 +13,7 @@ const home = async (page: Page, path = '/') => {
 };
 
 it('sends the browser to the logout path when the server answers 401 (ERR-03, AUTH-28)', async () => {
-  const { page, context, close } = await aVisitor(browser);
+  const { page, context, close } = await aVisitor(on.browser);
   await logIn(page, product.site, 'traveller');
   await page.getByRole('banner').getByText('Tara').first().waitFor();
   const seen: string[] = [];
@@ -37,7 +34,7 @@ it('fetches the script of an area on its own pages only (HOST-07, HOST-08)', asy
     ['/booknow/flights/v2', 'remote-flights', 'remote-resort'],
     ['/booknow/resort', 'remote-resort', 'remote-flights'],
   ] as const) {
-    const { page, close } = await aVisitor(browser);
+    const { page, close } = await aVisitor(on.browser);
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await home(page, path);
@@ -49,7 +46,7 @@ it('fetches the script of an area on its own pages only (HOST-07, HOST-08)', asy
 }); // prettier-ignore
 
 it('keeps a currency over a reload, and forgets it on home (CUR-09, CUR-10)', async () => {
-  const { page, close } = await aVisitor(browser);
+  const { page, close } = await aVisitor(on.browser);
   await home(page, '/faqs');
   await page.getByRole('button', { name: /^Currency/ }).click();
   await page.getByRole('searchbox').fill('EUR');
@@ -64,7 +61,7 @@ it('keeps a currency over a reload, and forgets it on home (CUR-09, CUR-10)', as
 });
 
 it('loads the page anew when the language changes on the hotel search page (LANG-14)', async () => {
-  const { page, close } = await aVisitor(browser);
+  const { page, close } = await aVisitor(on.browser);
   await home(page, '/booknow/hotels/v2/search?destination=Lisbon');
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: /^Language/ }).click();
