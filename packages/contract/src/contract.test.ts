@@ -4,7 +4,10 @@ import {
   activeServices,
   errorCatalogue,
   isErrorCode,
+  isTravelAgent,
   listOperations,
+  may,
+  permissions,
   roleOf,
   roles,
   seesNetPrices,
@@ -139,6 +142,24 @@ describe('roles', () => {
     expect(roleOf({ userType: 'Customer' })).toBe('customer');
     expect(roleOf({ userType: 'something new' })).toBe('customer');
   });
+  it('have their permissions in one table, which the functions for pages only repeat', () => {
+    for (const role of roles) {
+      expect(may(role, 'command-center.open'), role).toBe(isTravelAgent(role));
+      expect(may(role, 'prices.net'), role).toBe(seesNetPrices(role));
+      expect(may(role, 'prices.retail'), role).toBe(seesRetailPrices(role));
+    }
+  });
+  it('give a visitor nothing, an owner everything, and each permission to somebody', () => {
+    for (const [permission, holders] of Object.entries(permissions)) {
+      expect(holders, permission).not.toContain('visitor');
+      expect(holders, permission).toContain('agency_owner');
+      expect(new Set(holders).size, permission).toBe(holders.length);
+    }
+  });
+  it('show what prices are made with to nobody who may not see net prices', () => {
+    for (const role of permissions['settings.markup']) expect(may(role, 'prices.net'), role).toBe(true);
+    for (const role of permissions['settings.markup.change']) expect(may(role, 'settings.markup'), role).toBe(true);
+  }); // prettier-ignore
   it('let net prices go to non-restricted agents only', () => {
     expect(roles.filter(seesNetPrices)).toEqual(['agent', 'sales_agent', 'admin', 'agency_owner']);
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './codes.ts';
+import type { Permission } from './roles.ts';
 import { routes, type OperationId } from './routes.ts';
 import * as agency from './schemas/agency.ts';
 import * as auth from './schemas/auth.ts';
@@ -15,8 +16,8 @@ export interface Operation {
   tag: 'Agency' | 'Reference' | 'Deals' | 'Hotels' | 'Booking' | 'Account' | 'Embedding';
   /** Where the call comes from: a requirement ID of the product's specification. */
   source: string;
-  /** The least that the caller must be. @default 'visitor' */
-  needs?: 'customer' | 'agent';
+  /** The permission that the caller's role must have (`roles.ts`). @default none: visitors too */
+  needs?: Permission;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -51,9 +52,9 @@ export const operations = {
     summary: 'The enabled languages', tag: 'Agency', source: 'API-05',
     response: z.object({ data: z.array(agency.Language), languages: z.array(agency.Language) }),
   },
-  getNavigations: { summary: 'The agent menu', tag: 'Agency', source: 'API-06', needs: 'agent', response: list(agency.NavigationItem) },
+  getNavigations: { summary: 'The agent menu', tag: 'Agency', source: 'API-06', needs: 'command-center.open', response: list(agency.NavigationItem) },
   changeLanguage: {
-    summary: 'Remember the language of the logged-in user', tag: 'Account', source: 'API-07', needs: 'customer',
+    summary: 'Remember the language of the logged-in user', tag: 'Account', source: 'API-07', needs: 'account.own',
     params: z.object({ language: text }), response: z.void(),
   },
   getCountryCodes: {
@@ -139,7 +140,7 @@ export const operations = {
   },
   listBookings: {
     summary: 'The bookings of the logged-in traveller; for its staff, those of the agency', tag: 'Booking', source: 'ROUTE-HTL-17',
-    needs: 'customer', query: booking.BookingListQuery,
+    needs: 'trips.own', query: booking.BookingListQuery,
     response: z.object({ data: z.array(booking.BookingSummary), next: z.string().nullable() }),
   },
   getBookingEvents: {
@@ -169,7 +170,7 @@ export const operations = {
     response: envelope(auth.Session), errors: ['SESSION_EXPIRED', 'ORIGIN_NOT_ALLOWED'],
   },
   logout: { summary: 'End this session', tag: 'Account', source: 'AUTH-17', response: z.void() },
-  getProfile: { summary: 'The logged-in user', tag: 'Account', source: 'API-50', needs: 'customer', response: envelope(auth.UserProfile) },
+  getProfile: { summary: 'The logged-in user', tag: 'Account', source: 'API-50', needs: 'account.own', response: envelope(auth.UserProfile) },
   // What the frame on the agency's own site asks, in the name of the partner's page around it: `x-agency-key` is that page's key.
   embedSession: {
     summary: 'Who the partner’s page says is there: a known user, a prefilled form, or a visitor', tag: 'Embedding', source: 'AGY-20',
@@ -185,12 +186,12 @@ export const operations = {
   },
   embedLogout: { summary: 'End the frame’s session', tag: 'Embedding', source: 'AUTH-17', response: z.void(), errors: frame },
   embedBrowseToken: {
-    summary: 'A token for searches and prices on the page around the frame', tag: 'Embedding', source: 'PRICE-02', needs: 'customer',
+    summary: 'A token for searches and prices on the page around the frame', tag: 'Embedding', source: 'PRICE-02', needs: 'account.own',
     body: embed.BrowseTokenRequest, response: envelope(embed.BrowseToken), errors: frame,
   },
   embedCode: {
     summary: 'A one-time code that carries this session from a pop-up into the frame', tag: 'Embedding', source: 'AUTH-29',
-    needs: 'customer', response: envelope(embed.EmbedCode), errors: frame,
+    needs: 'account.own', response: envelope(embed.EmbedCode), errors: frame,
   },
   embedExchange: {
     summary: 'A session in the frame for a one-time code', tag: 'Embedding', source: 'AUTH-29', body: embed.ExchangeRequest,

@@ -35,6 +35,65 @@ export function roleOf(user: { userType: string; isRestrictedAgent?: boolean } |
   }
 }
 
+const loggedIn: readonly Role[] = [
+  'customer', 'restricted_agent', 'agent', 'sales_agent', 'admin', 'agency_owner',
+]; // prettier-ignore
+const staff: readonly Role[] = ['restricted_agent', 'agent', 'sales_agent', 'admin', 'agency_owner'];
+const notSales: readonly Role[] = ['restricted_agent', 'agent', 'admin', 'agency_owner'];
+const seesNet: readonly Role[] = ['agent', 'sales_agent', 'admin', 'agency_owner'];
+const managers: readonly Role[] = ['admin', 'agency_owner'];
+
+/**
+ * Who may do what, in the trade's own words: one row a permission, the roles that have it. Operations (`needs`), menus and route
+ * guards ask this table through {@link may}; nothing else decides. What belongs to a person (own bookings, own profile) is asked of
+ * the object besides: a permission says that one may, never whose.
+ *
+ * The four functions below (`isTravelAgent`, `seesNetPrices`, `seesRetailPrices`, `seesPrices`) are rows of it that a partner's page
+ * needs, spelled so that the page does not have to load the table; a test holds them to it.
+ */
+export const permissions = {
+  /** Own profile, language, sessions. */
+  'account.own': loggedIn,
+  /** The bookings that one made oneself. */
+  'trips.own': loggedIn,
+  /** Suggested retail, discount, saving (PRICE-03). */
+  'prices.retail': loggedIn,
+  /** Wholesale rate, markup and commission (AGENT-05 to AGENT-08). */
+  'prices.net': seesNet,
+  /** The back-office and its menu (GEN-13). */
+  'command-center.open': staff,
+  /** Every booking and quote of the agency, with what happened to it and who supplies it. */
+  'bookings.agency': staff,
+  'clients.open': staff,
+  /** The list of agents; one's own page is everybody's. */
+  'agents.manage': managers,
+  'proposals.open': staff,
+  'searches.open': staff,
+  'deal-links.open': staff,
+  'wallet.open': staff,
+  'support.open': staff,
+  'settings.profile': staff,
+  /** The rules that make the price, read (AGENT-11; who may not see net prices must not see what they are made with). */
+  'settings.markup': ['agent', 'admin', 'agency_owner'],
+  'settings.markup.change': managers,
+  /** AGENT-09, AGENT-10, AGENT-12. */
+  'settings.website': managers,
+  /** AGENT-13. */
+  'settings.payment': notSales,
+  /** AGENT-14. */
+  'settings.product': notSales,
+  'theme.change': managers,
+  'applications.open': managers,
+  /** The pay item of the menu (NAV-21). */
+  'pay.open': notSales,
+} as const satisfies Record<string, readonly Role[]>;
+export type Permission = keyof typeof permissions;
+
+/** True when `role` has the permission. */
+export function may(role: Role, permission: Permission): boolean {
+  return (permissions[permission] as readonly Role[]).includes(role);
+}
+
 /** True for everybody who uses Command Center (GEN-12). */
 export function isTravelAgent(role: Role): boolean {
   return role !== 'visitor' && role !== 'customer';

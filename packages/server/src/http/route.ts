@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import {
   operations,
   routes,
-  isTravelAgent,
+  may,
   meteredOperations,
   roleOf,
   type Operation,
@@ -181,8 +181,9 @@ function inactiveFix(key: string): string {
 
 function requireRole(operation: Operation, role: Role): void {
   if (!operation.needs) return;
+  // Whoever is not known yet is asked who they are before they are refused.
   if (role === 'visitor') throw new ApiError('UNAUTHENTICATED');
-  if (operation.needs === 'agent' && !isTravelAgent(role)) throw new ApiError('FORBIDDEN');
+  if (!may(role, operation.needs)) throw new ApiError('FORBIDDEN');
 }
 
 function createCall<K extends OperationId>(

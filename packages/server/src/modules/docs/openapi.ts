@@ -1,4 +1,4 @@
-import { errorCatalogue, listOperations, type ErrorCode, type Operation } from '@portolan/contract';
+import { errorCatalogue, listOperations, may, type ErrorCode, type Operation } from '@portolan/contract';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -30,7 +30,7 @@ export function codesOf(operation: Operation & { id: string }): Map<number, Erro
     ] as const)
       codes.add(code);
   if (operation.needs) codes.add('UNAUTHENTICATED').add('SESSION_EXPIRED');
-  if (operation.needs === 'agent') codes.add('FORBIDDEN');
+  if (operation.needs && !may('customer', operation.needs)) codes.add('FORBIDDEN');
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) {
     const { status } = errorCatalogue[code];

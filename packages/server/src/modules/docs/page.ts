@@ -1,4 +1,11 @@
-import { errorCatalogue, listOperations, type Operation } from '@portolan/contract';
+import {
+  errorCatalogue,
+  listOperations,
+  permissions,
+  roles,
+  type Operation,
+  type Permission,
+} from '@portolan/contract';
 import { escapeHtml as escape } from '../../platform/html.ts';
 import { codesOf, toSchema } from './openapi.ts';
 
@@ -43,10 +50,17 @@ ${body}
 </main><script nonce="${nonce}">${script}</script></body></html>`;
 }
 
+/** Whose roles have the permission, in words. */
+function whoMay(needs: Permission): string {
+  const holders: readonly string[] = permissions[needs];
+  if (roles.every((role) => role === 'visitor' || holders.includes(role))) return 'Needs a log-in.';
+  return `For ${holders.map((role) => role.replaceAll('_', ' ')).join(', ')}.`;
+}
+
 function article(operation: Operation & { id: string; method: string; path: string }): string {
   const { id, method, path, summary, needs } = operation;
   const notes = [
-    needs === 'agent' ? 'Travel agents only.' : needs === 'customer' ? 'Needs a log-in.' : '',
+    needs ? whoMay(needs) : '',
     operation.stream ? 'Streams: one JSON value a line (NDJSON).' : '',
     operation.idempotent
       ? 'Send an <code>Idempotency-Key</code> header; the same key does nothing twice.'
