@@ -25,8 +25,11 @@ export interface Operation {
   response: z.ZodType;
   /** The answer is NDJSON, one `response` a line. */
   stream?: true;
-  /** A mutation that takes an `Idempotency-Key` header. */
-  idempotent?: true;
+  /**
+   * A mutation that takes an `Idempotency-Key` header: `true` needs one; `optional` honours one, and does no harm without, because what
+   * it does twice moves no money and books nothing.
+   */
+  idempotent?: true | 'optional';
   /** Codes beyond the ones every call may answer. */
   errors?: readonly ErrorCode[];
 }
@@ -116,8 +119,8 @@ export const operations = {
   },
   createQuote: {
     summary: 'Revalidate an offer and hold its price', tag: 'Booking', source: 'ROUTE-HTL-17',
-    body: booking.QuoteRequest, response: envelope(booking.Quote),
-    errors: ['OFFER_INVALID', 'OFFER_EXPIRED', 'SUPPLIER_UNAVAILABLE', 'FORBIDDEN'],
+    body: booking.QuoteRequest, response: envelope(booking.Quote), idempotent: 'optional',
+    errors: ['OFFER_INVALID', 'OFFER_EXPIRED', 'SUPPLIER_UNAVAILABLE', 'FORBIDDEN', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
   },
   getQuote: {
     summary: 'A quote', tag: 'Booking', source: 'ROUTE-HTL-17', params: z.object({ quoteId: text }),
@@ -131,7 +134,8 @@ export const operations = {
   confirmPayment: {
     summary: 'Go on with a payment that the bank asked about, from any device', tag: 'Booking', source: 'ROUTE-HTL-07',
     params: z.object({ reference: text }), body: booking.ConfirmPaymentRequest, response: envelope(booking.Booking),
-    errors: ['BOOKING_NOT_FOUND', 'QUOTE_EXPIRED', 'PRICE_CHANGED', 'SOLD_OUT', 'PAYMENT_DECLINED', 'PAYMENT_UNAVAILABLE', 'SUPPLIER_UNAVAILABLE', 'BOOKING_PENDING'],
+    idempotent: 'optional',
+    errors: ['BOOKING_NOT_FOUND', 'QUOTE_EXPIRED', 'PRICE_CHANGED', 'SOLD_OUT', 'PAYMENT_DECLINED', 'PAYMENT_UNAVAILABLE', 'SUPPLIER_UNAVAILABLE', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
   },
   getBooking: {
     summary: 'A booking, for its owner, its agency or the holder of its token', tag: 'Booking', source: 'ROUTE-HTL-17',

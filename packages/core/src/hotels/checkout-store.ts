@@ -323,7 +323,7 @@ export function createCheckout({ api, session, clock, newId, known }: CheckoutPo
     const { signal } = lifetime;
     store.setState({ phase: 'loading', notice: null });
     try {
-      const next = await api.createQuote({ offerId: wanted }, { signal });
+      const next = await api.createQuote({ offerId: wanted }, { signal, idempotencyKey: `quote-${newId()}` });
       rememberOffer(session, next.quoteId, wanted);
       show(next);
       return next;

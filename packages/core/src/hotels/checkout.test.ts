@@ -28,6 +28,7 @@ function memory(): SessionStore & { kept: Map<string, string> } {
 /** A booking service that answers with what `answers` holds, in order; the last one stays. */
 function desk(answers: (() => unknown)[] = [() => aBooking()], quote: Quote = aQuote()) {
   const calls: { request: BookingRequest; key: string }[] = [];
+  const quoteKeys: (string | undefined)[] = [];
   let now = Date.parse('2026-11-21T13:00:00Z');
   const session = memory();
   let ids = 0;
@@ -36,7 +37,10 @@ function desk(answers: (() => unknown)[] = [() => aBooking()], quote: Quote = aQ
     newId: () => `id-${++ids}`,
     clock: { now: () => now, wait: async () => undefined },
     api: {
-      createQuote: async ({ offerId }) => aQuote({ quoteId: `q-${offerId}` }),
+      createQuote: async ({ offerId }, options) => {
+        quoteKeys.push(options?.idempotencyKey);
+        return aQuote({ quoteId: `q-${offerId}` });
+      },
       getQuote: async () => quote,
       createBooking: async (request, { idempotencyKey }) => {
         calls.push({ request, key: idempotencyKey });
@@ -44,7 +48,7 @@ function desk(answers: (() => unknown)[] = [() => aBooking()], quote: Quote = aQ
       },
     },
   };
-  return { calls, session, ports, advance: (ms: number) => (now += ms) };
+  return { calls, quoteKeys, session, ports, advance: (ms: number) => (now += ms) };
 }
 const refuse = (code: string, data?: unknown) => () => {
   throw apiError(code, 'No.', data);
@@ -287,7 +291,7 @@ describe('a quote that ended', () => {
   });
 
   it('expires by the clock, and the same offer can be held again', async () => {
-    const { ports, session, advance } = desk();
+    const { ports, session, advance, quoteKeys } = desk();
     rememberOffer(session, 'q1', 'offer-1');
     const checkout = await filled(ports);
     advance(14 * 60_000);
@@ -298,6 +302,10 @@ describe('a quote that ended', () => {
     expect(checkout.getState().phase).toBe('expired');
     await checkout.requote();
     expect(checkout.getState().quote?.quoteId).toBe('q-offer-1');
+    // Each attempt under a key of its own: asked again on purpose, the price is held anew.
+    await checkout.requote('other');
+    expect(quoteKeys).toEqual([expect.stringMatching(/^quote-/), expect.stringMatching(/^quote-/)]);
+    expect(quoteKeys[0]).not.toBe(quoteKeys[1]);
   });
 
   it('does not trust a device clock that is past a price which the server still holds', async () => {

@@ -24,7 +24,10 @@ export interface HotelsApi {
   suggest(text: string, options?: CallOptions): Promise<Suggestions>;
   search(request: HotelSearchRequest, options?: CallOptions): AsyncIterable<HotelSearchEvent>;
   details(request: HotelDetailsRequest, options?: CallOptions): Promise<HotelDetails>;
-  createQuote(request: { offerId: string; scenario?: string }, options?: CallOptions): Promise<Quote>;
+  createQuote(
+    request: { offerId: string; scenario?: string },
+    options?: CallOptions & { idempotencyKey?: string | undefined },
+  ): Promise<Quote>;
   getQuote(quoteId: string, options?: CallOptions): Promise<Quote>;
   createBooking(request: BookingRequest, options: CallOptions & { idempotencyKey: string }): Promise<Booking>;
   /** Goes on with a payment that the bank asked about. */

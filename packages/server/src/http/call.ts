@@ -29,7 +29,7 @@ export interface Call<K extends OperationId> {
   /** IANA name from the `timeZone` header; `UTC` when absent or unknown. */
   readonly timeZone: string;
   readonly requestId: string;
-  /** `Idempotency-Key`; always there for idempotent operations. */
+  /** `Idempotency-Key`; empty where it is optional and none was sent. */
   readonly idempotencyKey: string;
   /** Aborts when the caller goes away. */
   readonly signal: AbortSignal;

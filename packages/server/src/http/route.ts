@@ -193,7 +193,7 @@ function createCall<K extends OperationId>(
   body: unknown,
 ): Call<K> {
   if (!request.tenant) throw new Error('A call was created before its tenant was known');
-  const key = operation.idempotent ? idempotencyKey(request) : '';
+  const key = operation.idempotent ? idempotencyKey(request, operation.idempotent) : '';
   return new RequestCall(request, reply, request.tenant, body, key) as unknown as Call<K>;
 }
 
@@ -258,8 +258,9 @@ class RequestCall {
   }
 }
 
-function idempotencyKey(request: FastifyRequest): string {
+function idempotencyKey(request: FastifyRequest, kind: true | 'optional'): string {
   const key = request.headers['idempotency-key'];
+  if (key === undefined && kind === 'optional') return '';
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key))
     throw new ApiError('IDEMPOTENCY_KEY_REQUIRED');
   return key;

@@ -79,6 +79,7 @@ describe('the details of a property', () => {
     expect(screen.callsOf('createQuote')[0]?.input).toMatchObject({
       body: { offerId: 'offer-1' },
       correlationId: 'c-1',
+      idempotencyKey: expect.stringMatching(/^quote-[0-9a-f]{24}$/),
     });
   });
 

@@ -588,6 +588,35 @@ describe('the same call again', () => {
     }
   });
 
+  it('makes one quote of one Idempotency-Key, also for calls at the same time, and one each without', async () => {
+    const offerId = await anOffer();
+    const quote = (options: { key?: string; as?: string }, body: object = { offerId }) =>
+      world.call<{ data: Quote }>('POST', '/api/quotes', { body, agency: 'harbour', ...options });
+    const key = newKey();
+    const asked = world.meridian.count('quote');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => quote({ key })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(world.meridian.count('quote')).toBe(asked + 1);
+    expect(await quote({ key, as: 'customer' })).toMatchObject({
+      status: 409,
+      body: { code: 'IDEMPOTENCY_CONFLICT' },
+    });
+    expect(await quote({ key }, { offerId, scenario: 'x' })).toMatchObject({ status: 409 });
+    expect(await quote({ key: 'short' })).toMatchObject({ body: { code: 'IDEMPOTENCY_KEY_REQUIRED' } });
+    const [one, two] = [await quote({}), await quote({})];
+    expect(one.body.data.quoteId).not.toBe(two.body.data.quoteId);
+  });
+  it('tries a quote again under its key when the supplier was down', async () => {
+    const [offerId, key] = [await anOffer(), newKey()];
+    world.meridian.next('quote', () => {
+      throw new SupplierError('meridian', 'unavailable', 'down');
+    });
+    const quote = () => world.call('POST', '/api/quotes', { body: { offerId }, agency: 'harbour', key });
+    expect((await quote()).status).toBe(503);
+    expect((await quote()).status).toBe(200);
+  });
+
   it('keeps keys apart by agency', async () => {
     const key = newKey();
     const here = await book(requestFor(await aQuote()), { key });

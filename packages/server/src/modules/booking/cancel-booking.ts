@@ -3,13 +3,12 @@ import type { Context } from '../../context.ts';
 import type { BookingRow } from '../../db/tables-booking.ts';
 import type { Call } from '../../http/call.ts';
 import { ApiError } from '../../http/errors.ts';
+import { answerOnce } from './answer-once.ts';
 import { isCancelling, type Cancellation } from './cancel.ts';
 import { LostRaceError, moveBooking } from './executor.ts';
 import { loadBooking, showBooking } from './get-booking.ts';
-import { hashRequest, once, openAnswer } from './idempotency.ts';
 import { bookingById, cancelQuoteOf } from './queries.ts';
 import { checkCancellable } from './quote-cancellation.ts';
-import { toAnswer } from './to-answer.ts';
 
 const minute = 60_000;
 
@@ -23,22 +22,10 @@ export async function cancelBooking(
   cancellation: Cancellation,
   call: Call<'cancelBooking'>,
 ): Promise<{ data: Booking }> {
-  const { tenant, user, idempotencyKey: key, role } = call;
   const { booking_id: id } = await loadBooking(context, call, call.query.token);
-  const answer = await once(
-    context,
-    {
-      agencyId: tenant.id,
-      operation: 'cancelBooking',
-      key,
-      hash: hashRequest({ body: call.body, booking: id, user: user?.id ?? null, role }),
-    },
-    () =>
-      toAnswer(call, 'cancelBooking', async () => ({
-        data: await showBooking(context, call, await cancel(context, cancellation, call, id)),
-      })),
-  );
-  return openAnswer(answer);
+  return answerOnce(context, call, 'cancelBooking', { booking: id }, async () => ({
+    data: await showBooking(context, call, await cancel(context, cancellation, call, id)),
+  }));
 }
 
 async function cancel(

@@ -1,7 +1,9 @@
 import type { Booking } from '@portolan/contract';
 import type { Context } from '../../context.ts';
+import type { BookingRow } from '../../db/tables-booking.ts';
 import type { Call } from '../../http/call.ts';
 import { ApiError } from '../../http/errors.ts';
+import { answerOnce } from './answer-once.ts';
 import { viewAction } from './bank-action.ts';
 import type { Progress } from './create-booking.ts';
 import { LostRaceError } from './executor.ts';
@@ -19,6 +21,16 @@ export async function confirmPayment(
   call: Call<'confirmPayment'>,
 ): Promise<{ data: Booking }> {
   const known = await loadBooking(context, call, call.body.token);
+  const about = { booking: known.booking_id };
+  return answerOnce(context, call, 'confirmPayment', about, () => goOn(context, resume, call, known));
+}
+
+async function goOn(
+  context: Context,
+  resume: (agencyId: string, bookingId: string) => Promise<Progress>,
+  call: Call<'confirmPayment'>,
+  known: BookingRow,
+): Promise<{ data: Booking }> {
   const { booking, action } = await resume(known.agency_id, known.booking_id).catch((error: unknown) => {
     // Somebody else moved it at this moment: what they do is the answer.
     throw error instanceof LostRaceError ? new ApiError('BOOKING_PENDING', { cause: error }) : error;

@@ -10,6 +10,7 @@ import { checkStay } from '../../offers/stay-check.ts';
 import { newId } from '../../platform/ids.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { requireBuyer } from './access.ts';
+import { answerOnce } from './answer-once.ts';
 import { asJson } from './executor.ts';
 import { viewQuote } from './quote-view.ts';
 import { findAlternatives, revalidate, supplierOf, type Agreed } from './revalidate.ts';
@@ -17,12 +18,22 @@ import { findAlternatives, revalidate, supplierOf, type Agreed } from './revalid
 /** How long a quote's price stands. */
 export const quoteLifeMs = 15 * 60_000;
 
-/** Opens an offer's seal, asks the supplier again and stores what it said. Sold out is an answer too, with alternatives. */
-export async function createQuote(
-  { context, properties }: { context: Context; properties: PropertyDirectory },
+/**
+ * Opens an offer's seal, asks the supplier again and stores what it said. Sold out is an answer too, with alternatives. With an
+ * `Idempotency-Key` a repeated call makes no second quote.
+ */
+export function createQuote(
+  deps: { context: Context; properties: PropertyDirectory },
   call: Call<'createQuote'>,
 ): Promise<{ data: Quote }> {
   requireBuyer(call);
+  return answerOnce(deps.context, call, 'createQuote', {}, () => makeQuote(deps, call));
+}
+
+async function makeQuote(
+  { context, properties }: { context: Context; properties: PropertyDirectory },
+  call: Call<'createQuote'>,
+): Promise<{ data: Quote }> {
   const { body, tenant, language } = call;
   const now = context.clock.now();
   const offer = openOffer(context.seal, tenant.id, body.offerId, now);

@@ -25,7 +25,7 @@ export interface OnceDeps {
  * @throws {ApiError} the failure that was stored
  */
 export function openAnswer<T>(answer: StoredAnswer): T {
-  if (answer.status === 200) return answer.body as T;
+  if (answer.status === 200 || answer.status === 202) return answer.body as T;
   const { code, error: message, fields, data } = answer.body as ReturnType<typeof errorBody>;
   throw new ApiError(code, {
     message,

@@ -19,12 +19,11 @@ import type { Call } from '../../http/call.ts';
 import { ApiError } from '../../http/errors.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import { answerOnce } from './answer-once.ts';
 import { asJson } from './executor.ts';
 import { loadBooking } from './get-booking.ts';
-import { hashRequest, once, openAnswer } from './idempotency.ts';
 import { callOptions, supplierOf } from './revalidate.ts';
 import { callSupplier, quickCallMs } from './supplier-calls.ts';
-import { toAnswer } from './to-answer.ts';
 
 const minute = 60_000;
 /** How long a quote for cancelling stands at most. */
@@ -36,21 +35,9 @@ export async function quoteCancellation(
   call: Call<'quoteCancellation'>,
 ): Promise<{ data: CancelQuote }> {
   const booking = await loadBooking(context, call, call.query.token);
-  const { tenant, user, idempotencyKey: key, role } = call;
-  const answer = await once(
-    context,
-    {
-      agencyId: tenant.id,
-      operation: 'quoteCancellation',
-      key,
-      hash: hashRequest({ body: call.body, booking: booking.booking_id, user: user?.id ?? null, role }),
-    },
-    () =>
-      toAnswer(call, 'quoteCancellation', async () => ({
-        data: viewCancelQuote(call, booking, await quote(context, call, booking)),
-      })),
-  );
-  return openAnswer(answer);
+  return answerOnce(context, call, 'quoteCancellation', { booking: booking.booking_id }, async () => ({
+    data: viewCancelQuote(call, booking, await quote(context, call, booking)),
+  }));
 }
 
 async function quote(

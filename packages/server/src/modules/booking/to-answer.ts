@@ -9,12 +9,15 @@ const isRetryable = (error: ApiError) => error.status >= 500 || error.code === '
 
 /** Runs a mutation and turns its end into an answer to keep: a success, or a refusal that may be known. */
 export async function toAnswer(
-  call: Pick<Call<OperationId>, 'log' | 'requestId'>,
+  call: Pick<Call<OperationId>, 'log' | 'requestId' | 'reply'>,
   operation: OperationId,
   work: () => Promise<unknown>,
 ): Promise<StoredAnswer> {
   try {
-    return { status: 200, body: await work(), retryable: false };
+    const body = await work();
+    // 202 is not the last word: the same call goes on from there.
+    const waits = call.reply.statusCode === 202;
+    return { status: waits ? 202 : 200, body, retryable: waits };
   } catch (thrown) {
     // Somebody took over while this process slept: what they do is the answer.
     const error =

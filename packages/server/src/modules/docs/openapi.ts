@@ -119,7 +119,7 @@ function describe(operation: Operation & { id: string; method: string }): Json {
     parameters.push({
       name: 'Idempotency-Key',
       in: 'header',
-      required: true,
+      required: operation.idempotent === true,
       description: 'The same key answers the same and does nothing twice.',
       schema: { type: 'string', minLength: 8, maxLength: 200 },
     });

@@ -63,7 +63,7 @@ function article(operation: Operation & { id: string; method: string; path: stri
     needs ? whoMay(needs) : '',
     operation.stream ? 'Streams: one JSON value a line (NDJSON).' : '',
     operation.idempotent
-      ? 'Send an <code>Idempotency-Key</code> header; the same key does nothing twice.'
+      ? `${operation.idempotent === true ? 'Send' : 'May come with'} an <code>Idempotency-Key</code> header; the same key does nothing twice.`
       : '',
   ].filter(Boolean);
   const response = toSchema(operation.response, 'output');

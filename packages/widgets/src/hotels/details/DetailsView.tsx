@@ -8,6 +8,7 @@ import { ProblemNotes } from '../form/ProblemNotes.tsx';
 import { countryName, kilometres, price, wallTime } from '../parts/format.ts';
 import { Amenities, Callout, EmptyState, Review, Stars } from '../parts/Parts.tsx';
 import { partsCss } from '../parts/parts.css.ts';
+import { newRandomId } from '../parts/random-id.ts';
 import { sessionStore } from '../parts/session.ts';
 import { useArrival } from '../parts/use-arrival.ts';
 import { plainClick } from '../results/HotelCard.tsx';
@@ -55,7 +56,7 @@ export function DetailsView() {
     try {
       const quote = await api.createQuote(
         { offerId: offer.offerId, ...(query.scenario ? { scenario: query.scenario } : {}) },
-        { correlationId: query.correlationId ?? undefined },
+        { correlationId: query.correlationId ?? undefined, idempotencyKey: `quote-${newRandomId()}` },
       );
       if (!alive.current) return;
       const session = sessionStore(context);
