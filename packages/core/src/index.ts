@@ -14,5 +14,6 @@ export * from './session-id.ts';
 export * from './saved-checkout.ts';
 export * from './deals-window.ts';
 export * from './deals-store.ts';
+export * from './html.ts';
 export * from './plain-text.ts';
 export * from './booking/index.ts';

@@ -11,4 +11,4 @@ export {
   type StripeFrameOptions,
   type StripeGatewayOptions,
 } from './stripe/index.ts';
-export { parseFrameQuery } from './test-gateway/frame.ts';
+export { parseFrameQuery } from './card-frame/options.ts';

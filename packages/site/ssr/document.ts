@@ -1,4 +1,4 @@
-import { createPalette, themeVariables } from '@portolan/core';
+import { createPalette, escapeHtml, themeVariables } from '@portolan/core';
 import { colorName } from '@portolan/core/color-names';
 import { baseCss, tokensCss } from '@portolan/ui';
 import { pageDataId, type PageData } from '../src/page-data.ts';
@@ -43,19 +43,19 @@ export function pageDocument(input: DocumentInput): string {
 <html lang="${language}" dir="${direction}" data-agency="pending">
 <head>
 <meta charset="utf-8">
-<title>${escape(title || agency.agencyName)}</title>
+<title>${escapeHtml(title || agency.agencyName)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="description" content="${escape(description)}">
-<meta name="keywords" content="${escape(keywords.join(', '))}">
+<meta name="description" content="${escapeHtml(description)}">
+<meta name="keywords" content="${escapeHtml(keywords.join(', '))}">
 <meta name="theme-color" content="${palette.brand}">
 <meta name="color-scheme" content="light dark">
-<meta property="og:title" content="${escape(title || agency.agencyName)}">
-<meta property="og:description" content="${escape(description)}">
+<meta property="og:title" content="${escapeHtml(title || agency.agencyName)}">
+<meta property="og:description" content="${escapeHtml(description)}">
 <meta property="og:type" content="website">
-<meta property="og:url" content="${escape(canonical)}">
-<link rel="canonical" href="${escape(canonical)}">
-<link rel="icon" href="${escape(agency.favicon)}">
-${wanted.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escape(url)}" crossorigin>`).join('\n')}
+<meta property="og:url" content="${escapeHtml(canonical)}">
+<link rel="canonical" href="${escapeHtml(canonical)}">
+<link rel="icon" href="${escapeHtml(agency.favicon)}">
+${wanted.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`).join('\n')}
 <script type="importmap" nonce="${nonce}">${json(importMap(assets))}</script>
 ${scripts.map((file) => `<link rel="modulepreload" href="${assets.base}${file}"${integrityOf(assets, file)} nonce="${nonce}">`).join('\n')}
 <style nonce="${nonce}">${assets.css}
@@ -67,7 +67,7 @@ ${input.css}</style>
 <noscript><style nonce="${nonce}">html[data-agency=pending] #page{visibility:visible}#spinner{display:none!important}</style></noscript>
 </head>
 <body>
-<div id="spinner" role="status"><span class="spin" aria-hidden="true"></span><span class="vh">${escape(input.loading)}</span></div>
+<div id="spinner" role="status"><span class="spin" aria-hidden="true"></span><span class="vh">${escapeHtml(input.loading)}</span></div>
 <div id="page">${input.body}</div>
 <script type="application/json" id="${pageDataId}">${json(data)}</script>
 ${client ? `<script type="module" src="${assets.base}${client}"${integrityOf(assets, client)} nonce="${nonce}"></script>` : ''}
@@ -84,7 +84,7 @@ export function unknownAgencyDocument(input: {
   text: string;
 }): string {
   const { language, direction, nonce } = input;
-  const text = escape(input.text);
+  const text = escapeHtml(input.text);
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head>
@@ -123,15 +123,6 @@ export function themeRule(palette: ReturnType<typeof createPalette>): string {
 export function integrityOf(assets: SiteAssets, file: string): string {
   const hash = assets.integrity[file];
   return hash ? ` integrity="${hash}" crossorigin` : '';
-}
-
-/** Text for markup and double-quoted attributes. */
-export function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /** JSON that cannot end its own script element. */

@@ -1,12 +1,12 @@
 import type { Agency, FrameRequest, PageRequest } from '@portolan/contract';
-import { createPalette } from '@portolan/core';
+import { createPalette, escapeHtml } from '@portolan/core';
 import { colorName } from '@portolan/core/color-names';
 import { createT, directionOf, loadCatalogues, type Catalogue } from '@portolan/i18n';
 import { baseCss, tokensCss } from '@portolan/ui';
 import type { FrameData } from '../src/frame/frame-data.ts';
 import { pageDataId } from '../src/page-data.ts';
 import type { SiteAssets } from './assets.ts';
-import { escape, integrityOf, json, themeRule } from './document.ts';
+import { integrityOf, json, themeRule } from './document.ts';
 
 /** Texts of signing in. */
 const ofSignIn = /^(account\.login|frame)\./;
@@ -53,7 +53,7 @@ export async function frameDocument(
 <html lang="${language}" dir="${directionOf(language)}"${inWindow ? ' data-window' : ''}>
 <head>
 <meta charset="utf-8">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 ${scripts.map((file) => `<link rel="modulepreload" href="${assets.base}${file}"${integrityOf(assets, file)} nonce="${nonce}">`).join('\n')}
@@ -67,8 +67,8 @@ ${frameCss}</style>
 <body>
 ${
   refused
-    ? `<main class="refused"><h1>${escape(title)}</h1><p>${escape(t('frame.refused.text', { agency: agency.agencyName }))}</p></main>`
-    : `<div id="wait" role="status"><i></i><i></i><i></i><span class="vh">${escape(t(signIn ? 'frame.sign-in.opening' : 'frame.opening'))}</span></div>
+    ? `<main class="refused"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(t('frame.refused.text', { agency: agency.agencyName }))}</p></main>`
+    : `<div id="wait" role="status"><i></i><i></i><i></i><span class="vh">${escapeHtml(t(signIn ? 'frame.sign-in.opening' : 'frame.opening'))}</span></div>
 <div id="page"></div>
 <script type="application/json" id="${pageDataId}">${json(data)}</script>
 ${script(assets, nonce)}`

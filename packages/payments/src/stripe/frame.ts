@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { money } from '@portolan/core';
 import { frameTexts } from '../test-gateway/texts.ts';
-import type { FrameOptions } from '../test-gateway/frame.ts';
+import { frameDocument, type FrameDocument } from '../card-frame/document.ts';
+import type { FrameOptions } from '../card-frame/options.ts';
 import { toStripeAmount } from './amounts.ts';
 import { stripeFrameScript } from './frame-script.ts';
 
@@ -20,11 +20,7 @@ const locales: Partial<Record<FrameOptions['language'], string>> = { no: 'nb', p
  * others. The card's fields are frames of Stripe's inside it, so no digit is ever in a document of ours. It speaks the messages of
  * every card frame (README).
  */
-export function renderStripeFrame(options: StripeFrameOptions): {
-  html: string;
-  headers: Record<string, string>;
-} {
-  const nonce = randomBytes(16).toString('base64');
+export function renderStripeFrame(options: StripeFrameOptions): FrameDocument {
   const { language, theme, primary, parentOrigin, page } = options;
   const texts = frameTexts[language];
   const asked = options.amount ?? { amount: 100, currency: 'USD' };
@@ -39,47 +35,25 @@ export function renderStripeFrame(options: StripeFrameOptions): {
     currency: asked.currency.toLowerCase(),
     unavailable: texts.unavailable,
   };
-  const html = `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-theme="${theme}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${texts.title}</title>
-<style nonce="${nonce}">:root{color-scheme:${theme}}body{margin:0;background:transparent}main{padding:4px}main[data-page=challenge]{min-block-size:560px}</style>
-</head>
-<body>
-  <main id="main" data-page="${page}"><div id="element"></div></main>
-  <script type="application/json" id="data" nonce="${nonce}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
-  <script src="${stripeScript}" nonce="${nonce}"></script>
-  <script nonce="${nonce}">${stripeFrameScript}</script>
-</body>
-</html>`;
-  // The hosts that Stripe asks for, and the page around; nothing else of the web.
-  const policy = [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' https://js.stripe.com https://*.js.stripe.com`,
-    `style-src 'nonce-${nonce}'`,
-    'connect-src https://api.stripe.com https://r.stripe.com',
-    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
-    'img-src https://*.stripe.com data:',
-    `frame-ancestors ${[parentOrigin, options.aroundOrigin].filter(Boolean).join(' ')}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
-  return {
-    html,
-    headers: {
-      'content-security-policy': policy,
-      // Stripe's fraud signals want the origin; nobody wants the address.
-      'referrer-policy': 'strict-origin',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    },
-  };
+  return frameDocument({
+    options,
+    title: texts.title,
+    styles: `:root{color-scheme:${theme}}body{margin:0;background:transparent}main{padding:4px}main[data-page=challenge]{min-block-size:560px}`,
+    body: `<main id="main" data-page="${page}"><div id="element"></div></main>`,
+    data,
+    library: 'https://js.stripe.com/v3/',
+    script: stripeFrameScript,
+    scriptHosts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    // The hosts that Stripe asks for; nothing else of the web.
+    policy: [
+      'connect-src https://api.stripe.com https://r.stripe.com',
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+      'img-src https://*.stripe.com data:',
+    ],
+    // Stripe's fraud signals want the origin; nobody wants the address.
+    referrerPolicy: 'strict-origin',
+  });
 }
-
-const stripeScript = 'https://js.stripe.com/v3/';
 
 /** In Stripe's unit; one that it cannot take is refused when it is paid, not here. */
 function amountOf(amount: number, currency: string): number {

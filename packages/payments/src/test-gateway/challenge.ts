@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { formatMoney, money } from '@portolan/core';
-import { escape, frameStyles, readable, type FrameOptions } from './frame.ts';
+import { escapeHtml, formatMoney, money } from '@portolan/core';
+import { frameDocument, type FrameDocument } from '../card-frame/document.ts';
+import type { FrameOptions } from '../card-frame/options.ts';
+import { brandedStyles } from './frame.ts';
 import { challengeTexts } from './texts.ts';
 import type { WirePayment } from './wire.ts';
 
@@ -8,64 +9,34 @@ import type { WirePayment } from './wire.ts';
  * The page on which a cardholder's bank asks: "is it you?". It posts `{type:'challenge', result}` to its one parent, `done` when the
  * bank is content and `failed` when it is not; leaving it says nothing to anybody.
  */
-export function renderChallenge(
-  payment: WirePayment,
-  options: Omit<FrameOptions, 'key'>,
-): { html: string; headers: Record<string, string> } {
-  const nonce = randomBytes(16).toString('base64');
+export function renderChallenge(payment: WirePayment, options: Omit<FrameOptions, 'key'>): FrameDocument {
   const { language, parentOrigin } = options;
   const texts = challengeTexts[language];
-  const direction = language === 'ar' ? 'rtl' : 'ltr';
   const asked = money(payment.asked, payment.currency);
   const amount = formatMoney(asked, language);
   const settled = payment.state === 'needs_action' ? null : payment.state === 'held' ? 'done' : 'failed';
-  const data = { parentOrigin, id: payment.id, settled, unavailable: texts.unavailable };
   const row = (label: string, value: string) =>
-    `<div><dt>${escape(label)}</dt><dd><bdi>${escape(value)}</bdi></dd></div>`;
-  const html = `<!doctype html>
-<html lang="${language}" dir="${direction}" data-theme="${options.theme}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escape(texts.title)}</title>
-<style nonce="${nonce}">:root{--brand:${options.primary};--ring:${readable(options.primary, options.theme)}}${frameStyles}${styles}</style>
-</head>
-<body>
-  <main id="page">
-    <p class="bank">${shield}<span>${escape(texts.bank)}</span></p>
-    <h1>${escape(texts.title)}</h1>
-    <p class="lead">${escape(texts.text)}</p>
+    `<div><dt>${escapeHtml(label)}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd></div>`;
+  return frameDocument({
+    options,
+    title: texts.title,
+    styles: brandedStyles(options) + styles,
+    body: `<main id="page">
+    <p class="bank">${shield}<span>${escapeHtml(texts.bank)}</span></p>
+    <h1>${escapeHtml(texts.title)}</h1>
+    <p class="lead">${escapeHtml(texts.text)}</p>
     <dl>${row(texts.amount, amount)}${row(texts.card, `\u200e•••• ${payment.card.last4}`)}</dl>
     <p class="error" id="error" role="alert" hidden></p>
     <div class="actions">
-      <button type="button" id="pass" class="primary">${escape(texts.confirm)}</button>
-      <button type="button" id="fail">${escape(texts.refuse)}</button>
+      <button type="button" id="pass" class="primary">${escapeHtml(texts.confirm)}</button>
+      <button type="button" id="fail">${escapeHtml(texts.refuse)}</button>
     </div>
-    <p class="hint">${escape(texts.testMode)}</p>
-  </main>
-  <script type="application/json" id="data" nonce="${nonce}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
-  <script nonce="${nonce}">${challengeScript}</script>
-</body>
-</html>`;
-  const policy = [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}'`,
-    `style-src 'nonce-${nonce}'`,
-    "connect-src 'self'",
-    `frame-ancestors ${[parentOrigin, options.aroundOrigin].filter(Boolean).join(' ')}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
-  return {
-    html,
-    headers: {
-      'content-security-policy': policy,
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    },
-  };
+    <p class="hint">${escapeHtml(texts.testMode)}</p>
+  </main>`,
+    data: { parentOrigin, id: payment.id, settled, unavailable: texts.unavailable },
+    script: challengeScript,
+    policy: ["connect-src 'self'"],
+  });
 }
 
 /** What runs inside, as text; see `frame-script.ts`. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseFrameQuery, renderFrame, type FrameOptions } from './frame.ts';
+import { parseFrameQuery, type FrameOptions } from '../card-frame/options.ts';
+import { renderFrame } from './frame.ts';
 import { frameLanguages, frameTexts } from './texts.ts';
 
 const query = { key: 'pk_gateway_demo', parent: 'https://shop.example' };

@@ -1,66 +1,20 @@
-import { randomBytes } from 'node:crypto';
+import { escapeHtml } from '@portolan/core';
+import { frameDocument, type FrameDocument } from '../card-frame/document.ts';
+import type { FrameOptions } from '../card-frame/options.ts';
 import { testCards } from './cards.ts';
 import { frameScript } from './frame-script.ts';
-import { frameLanguages, frameTexts, type FrameLanguage } from './texts.ts';
-
-export interface FrameOptions {
-  /** Publishable key. */
-  key: string;
-  language: FrameLanguage;
-  theme: 'light' | 'dark';
-  /** `#rrggbb`. */
-  primary: string;
-  /** The one origin that may embed the frame and gets its messages. */
-  parentOrigin: string;
-  /** The page around a parent that is framed itself, such as a partner's; it may stand above and hears nothing. @default none */
-  aroundOrigin?: string | null;
-}
-
-/**
- * The frame's address, read. A wrong language, theme or colour gets the default; a missing key or parent is an error, because
- * without a parent's origin nobody could be trusted with the token.
- */
-export function parseFrameQuery(
-  query: Record<string, unknown>,
-): { ok: true; options: FrameOptions } | { ok: false; message: string } {
-  const { key, lang, theme, primary, parent, around } = query;
-  if (typeof key !== 'string' || !key) return { ok: false, message: 'key: the publishable key is missing.' };
-  const parentOrigin = readOrigin(parent);
-  if (!parentOrigin) {
-    return {
-      ok: false,
-      message: 'parent: give the origin of the embedding page, such as https://shop.example.',
-    };
-  }
-  return {
-    ok: true,
-    options: {
-      key,
-      parentOrigin,
-      ...(around ? { aroundOrigin: readOrigin(around) } : {}),
-      language: frameLanguages.find((code) => code === lang) ?? 'en',
-      theme: theme === 'dark' ? 'dark' : 'light',
-      primary: readColour(primary) ?? '#0b63ce',
-    },
-  };
-}
+import { frameTexts } from './texts.ts';
 
 /** The whole document and its headers. `now`, in ms since the epoch, dates the prefilled card. */
-export function renderFrame(
-  options: FrameOptions,
-  now: number,
-): { html: string; headers: Record<string, string> } {
-  const nonce = randomBytes(16).toString('base64');
+export function renderFrame(options: FrameOptions, now: number): FrameDocument {
   const texts = frameTexts[options.language];
-  const direction = options.language === 'ar' ? 'rtl' : 'ltr';
   const soon = new Date(now);
   const expiry = `12/${String((soon.getUTCFullYear() + 3) % 100).padStart(2, '0')}`;
   const offered = testCards.flatMap(({ number, label }) => (label ? [{ number, label }] : []));
-  const data = { parentOrigin: options.parentOrigin, key: options.key, texts, cards: offered };
   const cardChoices = offered
     .map(
       ({ number, label }) =>
-        `<option value="${number}">${escape(texts[label])} · ${number.slice(-4)}</option>`,
+        `<option value="${number}">${escapeHtml(texts[label])} · ${number.slice(-4)}</option>`,
     )
     .join('');
   const text = (
@@ -71,80 +25,37 @@ export function renderFrame(
     hint = '',
   ) => `
       <div class="field ${name}">
-        <label for="${name}">${escape(texts[name])}</label>
+        <label for="${name}">${escapeHtml(texts[name])}</label>
         <div class="box"><input id="${name}" name="${name}" value="${value}" required aria-invalid="false"
           aria-describedby="${hint ? `${name}-hint ` : ''}${name}-error" ${attributes}>${extra}</div>
-        ${hint ? `<p class="hint" id="${name}-hint">${escape(hint)}</p>` : ''}
+        ${hint ? `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>` : ''}
         <p class="error" id="${name}-error" role="alert" hidden>${warning}<span></span></p>
       </div>`;
-  const html = `<!doctype html>
-<html lang="${options.language}" dir="${direction}" data-theme="${options.theme}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escape(texts.title)}</title>
-<style nonce="${nonce}">:root{--brand:${options.primary};--ring:${readable(options.primary, options.theme)}}${frameStyles}</style>
-</head>
-<body>
-  <main>
-    <h1>${escape(texts.title)}</h1>
-    <form id="form" novalidate aria-label="${escape(texts.title)}">
+  return frameDocument({
+    options,
+    title: texts.title,
+    styles: brandedStyles(options),
+    body: `<main>
+    <h1>${escapeHtml(texts.title)}</h1>
+    <form id="form" novalidate aria-label="${escapeHtml(texts.title)}">
       <div class="test">
-        <p>${flask}<span>${escape(texts.testMode)}</span></p>
-        <div class="pick"><label for="picker">${escape(texts.testCard)}</label><select id="picker">${cardChoices}</select></div>
+        <p>${flask}<span>${escapeHtml(texts.testMode)}</span></p>
+        <div class="pick"><label for="picker">${escapeHtml(texts.testCard)}</label><select id="picker">${cardChoices}</select></div>
       </div>
       ${text('number', '4242 4242 4242 4242', 'inputmode="numeric" autocomplete="cc-number" maxlength="23" dir="ltr" spellcheck="false"', '<span id="brand" aria-hidden="true"></span>')}
-      ${text('expiry', expiry, `inputmode="numeric" autocomplete="cc-exp" maxlength="7" dir="ltr" placeholder="${escape(texts.expiryHint)}"`, '', texts.expiryHint)}
+      ${text('expiry', expiry, `inputmode="numeric" autocomplete="cc-exp" maxlength="7" dir="ltr" placeholder="${escapeHtml(texts.expiryHint)}"`, '', texts.expiryHint)}
       ${text('cvc', '123', 'inputmode="numeric" autocomplete="cc-csc" maxlength="4" dir="ltr"', '', texts.cvcHint)}
       ${text('name', 'Alex Morgan', 'autocomplete="cc-name" maxlength="100" spellcheck="false"')}
     </form>
-  </main>
-  <script type="application/json" id="data" nonce="${nonce}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
-  <script nonce="${nonce}">${frameScript}</script>
-</body>
-</html>`;
-  const policy = [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}'`,
-    `style-src 'nonce-${nonce}'`,
-    "connect-src 'self'",
-    `frame-ancestors ${[options.parentOrigin, options.aroundOrigin].filter(Boolean).join(' ')}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
-  return {
-    html,
-    headers: {
-      'content-security-policy': policy,
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    },
-  };
-}
-
-/** A web origin and nothing more, or `null`: it lands in a header, so only what `URL` itself prints passes. */
-function readOrigin(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > 200) return null;
-  try {
-    const url = new URL(value);
-    return /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '') ? url.origin : null;
-  } catch {
-    return null;
-  }
-}
-
-function readColour(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const match = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim());
-  if (!match) return null;
-  const hex = match[1]!.length === 3 ? [...match[1]!].map((digit) => digit + digit).join('') : match[1]!;
-  return `#${hex.toLowerCase()}`;
+  </main>`,
+    data: { parentOrigin: options.parentOrigin, key: options.key, texts, cards: offered },
+    script: frameScript,
+    policy: ["connect-src 'self'"],
+  });
 }
 
 /** The brand, moved towards ink or paper until it stands 3:1 against the field behind it. */
-export function readable(colour: string, theme: 'light' | 'dark'): string {
+function readable(colour: string, theme: 'light' | 'dark'): string {
   const paper = luminance(theme === 'dark' ? [28, 31, 38] : [255, 255, 255]);
   let channels = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
   for (let step = 0; step < 20; step++) {
@@ -162,8 +73,9 @@ function luminance(channels: number[]): number {
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 }
 
-export function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+/** The look of the gateway's own pages in the agency's colour. */
+export function brandedStyles({ primary, theme }: Pick<FrameOptions, 'primary' | 'theme'>): string {
+  return `:root{--brand:${primary};--ring:${readable(primary, theme)}}${frameStyles}`;
 }
 
 const warning =
@@ -171,7 +83,7 @@ const warning =
 const flask =
   '<svg viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M9 3h6m-5 0v6L4.5 18a2 2 0 0 0 1.7 3h11.6a2 2 0 0 0 1.7-3L14 9V3M7.5 14h9"/></svg>';
 
-export const frameStyles = `
+const frameStyles = `
 :root { color-scheme: light; --ink: #171a21; --ink-2: #565d6b; --line: #828a99; --surface: #fff; --sunken: #f3f5f8; --bad: #b3261e;
   --caution: #7a4d00; --caution-tint: #fff4dc; --chip: #e8ecf2; }
 [data-theme=dark] { color-scheme: dark; --ink: #f1f3f7; --ink-2: #b4bbc8; --line: #8b93a3; --surface: #1c1f26; --sunken: #15181d; --bad: #ff9d92;

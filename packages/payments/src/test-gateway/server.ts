@@ -3,7 +3,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { cardProblem, type CardInput } from './cards.ts';
 import { GatewayEngine, type EngineAnswer } from './engine.ts';
 import { renderChallenge } from './challenge.ts';
-import { parseFrameQuery, renderFrame } from './frame.ts';
+import { parseFrameQuery } from '../card-frame/options.ts';
+import { renderFrame } from './frame.ts';
 import { openJournal } from './journal.ts';
 import { createNotifier } from './notifier.ts';
 import type { WireError } from './wire.ts';

@@ -1,14 +1,12 @@
 /** Values that requests carry in headers and cookies, each with its documented default when absent or odd. */
 
-/** LANG-02: the languages of every catalogue. */
-export const supportedLanguages = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'] as const;
+import { toLanguage } from '@portolan/i18n';
 
-/** The first supported language of `Accept-Language`, else `fallback`. Norwegian's written forms are all `no`. */
+/** The first supported language of `Accept-Language` (LANG-02), else `fallback`. */
 export function requestLanguage(header: string | undefined, fallback: string): string {
   for (const part of (header ?? '').slice(0, 200).split(',')) {
-    const base = part.trim().split(/[-_;]/)[0]?.toLowerCase();
-    const language = base === 'nb' || base === 'nn' ? 'no' : base;
-    if (supportedLanguages.some((supported) => supported === language)) return language as string;
+    const language = toLanguage(part.split(';')[0]?.trim());
+    if (language) return language;
   }
   return fallback;
 }

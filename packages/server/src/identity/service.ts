@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { UserRow } from '../db/tables.ts';
 import type { CurrentUser } from '../http/call.ts';
 import { ApiError, invalid } from '../http/errors.ts';
-import { supportedLanguages } from '../http/headers.ts';
+import { languageCodes } from '@portolan/i18n';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { verifyPassword } from '../platform/passwords.ts';
@@ -199,7 +199,7 @@ function createIdentityService(context: Context) {
     },
 
     async changeLanguage(tenant: AgencyRecord, user: CurrentUser, language: string): Promise<void> {
-      if (!supportedLanguages.some((known) => known === language))
+      if (!languageCodes.some((known) => known === language))
         throw invalid('language', 'is not one of the supported languages');
       await setUserLanguage(database, tenant.id, user.id, language);
     },

@@ -1,7 +1,7 @@
 import { errorCatalogue, type ErrorCode } from '@portolan/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors.ts';
-import { supportedLanguages } from '../headers.ts';
+import { languageCodes } from '@portolan/i18n';
 import { errorText, errorTexts } from './index.ts';
 
 /** Met by whoever writes a page, a server or a tool against the API; never by a traveller who uses ours. */
@@ -9,7 +9,7 @@ const forDevelopers =
   /^(KEY_(REQUIRED|UNKNOWN|INACTIVE)|ORIGIN_|PROFILE_|BROWSE_TOKEN_|ACCESS_TOKEN_|IDEMPOTENCY_|MALFORMED_BODY|UNSUPPORTED_MEDIA_TYPE|METHOD_NOT_ALLOWED|WEBHOOK_)/;
 
 describe('an error’s sentence', () => {
-  it.each(supportedLanguages.filter((language) => language !== 'en'))(
+  it.each(languageCodes.filter((language) => language !== 'en'))(
     'exists in %s for all that a traveller can meet, and for nothing else',
     (language) => {
       const met = Object.keys(errorCatalogue).filter((code) => !forDevelopers.test(code));

@@ -16,7 +16,7 @@ import { createPalette, themeVariables } from '@portolan/core/theme';
 import type { Context } from '../../context.ts';
 import { prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
 import { ApiError } from '../../http/errors.ts';
-import { supportedLanguages } from '../../http/headers.ts';
+import { languageCodes, toLanguage } from '@portolan/i18n';
 import { sanitizeHtml } from '../../platform/sanitize-html.ts';
 import { currencyOf, currencyOptions } from '../../reference/countries.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
@@ -60,7 +60,7 @@ export function createAgencyService(context: Context) {
     },
 
     languages(tenant: AgencyRecord): Language[] {
-      return supportedLanguages
+      return languageCodes
         .filter((code) => tenant.agency.languages.includes(code))
         .map((code) => ({ name: ownName(code), code, value: code }));
     },
@@ -90,8 +90,7 @@ export function createAgencyService(context: Context) {
     /** One answer for a whole page of widgets; made once per agency, language and day of rates. */
     widgetConfig(tenant: AgencyRecord, asked: string | undefined): CachedAnswer {
       const { agency } = tenant;
-      const known = supportedLanguages.some((code) => code === asked);
-      const language = known && asked ? asked : agency.defaultLanguage;
+      const language = toLanguage(asked) ?? agency.defaultLanguage;
       const table = rates.current();
       let answers = widgetConfigs.get(tenant);
       if (!answers) widgetConfigs.set(tenant, (answers = new Map()));

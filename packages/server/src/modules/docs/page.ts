@@ -6,7 +6,7 @@ import {
   type Operation,
   type Permission,
 } from '@portolan/contract';
-import { escapeHtml as escape } from '../../platform/html.ts';
+import { escapeHtml as escape } from '@portolan/core';
 import { codesOf, toSchema } from './openapi.ts';
 
 type Json = Record<string, unknown>;

@@ -1,9 +1,9 @@
+import { escapeHtml } from '@portolan/core';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/errors.ts';
 import { createPartnerAdmin, type PartnerView } from '../../partners/partner-admin.ts';
-import { escapeHtml } from '../../platform/html.ts';
 import { demoPartnerSecrets } from '../../seed/demo-world.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { hostOf } from '../../tenancy/origins.ts';

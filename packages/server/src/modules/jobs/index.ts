@@ -2,10 +2,10 @@
  * `/dev/jobs`, in demo mode only: what is due, what waits for which moment, what waits for a person, and what went wrong. It shows ids
  * and states, never a name or an address, and changes nothing.
  */
+import { escapeHtml } from '@portolan/core';
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../platform/clock.ts';
-import { escapeHtml } from '../../platform/html.ts';
 import type { Module } from '../index.ts';
 
 interface Waiting {

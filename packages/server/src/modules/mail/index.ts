@@ -2,11 +2,11 @@
  * `/dev/mail`, in demo mode only: the mails that travellers would get, newest first. What a mail holds is shown in a frame without
  * scripts and without our origin; it is as hostile as the names in it.
  */
+import { escapeHtml as e } from '@portolan/core';
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { MailRow } from '../../db/tables-booking.ts';
-import { escapeHtml as e } from '../../platform/html.ts';
 import type { Module } from '../index.ts';
 
 type Shown = MailRow & { preview: NonNullable<MailRow['preview']> };

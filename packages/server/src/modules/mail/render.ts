@@ -1,8 +1,7 @@
 import type { CancellationPolicy } from '@portolan/contract';
 import { cancellationTimeline } from '@portolan/core/hotels';
-import { formatMoney, type Money, type Palette } from '@portolan/core';
+import { escapeHtml, formatMoney, type Money, type Palette } from '@portolan/core';
 import type { T } from '@portolan/i18n';
-import { escapeHtml } from '../../platform/html.ts';
 import { calendarOf } from './calendar.ts';
 
 /** Everything that a mail may say. Prices are those of a visitor: no net amount gets as far as here. */

@@ -1,12 +1,10 @@
 import type { FrameRequest } from '@portolan/contract';
 import type { Context } from '../../context.ts';
 import { parseQuery } from '../../http/headers.ts';
+import { frameAncestors, framedPageHeaders } from '../../platform/framed-page.ts';
 import { keyIsLive } from '../../tenancy/agency-directory.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { originAllowed } from '../../tenancy/origins.ts';
-
-/** What `frame-ancestors` may hold of a key's origins; a pattern of ours is a host source of CSP as it stands. */
-const hostSource = /^https?:\/\/(\*\.)?([a-z0-9.-]+|\[[0-9a-f:]+\])(:(\d{1,5}|\*))?$/i;
 
 export interface FramePage {
   frame: FrameRequest;
@@ -37,7 +35,7 @@ export async function describeFrame(
       embedder: accepted && !own ? origin : null,
       scheme: scheme === 'light' || scheme === 'dark' ? scheme : null,
     },
-    ancestors: accepted && !own ? known.origins.filter((pattern) => hostSource.test(pattern)) : [],
+    ancestors: accepted && !own ? frameAncestors(known.origins) : [],
   };
 }
 
@@ -46,10 +44,7 @@ export function frameStatus({ key }: FrameRequest): number {
   return key === null ? 403 : 200;
 }
 
-/**
- * Headers of a frame. Nothing but what the answer names runs in it, it is kept nowhere, tells nobody where it was, and stands in no
- * page but those of its key.
- */
+/** Headers of a frame, which tells nobody where it was. */
 export function frameHeaders(options: {
   nonce: string;
   tenant: AgencyRecord;
@@ -59,28 +54,16 @@ export function frameHeaders(options: {
   https: boolean;
 }): Record<string, string> {
   const { nonce, tenant, frame, ancestors, gatewayOrigin, https } = options;
-  const policy = [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'nonce-${nonce}'`,
-    `img-src 'self' data: blob: https: ${tenant.siteOrigin}`,
-    "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src ${frame.page === 'checkout' ? (gatewayOrigin ?? "'self'") : "'none'"}`,
-    `frame-ancestors ${ancestors.length > 0 ? ancestors.join(' ') : "'none'"}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "object-src 'none'",
-  ];
   return {
-    'content-security-policy': policy.join('; '),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'x-robots-tag': 'noindex',
-    'referrer-policy': 'no-referrer',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), browsing-topics=()',
+    ...framedPageHeaders({
+      nonce,
+      siteOrigin: tenant.siteOrigin,
+      ancestors,
+      ...(frame.page === 'checkout' ? { frameSource: gatewayOrigin ?? "'self'" } : {}),
+      referrerPolicy: 'no-referrer',
+      https,
+    }),
     // The window of signing in answers the frame that opened it, whatever the page around that frame says.
     'cross-origin-opener-policy': 'unsafe-none',
-    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

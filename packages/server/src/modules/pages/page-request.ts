@@ -1,7 +1,8 @@
 import { roleOf, type PageRequest } from '@portolan/contract';
+import { languageCodes } from '@portolan/i18n';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
-import { parseCookies, parseQuery, requestLanguage, supportedLanguages } from '../../http/headers.ts';
+import { parseCookies, parseQuery, requestLanguage } from '../../http/headers.ts';
 import { currencyOf } from '../../reference/countries.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { findFirstName } from './queries.ts';
@@ -44,7 +45,7 @@ function chooseLanguage(
   tenant: AgencyRecord | null,
 ): string {
   for (const wanted of [query['lng'], cookies.get('pll_language')])
-    if (supportedLanguages.some((code) => code === wanted)) return wanted as string;
+    if (languageCodes.some((code) => code === wanted)) return wanted as string;
   return tenant ? tenant.agency.defaultLanguage : requestLanguage(header, 'en');
 }
 

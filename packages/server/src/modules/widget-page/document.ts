@@ -1,3 +1,5 @@
+import { escapeHtml } from '@portolan/core';
+
 /**
  * A page that holds one widget and nothing else, for partners whose system takes an `<iframe>` but no script. Whatever the widget leads
  * to opens in the window around it: nothing but this page may be framed.
@@ -19,17 +21,17 @@ export interface WidgetPage {
 /** @returns the document; everything that came with the address is escaped */
 export function widgetDocument(page: WidgetPage): string {
   const { tag, title, key, language, attributes, scheme, primary, nonce } = page;
-  const own = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const own = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return `<!doctype html>
-<html lang="${escape(language)}">
+<html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <style nonce="${nonce}">:root{color-scheme:${scheme};font-family:system-ui,sans-serif;background:none}
 body{margin:0;padding:4px;display:flow-root}${tag}{${primary ? `--travel-primary:${primary}` : ''}}</style>
-<script type="module" src="/sdk/v1/embed.js" data-agency="${escape(key)}" nonce="${nonce}"></script>
+<script type="module" src="/sdk/v1/embed.js" data-agency="${escapeHtml(key)}" nonce="${nonce}"></script>
 <script nonce="${nonce}">${script}</script>
 </head>
 <body><${tag} mode="redirect"${own.join('')}></${tag}></body>
@@ -49,10 +51,3 @@ addEventListener('DOMContentLoaded', () => {
     if (height !== told) parent.postMessage({ type: 'travel-resize', height: (told = height) }, '*');
   }).observe(document.body);
 });`;
-
-function escape(text: string): string {
-  return text.replace(
-    /[&<>"']/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign]!,
-  );
-}

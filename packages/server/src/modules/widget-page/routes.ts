@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/errors.ts';
 import { parseQuery } from '../../http/headers.ts';
+import { frameAncestors, framedPageHeaders } from '../../platform/framed-page.ts';
 import { keyIsLive } from '../../tenancy/agency-directory.ts';
 import { hostOf } from '../../tenancy/origins.ts';
 import { widgetDocument } from './document.ts';
@@ -18,8 +19,6 @@ const widgets: Readonly<Record<string, readonly string[]>> = {
   resort: [],
 };
 const shared = ['lang', 'currency'];
-/** What `frame-ancestors` may hold of a key's origins; a pattern of ours is a host source of CSP as it stands. */
-const hostSource = /^https?:\/\/(?:\*\.)?(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::(?:\d{1,5}|\*))?$/i;
 
 /** `/frame/hotels?key=…`: one widget in a frame on a partner's page, for which the page needs no script. */
 export function widgetPageModule(app: FastifyInstance, context: Context): void {
@@ -35,19 +34,6 @@ export function widgetPageModule(app: FastifyInstance, context: Context): void {
         data: { fix: 'no page may hold this frame: the key in its address is not one of this agency.' },
       });
     const nonce = randomBytes(16).toString('base64');
-    const origins = found.key.origins.filter((pattern) => hostSource.test(pattern));
-    const policy = [
-      "default-src 'none'",
-      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-      `style-src 'nonce-${nonce}'`,
-      `img-src 'self' data: blob: https: ${tenant.siteOrigin}`,
-      "font-src 'self'",
-      "connect-src 'self'",
-      `frame-ancestors ${origins.join(' ') || "'none'"}`,
-      "base-uri 'none'",
-      "form-action 'none'",
-      "object-src 'none'",
-    ];
     const attributes = [...(widgets[widget] ?? []), ...shared].flatMap((name) => {
       const value = query[name];
       return value ? [[name, value.slice(0, 1_000)] as const] : [];
@@ -57,16 +43,13 @@ export function widgetPageModule(app: FastifyInstance, context: Context): void {
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policy.join('; '),
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        'x-robots-tag': 'noindex',
-        'referrer-policy': 'strict-origin',
-        'permissions-policy':
-          'camera=(), microphone=(), geolocation=(), usb=(), serial=(), browsing-topics=()',
-        ...(config.siteScheme === 'https'
-          ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-          : {}),
+        ...framedPageHeaders({
+          nonce,
+          siteOrigin: tenant.siteOrigin,
+          ancestors: frameAncestors(found.key.origins),
+          referrerPolicy: 'strict-origin',
+          https: config.siteScheme === 'https',
+        }),
       })
       .send(
         widgetDocument({

@@ -1,0 +1,47 @@
+/** What `frame-ancestors` may hold of a key's origins; a pattern of ours is a host source of CSP as it stands. */
+const hostSource = /^https?:\/\/(?:\*\.)?(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::(?:\d{1,5}|\*))?$/i;
+
+/** A key's origins as sources of `frame-ancestors`; what is none is left out, so nothing else can end up in the header. */
+export function frameAncestors(origins: readonly string[]): readonly string[] {
+  return origins.filter((pattern) => hostSource.test(pattern));
+}
+
+/**
+ * Headers of a page of the agency that stands in a partner's page. Nothing but what the answer names runs in it, it is kept nowhere,
+ * and it stands in no page but those of its key.
+ */
+export function framedPageHeaders(page: {
+  nonce: string;
+  /** Where pictures of the agency are. */
+  siteOrigin: string;
+  /** From `frameAncestors`; empty: nobody may frame the page. */
+  ancestors: readonly string[];
+  /** What may stand in it. @default nothing */
+  frameSource?: string;
+  referrerPolicy: 'no-referrer' | 'strict-origin';
+  https: boolean;
+}): Record<string, string> {
+  const { nonce, siteOrigin, ancestors, frameSource = "'none'", referrerPolicy, https } = page;
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'nonce-${nonce}'`,
+    `img-src 'self' data: blob: https: ${siteOrigin}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${frameSource}`,
+    `frame-ancestors ${ancestors.join(' ') || "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': referrerPolicy,
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), browsing-topics=()',
+    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
