@@ -17,3 +17,4 @@ export * from './schemas/common.ts';
 export * from './schemas/deals.ts';
 export * from './schemas/embed.ts';
 export * from './schemas/hotels.ts';
+export * from './schemas/pricing.ts';

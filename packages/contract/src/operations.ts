@@ -9,11 +9,12 @@ import { envelope, CurrencyCode } from './schemas/common.ts';
 import * as deals from './schemas/deals.ts';
 import * as embed from './schemas/embed.ts';
 import * as hotels from './schemas/hotels.ts';
+import * as pricing from './schemas/pricing.ts';
 
 /** One call of the agency API: everything the server validates, OpenAPI documents and the client is typed by. */
 export interface Operation {
   summary: string;
-  tag: 'Agency' | 'Reference' | 'Deals' | 'Hotels' | 'Booking' | 'Account' | 'Embedding';
+  tag: 'Agency' | 'Reference' | 'Deals' | 'Hotels' | 'Booking' | 'Pricing' | 'Account' | 'Embedding';
   /** Where the call comes from: a requirement ID of the product's specification. */
   source: string;
   /** The permission that the caller's role must have (`roles.ts`). @default none: visitors too */
@@ -164,6 +165,29 @@ export const operations = {
     query: z.object({ token: z.string().max(400).optional() }), body: booking.CancelRequest,
     response: envelope(booking.Booking), idempotent: true,
     errors: ['BOOKING_NOT_FOUND', 'BOOKING_NOT_CANCELLABLE', 'BOOKING_PENDING', 'CANCEL_QUOTE_EXPIRED', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT'],
+  },
+  listMarkupRules: {
+    summary: 'What the agency’s prices are made with', tag: 'Pricing', source: 'ROUTE-AGT-04', needs: 'settings.markup',
+    query: z.strictObject({ state: z.enum(['current', 'all']).optional() }), response: envelope(pricing.MarkupRules),
+  },
+  createMarkupRule: {
+    summary: 'Add a rule of markup or commission', tag: 'Pricing', source: 'ROUTE-AGT-04', needs: 'settings.markup.change',
+    body: pricing.MarkupRuleInput, response: envelope(pricing.MarkupRule), idempotent: true,
+    errors: ['IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT'],
+  },
+  replaceMarkupRule: {
+    summary: 'End a rule and put another in its place; of two at once, one is refused', tag: 'Pricing', source: 'ROUTE-AGT-04',
+    needs: 'settings.markup.change', params: z.object({ ruleId: text }), body: pricing.MarkupRuleInput,
+    response: envelope(pricing.MarkupRule), errors: ['NOT_FOUND'],
+  },
+  endMarkupRule: {
+    summary: 'End a rule now', tag: 'Pricing', source: 'ROUTE-AGT-04', needs: 'settings.markup.change',
+    params: z.object({ ruleId: text }), response: envelope(pricing.MarkupRule), errors: ['NOT_FOUND'],
+  },
+  explainPrice: {
+    summary: 'How a price came about, from net to sell', tag: 'Pricing', source: 'AGENT-06', needs: 'prices.net',
+    body: pricing.ExplainRequest, response: envelope(pricing.PriceExplanation),
+    errors: ['OFFER_INVALID', 'OFFER_EXPIRED', 'QUOTE_NOT_FOUND', 'BOOKING_NOT_FOUND'],
   },
   login: {
     summary: 'Log in with e-mail and password', tag: 'Account', source: 'AUTH-32', body: auth.LoginRequest,

@@ -85,7 +85,7 @@ export async function createContext(config: Config, services: Services): Promise
     await database.assertSafeRole();
     const bus = await createBus(database, logger);
     const art = createArtSigner(config.keys.art);
-    const agencies = createAgencyDirectory({ config, database, bus, art });
+    const agencies = createAgencyDirectory({ config, database, bus, art, clock });
     const sessions = createSessionDirectory({ config, database, bus, clock });
     const keyMeter = createKeyMeter({ database, clock, logger });
     const rates = await createExchangeRates({ config, database, logger, clock });

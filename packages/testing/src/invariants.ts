@@ -57,7 +57,15 @@ interface BookingFacts {
   supplier_reference: string | null;
   status: keyof typeof bookingTrack;
   next_action: string | null;
-  price: { sell: number; net: number; agencyMarkup: number; platformFee: number; currency: string };
+  price: {
+    sell: number;
+    net: number;
+    agencyMarkup: number;
+    platformFee: number;
+    currency: string;
+    lines?: { amount: number }[];
+  };
+  commission: { amount: number; lines: { amount: number }[] } | null;
   quoted: number;
   penalty: string | null;
   refund: string | null;
@@ -103,12 +111,13 @@ interface EntryFacts {
  * 5. Charged is what was accepted: never more than the quote.
  * 6. Every state was reached along listed edges, each with its audit row and its outbox row.
  * 7. What was acknowledged exists.
+ * 8. The rules recorded with a price make it: net and its lines add up to sell, and a commission's lines to the commission.
  */
 export async function checkInvariants(sources: InvariantSources): Promise<string[]> {
   const { sql, settled = false } = sources;
   const problems: string[] = [];
   const bookings = await sql<BookingFacts>(
-    `select b.agency_id, b.booking_id, b.reference, b.quote_id, b.supplier, b.supplier_reference, b.status, b.next_action, b.price,
+    `select b.agency_id, b.booking_id, b.reference, b.quote_id, b.supplier, b.supplier_reference, b.status, b.next_action, b.price, b.commission,
             (q.price ->> 'sell')::bigint as quoted, c.penalty, c.refund,
             (select count(*) from booking_reviews r where r.agency_id = b.agency_id and r.booking_id = b.booking_id
                 and r.closed_at is null) as reviews
@@ -145,6 +154,7 @@ export async function checkInvariants(sources: InvariantSources): Promise<string
     const live = own.filter(({ status }) =>
       ['authorised', 'captured', 'part_refunded', 'refunded'].includes(status),
     );
+    checkMarkup(booking, say);
     checkNext(booking, own, say);
     await checkSupplier(sources, booking, say);
     checkMoney(booking, own, live, settled, say);
@@ -180,6 +190,14 @@ export async function checkInvariants(sources: InvariantSources): Promise<string
 }
 
 type Say = (text: string) => void;
+
+function checkMarkup({ price, commission }: BookingFacts, say: (text: string) => void): void {
+  const total = (lines: { amount: number }[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
+  if (!price.lines) say('keeps no rules that made its price');
+  else if (price.net + total(price.lines) !== price.sell) say('its rules do not make its price');
+  if (commission && (total(commission.lines) !== commission.amount || commission.amount > price.agencyMarkup))
+    say('its commission is not what its rules say');
+}
 
 function checkNext(booking: BookingFacts, own: PaymentFacts[], say: Say): void {
   if (bookingStates[booking.status].next && booking.status !== 'cancelled' && !booking.next_action)

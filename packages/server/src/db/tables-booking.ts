@@ -4,7 +4,8 @@ import type { SupplierRate } from '@portolan/suppliers';
 import type { Generated } from 'kysely';
 import type { StayAsked } from '../offers/sealed-offer.ts';
 import type { PricedRate } from '../offers/offer-view.ts';
-import type { MarkupRules } from '../pricing/markup.ts';
+import type { Commission } from '../pricing/commission.ts';
+import type { BaseMarkup, MarkupRule } from '../pricing/markup-rule.ts';
 import type { Price } from '../pricing/price.ts';
 
 /** Rows of the tables that migrations 100 and up make. Times are ISO text in UTC, jsonb columns are parsed. */
@@ -67,7 +68,8 @@ export interface QuoteRow {
   stay: StayAsked;
   terms: StoredTerms;
   price: Price;
-  basis: { rates: Record<string, number>; asOf: string; markup: MarkupRules };
+  /** `BaseMarkup` in quotes that were made before there were rules. */
+  basis: { rates: Record<string, number>; asOf: string; markup: readonly MarkupRule[] | BaseMarkup };
   /** What was shown before the last change that needs consent. */
   previous: { price: Price; terms: StoredTerms; termsWorse: boolean } | null;
   alternatives: PricedRate[];
@@ -116,6 +118,8 @@ export interface BookingRow {
   cancelled_at: string | null;
   /** Demo mode: the failure that the sandbox plays when it is cancelled. */
   scenario: string | null;
+  /** What the agent who booked is owed; `null` when no agent did. */
+  commission: Commission | null;
 }
 
 export interface CancelQuoteRow {

@@ -2,6 +2,7 @@ import type { CancellationRules } from '@portolan/core';
 import type { Generated } from 'kysely';
 import type { BookingTables } from './tables-booking.ts';
 import type { EmbeddingTables } from './tables-embedding.ts';
+import type { MarkupTables } from './tables-markup.ts';
 
 /** Rows of the tables that migrations 001 to 099 make. Times are ISO text in UTC, jsonb columns are parsed. */
 export interface FoundationTables {
@@ -56,7 +57,7 @@ export interface AgencyRow {
   provider: string;
   /** Everything else of the contract's `Agency`, in its own spelling. */
   settings: Record<string, unknown>;
-  /** `MarkupRules`. */
+  /** `BaseMarkup`. */
   markup: { default: number; hotels?: number; activities?: number; cars?: number };
   /** `CancellationRules`: what it grants beyond a supplier's terms. */
   cancellation?: CancellationRules;
@@ -127,4 +128,4 @@ export interface PropertyRow {
   search_text: string;
 }
 
-export type Tables = FoundationTables & BookingTables & EmbeddingTables;
+export type Tables = FoundationTables & BookingTables & EmbeddingTables & MarkupTables;

@@ -8,6 +8,7 @@ const shared = [
   'catalogue_imports',
   'exchange_rates',
   'migrations',
+  'platform_fees',
   'properties',
   'property_suppliers',
   'seeds',

@@ -12,6 +12,7 @@ import { jobsModule } from './jobs/index.ts';
 import { mailModule } from './mail/index.ts';
 import { pagesModule } from './pages/routes.ts';
 import { payModule } from './pay/routes.ts';
+import { pricingModule } from './pricing/index.ts';
 import { referenceModule } from './reference/routes.ts';
 import { suggestModule } from './suggest/routes.ts';
 import { widgetPageModule } from './widget-page/routes.ts';
@@ -27,6 +28,7 @@ export const modules: readonly Module[] = [
   suggestModule,
   hotelsModule,
   bookingModule,
+  pricingModule,
   identityModule,
   embedModule,
   artModule,

@@ -36,6 +36,7 @@ export function viewOffer(
 ): Offer {
   const { seal, agencyId, viewer, stay, propertyId, rates, now, expiresAt } = scope;
   const { board, refundable, penalties, roomName } = rate;
+  const { lines: _, ...shown } = price;
   const view = projectPrice(price, viewer, 'hotels', nightsBetween(stay.checkIn, stay.checkOut));
   const cancellation = cancellationOf(rate, sellOf(price), { checkIn: stay.checkIn, now });
   return {
@@ -45,7 +46,7 @@ export function viewOffer(
       propertyId,
       rateKey: rate.rateKey,
       stay,
-      price,
+      price: shown,
       rates: ratesUsed(rate, price, rates.values),
       terms: { board, refundable, penalties, roomName },
       expiresAt,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRate } from './test-world.ts';
+import { baseRule, type MarkupRule } from '../pricing/markup-rule.ts';
 import { cancellationOf, priceRate, ratesUsed, totalOf } from './price-rate.ts';
 
 const sell = { amount: 20_001, currency: 'USD' };
@@ -43,11 +44,17 @@ describe('the price of a rate', () => {
       dueAtProperty: [{ code: 'city_tax', amount: { amount: 450, currency: 'EUR' } }],
       suggestedRetail: { amount: 99_000, currency: 'MXN' },
     });
-    const rates = { values: { USD: 1, EUR: 0.9, MXN: 18, DKK: 6.8, JPY: 150 }, asOf: '2026-02-28' };
-    const markup = { default: 1_000 };
+    const rates = { values: { USD: 1, EUR: 0.9, MXN: 18, DKK: 6.8, JPY: 150, GBP: 0.8 }, asOf: '2026-02-28' };
+    const markup: MarkupRule[] = [
+      {
+        ...baseRule({ default: 1_000 }, 'hotels'),
+        // The floor is named in a currency that no part of the rate has.
+        value: { kind: 'percent', basisPoints: 1_000, floor: { amount: 900, currency: 'GBP' }, cap: null },
+      },
+    ];
     const price = priceRate(rate, { currency: 'DKK', markup, rates })!;
     const used = ratesUsed(rate, price, rates.values);
-    expect(used).toEqual({ USD: 1, EUR: 0.9, MXN: 18, DKK: 6.8 });
+    expect(used).toEqual({ USD: 1, EUR: 0.9, MXN: 18, DKK: 6.8, GBP: 0.8 });
     expect(priceRate(rate, { currency: 'DKK', markup, rates: { ...rates, values: used } })).toEqual(price);
     expect(totalOf(price)).toBe(price.sell + 3_400);
   });
@@ -55,7 +62,7 @@ describe('the price of a rate', () => {
     expect(
       priceRate(aRate(1), {
         currency: 'XXX',
-        markup: { default: 0 },
+        markup: [],
         rates: { values: { USD: 1 }, asOf: '' },
       }),
     ).toBeNull();

@@ -3,16 +3,16 @@ import { money, percentOf, type Money, type Rates } from '@portolan/core';
 import type { SupplierRate } from '@portolan/suppliers';
 import { ApiError } from '../http/errors.ts';
 import { buildPrice } from '../pricing/build-price.ts';
-import type { MarkupRules } from '../pricing/markup.ts';
+import type { MarkupRule } from '../pricing/markup-rule.ts';
 import type { Price } from '../pricing/price.ts';
 import type { RateTable } from '../rates/exchange-rates.ts';
 
 /** The price of a supplier's rate in one currency; `null` when an exchange rate is unknown. */
 export function priceRate(
   rate: SupplierRate,
-  options: { currency: string; markup: MarkupRules; rates: RateTable },
+  options: { currency: string; markup: readonly MarkupRule[]; rates: RateTable },
 ): Price | null {
-  return buildPrice(rate, { service: 'hotels', ...options });
+  return buildPrice(rate, options);
 }
 
 /** What a traveller pays in the end, now and at the property, in minor units of the price's currency. */
@@ -20,15 +20,29 @@ export function totalOf(price: Price): number {
   return price.dueAtProperty.reduce((sum, part) => sum + part.amount, price.sell);
 }
 
-/** The exchange rates that a price was made with, whatever currencies its parts came in; enough to make the same price again. */
+/**
+ * The exchange rates that a price was made with, whatever currencies its parts and its markup came in; enough to make the same price
+ * again.
+ */
 export function ratesUsed(rate: SupplierRate, price: Price, rates: Rates): Record<string, number> {
   const parts = [...rate.taxes, ...rate.dueAtProperty].map(({ amount }) => amount);
   const used: Record<string, number> = { USD: 1 };
-  for (const { currency } of [price, rate.net, ...parts, rate.suggestedRetail ?? rate.net]) {
+  const bounds = currenciesOf((price.lines ?? []).map(({ rule }) => rule));
+  const named = [price, rate.net, ...parts, rate.suggestedRetail ?? rate.net].map((part) => part.currency);
+  for (const currency of [...named, ...bounds]) {
     const value = rates[currency];
     if (value) used[currency] = value;
   }
   return used;
+}
+
+/** The currencies that rules name their amounts in. */
+export function currenciesOf(rules: readonly MarkupRule[]): string[] {
+  return rules.flatMap(({ value }) =>
+    value.kind === 'fixed'
+      ? [value.amount.currency]
+      : [value.floor, value.cap].flatMap((bound) => (bound ? [bound.currency] : [])),
+  );
 }
 
 /**

@@ -21,8 +21,8 @@ export interface SealedOffer {
   propertyId: string;
   rateKey: string;
   stay: StayAsked;
-  /** The price that was shown, with the exchange rate it was made with: a quote starts from both. */
-  price: Price;
+  /** The price that was shown, without the lines that a quote makes anew, with the exchange rate it was made with: a quote starts from both. */
+  price: Omit<Price, 'lines'>;
   /** Units for one US dollar of every currency that `price` was made from. */
   rates: Record<string, number>;
   /** The terms that were shown. */

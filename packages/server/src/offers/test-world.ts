@@ -205,7 +205,7 @@ export interface World {
   sql<R>(text: string, values?: unknown[]): Promise<R[]>;
   /** One call, as a visitor of harbour unless said otherwise. */
   call<T>(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     options?: { body?: unknown; agency?: string; as?: string; key?: string; language?: string },
   ): Promise<{
@@ -229,6 +229,8 @@ const users: Record<string, CurrentUser> = {
   other: { id: 'u-other', sessionId: 's', userType: 'Customer', isRestrictedAgent: false },
   agent: { id: 'u-agent', sessionId: 's', userType: 'TravelAgent', isRestrictedAgent: false },
   restricted: { id: 'u-restricted', sessionId: 's', userType: 'TravelAgent', isRestrictedAgent: true },
+  sales: { id: 'u-sales', sessionId: 's', userType: 'SalesAgent', isRestrictedAgent: false },
+  owner: { id: 'u-owner', sessionId: 's', userType: 'AgencyOwner', isRestrictedAgent: false },
 };
 
 /**
@@ -301,7 +303,7 @@ export async function createWorld(
     now: Date.UTC(2026, 2, 1, 12),
     sql: async <R>(text: string, values: unknown[] = []) => (await owner.query(text, values)).rows as R[],
     async call<T>(
-      method: 'GET' | 'POST',
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
       url: string,
       options: { body?: unknown; agency?: string; as?: string; key?: string; language?: string } = {},
     ) {

@@ -1,6 +1,7 @@
 import { convert, type Money, type Rates } from '@portolan/core';
-import { markupFor, type MarkupRules } from './markup.ts';
-import type { Price, PricedService } from './price.ts';
+import type { MarkupRule } from './markup-rule.ts';
+import { explainMarkup, sumOf } from './markup.ts';
+import type { Price } from './price.ts';
 
 /** What a supplier says about an amount; `SupplierRate`, activities and cars all fit. */
 export interface SupplierAmounts {
@@ -17,9 +18,9 @@ export interface SupplierAmounts {
 export function buildPrice(
   amounts: SupplierAmounts,
   options: {
-    service: PricedService;
     currency: string;
-    markup: MarkupRules;
+    /** The rules that hold for this sale, as `chooseRules` answers them. */
+    markup: readonly MarkupRule[];
     rates: { values: Rates; asOf: string };
   },
 ): Price | null {
@@ -34,8 +35,10 @@ export function buildPrice(
   const supplierTaxes = inCurrency(amounts.taxes);
   const dueAtProperty = inCurrency(amounts.dueAtProperty);
   if (![...supplierTaxes, ...dueAtProperty].every(isKnown)) return null;
-  const agencyMarkup = markupFor(net, options.service, options.markup).amount;
-  const platformFee = 0;
+  const lines = explainMarkup(net, options.markup, rates.values);
+  if (!lines) return null;
+  const agencyMarkup = sumOf(lines, 'agency', 'agent');
+  const platformFee = sumOf(lines, 'platform');
   const retail = amounts.suggestedRetail && convert(amounts.suggestedRetail, currency, rates.values);
   return {
     currency,
@@ -49,6 +52,7 @@ export function buildPrice(
     fxRate: rateBetween(amounts.net.currency, currency, rates.values),
     fxAt: rates.asOf,
     supplierNet: amounts.net,
+    lines,
   };
 }
 

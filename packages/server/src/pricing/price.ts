@@ -1,4 +1,5 @@
 import type { Money } from '@portolan/core';
+import type { MarkupLine } from './markup.ts';
 
 /** The services that carry a markup and a publish flag of their own. */
 export type PricedService = 'hotels' | 'activities' | 'cars';
@@ -6,7 +7,7 @@ export type PricedService = 'hotels' | 'activities' | 'cars';
 /**
  * A price as the server knows it, whole stay and all rooms. Every amount is integer minor units of `currency`, converted from
  * the supplier's own currency at `fxRate`. It never leaves the server: `project-price.ts` makes what a role may see.
- * Invariant: `sell` = `net` + `agencyMarkup` + `platformFee`.
+ * Invariant: `sell` = `net` + `agencyMarkup` + `platformFee` = `net` + the amounts of `lines`.
  */
 export interface Price {
   currency: string;
@@ -16,6 +17,7 @@ export interface Price {
   supplierTaxes: { code: string; amount: number }[];
   /** Collected by the property on the spot; not contained in `net` or `sell`. */
   dueAtProperty: { code: string; amount: number }[];
+  /** The agency's own and its agent's. */
   agencyMarkup: number;
   platformFee: number;
   /** What we charge. */
@@ -27,4 +29,6 @@ export interface Price {
   fxAt: string;
   /** The supplier's own amount, as it will be invoiced. */
   supplierNet: Money;
+  /** The way from net to sell. Not in a sealed offer, where a quote makes them anew, nor in what was stored before there were rules. */
+  lines?: readonly MarkupLine[];
 }

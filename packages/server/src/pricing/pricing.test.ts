@@ -3,13 +3,13 @@ import { money } from '@portolan/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildPrice, type SupplierAmounts } from './build-price.ts';
-import { markupFor } from './markup.ts';
+import { baseRule } from './markup-rule.ts';
 import { projectDealRates, projectDealRateV2, projectPrice, type Viewer } from './project-price.ts';
 
 const rates = { values: { USD: 1, EUR: 0.9, JPY: 150, KWD: 0.3 }, asOf: '2026-11-20' };
-const markup = { default: 1000, hotels: 1250 };
+const markup = [baseRule({ default: 1000, hotels: 1250 }, 'hotels')];
 const build = (amounts: SupplierAmounts, currency = 'USD') =>
-  buildPrice(amounts, { service: 'hotels', currency, markup, rates });
+  buildPrice(amounts, { currency, markup, rates });
 const viewer = (role: Role, values: Partial<Viewer['agency']> = {}): Viewer => ({
   role,
   agency: {
@@ -49,8 +49,6 @@ const fromArbitrary = (a: typeof arbitraryAmounts extends fc.Arbitrary<infer T> 
 describe('a price', () => {
   it('is net, the agency’s markup of the service, and the platform’s fee', () => {
     expect(build(room)).toMatchObject({ net: 40_037, agencyMarkup: 5_005, platformFee: 0, sell: 45_042 });
-    expect(markupFor(money(1_000, 'USD'), 'cars', markup)).toEqual(money(100, 'USD'));
-    expect(markupFor(money(1_000, 'USD'), 'cars', { default: -500 })).toEqual(money(0, 'USD'));
   });
   it('does not exist where a rate is unknown, rather than being wrong', () => {
     expect(build({ net: money(100, 'XXX'), suggestedRetail: null })).toBeNull();

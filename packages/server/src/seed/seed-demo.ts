@@ -3,6 +3,7 @@ import pg from 'pg';
 import { demoKeys } from '../config/config.ts';
 import { createPartnerSecrets } from '../partners/secrets.ts';
 import { hashPassword } from '../platform/passwords.ts';
+import { demoMarkup, demoMarkupStart, demoPlatformFees } from './demo-markup.ts';
 import {
   demoNavigation,
   demoOrigins,
@@ -29,7 +30,7 @@ export async function seedDemo(
   try {
     const fingerprint = createHash('sha256')
       .update(JSON.stringify([demoWorld, demoNavigation, demoUsers, demoOrigins, demoPassword]))
-      .update(JSON.stringify([demoPartnerSecrets, demoQuota]))
+      .update(JSON.stringify([demoPartnerSecrets, demoQuota, demoMarkup, demoPlatformFees]))
       .update(partnersKey)
       .digest('hex');
     await client.query('create table if not exists seeds (name text primary key, fingerprint text not null)');
@@ -40,6 +41,8 @@ export async function seedDemo(
     // One hash for all: the password is public, and forty hashes would take seconds.
     const passwordHash = await hashPassword(demoPassword);
     await client.query('begin');
+    for (const fee of demoPlatformFees)
+      await insert(client, 'platform_fees', { ...fee, starts_at: demoMarkupStart });
     for (const agency of demoWorld) await seedAgency(client, agency, passwordHash, partnersKey);
     await client.query(
       `insert into seeds values ('demo', $1) on conflict (name) do update set fingerprint = excluded.fingerprint`,
@@ -178,5 +181,20 @@ async function seedAgency(
         user.wallet,
       ],
     );
-  }
+  } // A rule never changes: one that is there stays as it is, and as its agency ended it.
+  for (const rule of demoMarkup[agency.subdomain] ?? [])
+    await insert(client, 'markup_rules', {
+      agency_id: id,
+      ...rule,
+      starts_at: demoMarkupStart,
+      created_at: demoMarkupStart,
+    });
+}
+
+async function insert(client: pg.Client, table: string, row: object): Promise<void> {
+  const columns = Object.keys(row);
+  await client.query(
+    `insert into ${table} (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')}) on conflict do nothing`,
+    Object.values(row),
+  );
 }

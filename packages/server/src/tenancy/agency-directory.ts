@@ -5,7 +5,10 @@ import type { AgencyRow } from '../db/tables.ts';
 import type { EmbeddingTables } from '../db/tables-embedding.ts';
 import type { ArtSigner } from '../platform/art-signer.ts';
 import type { Bus } from '../platform/bus.ts';
+import { toInstant, type Clock } from '../platform/clock.ts';
 import { createCache } from '../platform/cache.ts';
+import type { MarkupRuleRow, PlatformFeeRow } from '../db/tables-markup.ts';
+import { ruleFromRow } from './markup-from-rows.ts';
 import { agencyFromRow } from './agency-from-row.ts';
 import type { AgencyRecord } from './agency-record.ts';
 import { hostOf, originPatterns } from './origins.ts';
@@ -53,8 +56,9 @@ export function createAgencyDirectory(deps: {
   database: Database;
   bus: Bus;
   art: ArtSigner;
+  clock: Clock;
 }): AgencyDirectory {
-  const { config, database, bus, art } = deps;
+  const { config, database, bus, art, clock } = deps;
   const hosts = createCache<{ agencyId: string | null }>({ max: 5_000, ttlMs: minute });
   const keys = createCache<{ key: KeyRecord | null }>({ max: 5_000, ttlMs: minute });
   const records = createCache<{ record: AgencyRecord | null }>({ max: 2_000, ttlMs: 5 * minute });
@@ -107,15 +111,28 @@ export function createAgencyDirectory(deps: {
     async byId(agencyId) {
       const found = await records.get(agencyId, () =>
         database.withAgency(agencyId, async (tx) => {
-          const [rows, hostRows] = await Promise.all([
+          const now = toInstant(clock.now());
+          const [rows, hostRows, ruleRows, feeRows] = await Promise.all([
             tx.query<AgencyRow>('select * from agencies where agency_id = $1', [agencyId], 'agency'),
             tx.query<{ host: string; is_primary: boolean }>(
               'select host, is_primary from agency_hosts where agency_id = $1 order by is_primary desc, host',
               [agencyId],
               'agency hosts',
             ),
+            // With the agency itself: whoever has the record makes prices without another question.
+            tx.query<MarkupRuleRow>(
+              'select * from markup_rules where agency_id = $1 and (ends_at is null or ends_at > $2) order by rule_id',
+              [agencyId, now],
+              'markup rules',
+            ),
+            tx.query<PlatformFeeRow>(
+              'select * from platform_fees where ends_at is null or ends_at > $1 order by rule_id',
+              [now],
+              'platform fees',
+            ),
           ]);
-          return { record: rows[0] ? agencyFromRow(rows[0], hostRows, config, art) : null };
+          const rules = [...ruleRows, ...feeRows].map(ruleFromRow);
+          return { record: rows[0] ? agencyFromRow(rows[0], hostRows, config, art, rules) : null };
         }),
       );
       return found.record;

@@ -2,6 +2,7 @@ import type { Agency } from '@portolan/contract';
 import type { Config } from '../config/config.ts';
 import type { AgencyRow } from '../db/tables.ts';
 import type { ArtSigner } from '../platform/art-signer.ts';
+import type { MarkupRule } from '../pricing/markup-rule.ts';
 import type { AgencyRecord } from './agency-record.ts';
 
 /** What an agency has when its settings say nothing. */
@@ -80,6 +81,7 @@ export function agencyFromRow(
   hosts: readonly { host: string; is_primary: boolean }[],
   config: Pick<Config, 'siteScheme' | 'sitePort'>,
   art: ArtSigner,
+  rules: readonly MarkupRule[] = [],
 ): AgencyRecord {
   // Either name holds the gateway (AGY-36); answers use the first.
   const { currentGateway, ...settings } = row.settings as Partial<Agency> & { currentGateway?: string };
@@ -121,7 +123,7 @@ export function agencyFromRow(
   return {
     id: row.agency_id,
     agency,
-    markup: row.markup,
+    markup: { base: row.markup, rules },
     cancellation: row.cancellation ?? {},
     currencies: row.currencies,
     siteOrigin,

@@ -1,13 +1,14 @@
 import type { Agency, Role } from '@portolan/contract';
 import type { CancellationRules } from '@portolan/core';
-import type { MarkupRules } from '../pricing/markup.ts';
+import type { MarkupBook } from '../pricing/markup-rule.ts';
 import type { Viewer } from '../pricing/project-price.ts';
 
 /** An agency as the server keeps it: the contract's shape, and what never leaves. Frozen; a change makes a new one. */
 export interface AgencyRecord {
   id: string;
   agency: Agency;
-  markup: MarkupRules;
+  /** Its base percentages and every rule that holds now or later. */
+  markup: MarkupBook;
   /** What it grants beyond a supplier's terms of cancellation. */
   cancellation: CancellationRules;
   /** ISO codes of the currencies on offer; the first is the agency's own. */

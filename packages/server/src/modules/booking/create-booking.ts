@@ -7,6 +7,9 @@ import type { Context } from '../../context.ts';
 import type { BookingRow, PaymentRow, QuoteRow } from '../../db/tables-booking.ts';
 import type { Call } from '../../http/call.ts';
 import { ApiError, errorBody } from '../../http/errors.ts';
+import { agentOf, placeOf } from '../../offers/sale-rules.ts';
+import { commissionOf, type Commission } from '../../pricing/commission.ts';
+import { chooseRules } from '../../pricing/markup-rule.ts';
 import type { PropertyDirectory } from '../../offers/property-directory.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -290,6 +293,7 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     const now = clock.now();
     const expire = { action: 'expire', at: Date.parse(quote.expires_at) } as const;
     const person = personOf(body, call.language);
+    const commission = commissionFor(call, quote, known, now);
     if (known) {
       const updated = await database.withAgency(tenant.id, (tx) =>
         tx.db
@@ -298,6 +302,7 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
             ...person,
             guests: asJson(person.guests),
             price: asJson(quote.price),
+            commission: commission && asJson(commission),
             terms: asJson(quote.terms),
             quote_key: quote.quote_key ?? '',
             user_id: user?.id ?? null,
@@ -337,6 +342,7 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
               stay: asJson(quote.stay),
               terms: asJson(quote.terms),
               price: asJson(quote.price),
+              commission: commission && asJson(commission),
               property: asJson(quote.property),
               ...person,
               guests: asJson(person.guests),
@@ -362,6 +368,25 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
         if (code !== '23505' || !constraint?.includes('reference') || attempt >= 5) throw error;
       }
     }
+  }
+
+  /** What the agent who books is owed, by the rules of this moment; it stays with the booking. */
+  function commissionFor(
+    call: BookingCall,
+    { basis, price, property }: QuoteRow,
+    known: BookingRow | undefined,
+    now: number,
+  ): Commission | null {
+    const agentId = agentOf(call) ?? known?.commission?.agentId ?? null;
+    if (agentId === null) return null;
+    const { propertyId, address } = property;
+    const place = { property_id: propertyId, city: address.city, country_code: address.countryCode };
+    const sale = { service: 'hotels', place: placeOf(place), agentId, at: now } as const;
+    const [rule] = chooseRules(call.tenant.markup, sale, ['commission']);
+    const rates = { ...context.rates.current().values, ...basis.rates };
+    const commission = commissionOf(price, agentId, rule, rates);
+    if (!commission) call.log.error({ rule: rule?.id }, 'a commission names a currency without a rate');
+    return commission;
   }
 
   /** Keeps the room where the supplier can; where it cannot just now, the booking goes on without. */

@@ -5,6 +5,8 @@ import type { Call } from '../../http/call.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { PropertyDirectory, PropertyFacts } from '../../offers/property-directory.ts';
 import { firstPicture } from '../../offers/property-view.ts';
+import { currenciesOf } from '../../offers/price-rate.ts';
+import { agentOf, saleRules } from '../../offers/sale-rules.ts';
 import { openOffer } from '../../offers/sealed-offer.ts';
 import { checkStay } from '../../offers/stay-check.ts';
 import { newId } from '../../platform/ids.ts';
@@ -42,6 +44,12 @@ async function makeQuote(
   const property = await properties.byId(offer.propertyId);
   if (!property) throw new ApiError('OFFER_INVALID');
 
+  const markup = saleRules(tenant, { service: 'hotels', property, agentId: agentOf(call), now });
+  // Rules may name a currency that the offer did not: from now on today's rate is the agreed one.
+  const rates = context.rates.current().values;
+  const todays = Object.fromEntries(
+    currenciesOf(markup).flatMap((currency) => (rates[currency] ? [[currency, rates[currency]]] : [])),
+  );
   const agreed: Agreed = {
     supplier: offer.supplier,
     supplier_property_id: offer.supplierPropertyId,
@@ -50,7 +58,7 @@ async function makeQuote(
     stay: offer.stay,
     price: offer.price,
     terms: offer.terms,
-    basis: { rates: offer.rates, asOf: offer.price.fxAt, markup: tenant.markup },
+    basis: { rates: { ...todays, ...offer.rates }, asOf: offer.price.fxAt, markup },
   };
   const scenario = context.config.demo ? body.scenario : undefined;
   const answer = await revalidate(context, agreed, { language, scenario });

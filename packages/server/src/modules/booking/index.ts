@@ -11,6 +11,7 @@ import { cancelBooking } from './cancel-booking.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { createBookingHandler } from './create-booking.ts';
 import { createQuote } from './create-quote.ts';
+import { explainPrice } from './explain-price.ts';
 import { getBooking } from './get-booking.ts';
 import { getQuote } from './get-quote.ts';
 import { listBookings } from './list-bookings.ts';
@@ -23,6 +24,7 @@ export const bookingModule: Module = (app, context) => {
   const { createBooking, resume } = createBookingHandler({ context, properties });
   route(app, 'createQuote', (call) => createQuote({ context, properties }, call));
   route(app, 'getQuote', (call) => getQuote(context, call));
+  route(app, 'explainPrice', (call) => explainPrice({ context, properties }, call));
   route(app, 'createBooking', createBooking);
   route(app, 'confirmPayment', (call) => confirmPayment(context, resume, call));
   webhookRoute(app, context, resume);

@@ -6,6 +6,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { PricedRate } from '../../offers/offer-view.ts';
 import { cancellationOf, priceRate, sellOf, totalOf } from '../../offers/price-rate.ts';
 import type { PropertyDirectory } from '../../offers/property-directory.ts';
+import { baseRule, type MarkupRule } from '../../pricing/markup-rule.ts';
 import type { Price } from '../../pricing/price.ts';
 import { callSupplier, quickCallMs } from './supplier-calls.ts';
 
@@ -52,7 +53,7 @@ export async function revalidate(
   const { basis, price: before } = agreed;
   const price = priceRate(answer.rate, {
     currency: before.currency,
-    markup: basis.markup,
+    markup: rulesOf(basis),
     // A currency that was not in play before has no agreed rate; today's is as good as any.
     rates: { values: { ...context.rates.current().values, ...basis.rates }, asOf: basis.asOf },
   });
@@ -99,7 +100,7 @@ export async function findAlternatives(
         .filter((rate) => !(name === agreed.supplier && rate.rateKey === gone))
         .map((rate) => ({
           rate,
-          price: priceRate(rate, { currency: price.currency, markup: basis.markup, rates }),
+          price: priceRate(rate, { currency: price.currency, markup: rulesOf(basis), rates }),
         }))
         .flatMap(({ rate, price: own }) =>
           own ? [{ supplier: name, supplierPropertyId: id, rate, price: own }] : [],
@@ -110,6 +111,11 @@ export async function findAlternatives(
     .flat()
     .sort((a, b) => totalOf(a.price) - totalOf(b.price))
     .slice(0, alternativeLimit);
+}
+
+/** The rules that an agreement was made with. */
+function rulesOf({ markup }: QuoteRow['basis']): readonly MarkupRule[] {
+  return 'default' in markup ? [baseRule(markup, 'hotels')] : markup;
 }
 
 /** @throws {ApiError} `OFFER_INVALID`: a supplier that was switched off since. */

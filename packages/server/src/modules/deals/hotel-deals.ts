@@ -1,4 +1,4 @@
-import type { HotelDeal, HotelDealV2, RequestBody, Role } from '@portolan/contract';
+import type { HotelDeal, HotelDealV2, RequestBody } from '@portolan/contract';
 import {
   addDays,
   firstOfMonth,
@@ -13,6 +13,7 @@ import type { SupplierRate } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
 import { ApiError, invalid } from '../../http/errors.ts';
 import { isWhole, prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
+import { saleRules } from '../../offers/sale-rules.ts';
 import { distanceKm, type Point } from '../../places/geo.ts';
 import { createCache } from '../../platform/cache.ts';
 import { searchText } from '../../platform/search-text.ts';
@@ -21,6 +22,7 @@ import { buildPrice } from '../../pricing/build-price.ts';
 import type { Price } from '../../pricing/price.ts';
 import { projectDealRates, projectDealRateV2 } from '../../pricing/project-price.ts';
 import { viewerOf, type AgencyRecord } from '../../tenancy/agency-record.ts';
+import { cacheScope, type Watcher } from './watcher.ts';
 import { findCity, findDealCandidates, type DealCandidate } from './queries.ts';
 
 const candidateLimit = 24;
@@ -60,13 +62,13 @@ export function createHotelDeals(context: Context) {
 
   return {
     /** `POST /api/{provider}/deals/hotel-search` (API-13 to API-22). */
-    async v1(tenant: AgencyRecord, role: Role, timeZone: string, body: Search): Promise<CachedAnswer> {
+    async v1(tenant: AgencyRecord, who: Watcher, timeZone: string, body: Search): Promise<CachedAnswer> {
       const query = readSearch(body, todayIn(clock, timeZone));
       assertCurrency(query.currency);
       const from = body.searchString.trim();
-      return answers.get(`v1 ${tenant.id} ${role} ${versionOf(tenant)} ${keyOf(query)} ${from}`, async () => {
-        const { deals, partial } = await priced(tenant, query);
-        const viewer = viewerOf(tenant, role);
+      return answers.get(`v1 ${cacheScope(tenant, who)} ${keyOf(query)} ${from}`, async () => {
+        const { deals, partial } = await priced(tenant, query, who);
+        const viewer = viewerOf(tenant, who.role);
         const data: HotelDeal[] = deals.map(({ property, price }, index) => ({
           hotel: {
             hotelDetails: {
@@ -92,7 +94,7 @@ export function createHotelDeals(context: Context) {
     /** `GET /api/hotel/v2/deals` (API-23, API-24) for the sample stay of CONST-04 to CONST-06. */
     async v2(
       tenant: AgencyRecord,
-      role: Role,
+      who: Watcher,
       timeZone: string,
       asked: { top_destination?: string; lat?: string; long?: string; currency?: string },
     ): Promise<CachedAnswer> {
@@ -109,9 +111,9 @@ export function createHotelDeals(context: Context) {
         currency,
         nationality: null,
       };
-      return answers.get(`v2 ${tenant.id} ${role} ${versionOf(tenant)} ${keyOf(query)}`, async () => {
-        const viewer = viewerOf(tenant, role);
-        const { deals, partial } = await priced(tenant, query);
+      return answers.get(`v2 ${cacheScope(tenant, who)} ${keyOf(query)}`, async () => {
+        const viewer = viewerOf(tenant, who.role);
+        const { deals, partial } = await priced(tenant, query, who);
         const hotels: HotelDealV2[] = deals.map(({ property, price }, index) => ({
           property_id: property.property_id,
           name: property.name,
@@ -129,15 +131,16 @@ export function createHotelDeals(context: Context) {
   async function priced(
     tenant: AgencyRecord,
     query: DealQuery,
+    { agentId }: Watcher,
   ): Promise<{ deals: { property: DealCandidate; price: Price }[]; partial: boolean }> {
     const { currency, ...shared } = query;
     const { deals, partial } = await found.get(JSON.stringify(shared), () => findDeals(query));
+    const now = clock.now();
     const list: { property: DealCandidate; price: Price; saving: number }[] = [];
     for (const { property, rate } of deals) {
       const price = buildPrice(rate, {
-        service: 'hotels',
         currency,
-        markup: tenant.markup,
+        markup: saleRules(tenant, { service: 'hotels', property, agentId, now }),
         rates: rates.current(),
       });
       if (!price) continue;
@@ -190,9 +193,8 @@ export function createHotelDeals(context: Context) {
   /** Net with what is due there, comparable across suppliers' currencies. */
   function usd(rate: SupplierRate): number {
     const price = buildPrice(rate, {
-      service: 'hotels',
       currency: 'USD',
-      markup: { default: 0 },
+      markup: [],
       rates: rates.current(),
     });
     return price ? price.dueAtProperty.reduce((sum, part) => sum + part.amount, price.net) : Infinity;
@@ -225,15 +227,6 @@ export function createHotelDeals(context: Context) {
     const chosen = kinds[index % Math.min(4, kinds.length)] ?? { kind: 'city', seed: property.property_id };
     return art.pictureUrl(tenant, chosen);
   }
-}
-
-/** A changed markup or setting is a new record; prices of the old one must not be served. */
-const versions = new WeakMap<AgencyRecord, number>();
-let lastVersion = 0;
-function versionOf(tenant: AgencyRecord): number {
-  let version = versions.get(tenant);
-  if (version === undefined) versions.set(tenant, (version = ++lastVersion));
-  return version;
 }
 
 function keyOf(query: DealQuery): string {

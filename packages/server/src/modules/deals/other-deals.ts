@@ -1,4 +1,4 @@
-import type { ActivityDeal, CarDeal, RequestBody, Role } from '@portolan/contract';
+import type { ActivityDeal, CarDeal, RequestBody } from '@portolan/contract';
 import { addDays, parseLocalDate } from '@portolan/core';
 import type { DealSupplier } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
@@ -8,7 +8,9 @@ import { createCache } from '../../platform/cache.ts';
 import { todayIn } from '../../platform/today.ts';
 import { buildPrice } from '../../pricing/build-price.ts';
 import { projectDealRates } from '../../pricing/project-price.ts';
+import { saleRules } from '../../offers/sale-rules.ts';
 import { viewerOf, type AgencyRecord } from '../../tenancy/agency-record.ts';
+import { cacheScope, type Watcher } from './watcher.ts';
 
 const freshMs = 5 * 60_000;
 const supplierMs = 4_000;
@@ -22,15 +24,15 @@ export function createOtherDeals(context: Context) {
   return {
     activities(
       tenant: AgencyRecord,
-      role: Role,
+      who: Watcher,
       body: RequestBody<'searchActivityDeals'>,
     ): Promise<CachedAnswer> {
       const near = { latitude: rounded(body.latitude), longitude: rounded(body.longitude) };
-      const key = `activities ${cacheScope(tenant, role)} ${near.latitude} ${near.longitude}`;
+      const key = `activities ${cacheScope(tenant, who)} ${near.latitude} ${near.longitude}`;
       return answers.get(key, async () => {
         const { found, partial } = await ask((supplier) => supplier.activityDeals(near, callOptions()));
         const data = found.slice(0, dealLimit).flatMap((activity): ActivityDeal[] => {
-          const price = priceOf(tenant, 'activities', activity);
+          const price = priceOf(tenant, who, 'activities', activity);
           if (!price) return [];
           return [
             {
@@ -39,7 +41,7 @@ export function createOtherDeals(context: Context) {
               rating: Math.max(0, Math.min(5, activity.rating)),
               duration: activity.durationMinutes,
               isFreeCancellation: activity.freeCancellation,
-              rates: projectDealRates(price, viewerOf(tenant, role), 'activities'),
+              rates: projectDealRates(price, viewerOf(tenant, who.role), 'activities'),
               link: `/booknow/activities/result-details/${encodeURIComponent(activity.productCode)}`,
             },
           ];
@@ -50,7 +52,7 @@ export function createOtherDeals(context: Context) {
 
     cars(
       tenant: AgencyRecord,
-      role: Role,
+      who: Watcher,
       timeZone: string,
       body: RequestBody<'searchCarDeals'>,
     ): Promise<CachedAnswer> {
@@ -62,10 +64,10 @@ export function createOtherDeals(context: Context) {
         dropOff: body.returnDateTime.slice(0, 16),
         driverAge: body.age,
       };
-      return answers.get(`cars ${cacheScope(tenant, role)} ${JSON.stringify(request)}`, async () => {
+      return answers.get(`cars ${cacheScope(tenant, who)} ${JSON.stringify(request)}`, async () => {
         const { found, partial } = await ask((supplier) => supplier.carDeals(request, callOptions()));
         const data = found.slice(0, dealLimit).flatMap((car): CarDeal[] => {
-          const price = priceOf(tenant, 'cars', car);
+          const price = priceOf(tenant, who, 'cars', car);
           if (!price) return [];
           const query = new URLSearchParams({
             vehicle: car.vehicleCode,
@@ -82,7 +84,7 @@ export function createOtherDeals(context: Context) {
               noOfDoors: car.doors,
               pickupLocation: car.pickupLocation,
               dropOffLocation: car.dropOffLocation,
-              rates: projectDealRates(price, viewerOf(tenant, role), 'cars'),
+              rates: projectDealRates(price, viewerOf(tenant, who.role), 'cars'),
               link: `/booknow/cars/result-details?${query}`,
             },
           ];
@@ -94,13 +96,14 @@ export function createOtherDeals(context: Context) {
 
   function priceOf(
     tenant: AgencyRecord,
+    { agentId }: Watcher,
     service: 'cars' | 'activities',
     amounts: Parameters<typeof buildPrice>[0],
   ) {
     return buildPrice(amounts, {
-      service,
       currency: tenant.agency.dealDefaults.currency,
-      markup: tenant.markup,
+      // Suppliers of these name neither city nor country: rules that hold everywhere are asked.
+      markup: saleRules(tenant, { service, property: null, agentId, now: clock.now() }),
       rates: rates.current(),
     });
   }
@@ -122,16 +125,6 @@ export function createOtherDeals(context: Context) {
 
 function callOptions() {
   return { signal: AbortSignal.timeout(supplierMs) };
-}
-
-const versions = new WeakMap<AgencyRecord, number>();
-let lastVersion = 0;
-
-/** Whose answer it is; a changed agency is a new record and gets a new scope. */
-function cacheScope(tenant: AgencyRecord, role: Role): string {
-  let version = versions.get(tenant);
-  if (version === undefined) versions.set(tenant, (version = ++lastVersion));
-  return `${tenant.id} ${version} ${role}`;
 }
 
 function rounded(value: number): number {

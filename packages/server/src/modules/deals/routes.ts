@@ -4,6 +4,8 @@ import { ApiError } from '../../http/errors.ts';
 import { sendCached } from '../../http/cached-answer.ts';
 import { route } from '../../http/route.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
+import { agentOf, pricesApart } from '../../offers/sale-rules.ts';
+import type { Watcher } from './watcher.ts';
 import { createHotelDeals } from './hotel-deals.ts';
 import { createOtherDeals } from './other-deals.ts';
 
@@ -13,19 +15,24 @@ export function dealsModule(app: FastifyInstance, context: Context): void {
 
   route(app, 'searchHotelDeals', async (call) => {
     requireProvider(call.tenant, call.params.provider);
-    return sendCached(call, await hotels.v1(call.tenant, call.role, call.timeZone, call.body));
+    return sendCached(call, await hotels.v1(call.tenant, watcherOf(call), call.timeZone, call.body));
   });
   route(app, 'searchActivityDeals', async (call) => {
     requireProvider(call.tenant, call.params.provider);
-    return sendCached(call, await others.activities(call.tenant, call.role, call.body));
+    return sendCached(call, await others.activities(call.tenant, watcherOf(call), call.body));
   });
   route(app, 'searchCarDeals', async (call) => {
     requireProvider(call.tenant, call.params.provider);
-    return sendCached(call, await others.cars(call.tenant, call.role, call.timeZone, call.body));
+    return sendCached(call, await others.cars(call.tenant, watcherOf(call), call.timeZone, call.body));
   });
   route(app, 'getHotelDealsV2', async (call) =>
-    sendCached(call, await hotels.v2(call.tenant, call.role, call.timeZone, call.query as never)),
+    sendCached(call, await hotels.v2(call.tenant, watcherOf(call), call.timeZone, call.query as never)),
   );
+}
+
+/** An agent without prices of their own shares the answers of their role. */
+function watcherOf(call: Parameters<typeof agentOf>[0] & { tenant: AgencyRecord }): Watcher {
+  return { role: call.role, agentId: pricesApart(call.tenant, agentOf(call)) };
 }
 
 /** `{provider}` is the agency's own (API-52); any other is an address that does not exist. */

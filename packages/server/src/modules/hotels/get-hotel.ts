@@ -7,6 +7,7 @@ import { viewOffer, type OfferScope, type PricedRate } from '../../offers/offer-
 import { checkCurrency, priceRate } from '../../offers/price-rate.ts';
 import type { PropertyDirectory } from '../../offers/property-directory.ts';
 import { viewAmenities, viewProperty } from '../../offers/property-view.ts';
+import { agentOf, saleRules } from '../../offers/sale-rules.ts';
 import { offerLifeMs, type StayAsked } from '../../offers/sealed-offer.ts';
 import { checkStay } from '../../offers/stay-check.ts';
 import { viewerOf } from '../../tenancy/agency-record.ts';
@@ -78,8 +79,9 @@ export async function getHotel(
     now,
     expiresAt: now + offerLifeMs,
   };
+  const markup = saleRules(tenant, { service: 'hotels', property, agentId: agentOf(call), now });
   const rooms = mergeRooms(answers, (supplier, supplierPropertyId, rate) => {
-    const price = priceRate(rate, { currency: body.currency, markup: tenant.markup, rates });
+    const price = priceRate(rate, { currency: body.currency, markup, rates });
     return price && { supplier, supplierPropertyId, rate, price };
   });
   const seesAll = isTravelAgent(call.role);

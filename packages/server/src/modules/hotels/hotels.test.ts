@@ -4,6 +4,7 @@ import { SupplierError, type SupplierAvailability } from '@portolan/suppliers';
 import type { PricedRate } from '../../offers/offer-view.ts';
 import { priceRate, totalOf } from '../../offers/price-rate.ts';
 import { aRate } from '../../offers/test-world.ts';
+import { baseRule } from '../../pricing/markup-rule.ts';
 import { mergeRooms, roomKey, withoutDearerTwins } from './get-hotel.ts';
 import { interleave } from './interleave.ts';
 import { cheapestOf, ResultMerger } from './merge.ts';
@@ -12,7 +13,11 @@ import { createFeedStore, type FeedEnd } from './supplier-feed.ts';
 const rates = { values: { USD: 1 }, asOf: '2026-02-28' };
 function priced(net: number, more: Parameters<typeof aRate>[1] = {}, supplier = 'aurora'): PricedRate {
   const rate = aRate(net, more);
-  const price = priceRate(rate, { currency: 'USD', markup: { default: 1_000 }, rates })!;
+  const price = priceRate(rate, {
+    currency: 'USD',
+    markup: [baseRule({ default: 1_000 }, 'hotels')],
+    rates,
+  })!;
   return { supplier, supplierPropertyId: 'x', rate, price };
 }
 

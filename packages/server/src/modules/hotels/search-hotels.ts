@@ -8,6 +8,7 @@ import { checkCurrency, priceRate } from '../../offers/price-rate.ts';
 import type { PropertyDirectory } from '../../offers/property-directory.ts';
 import { viewProperty } from '../../offers/property-view.ts';
 import { distanceKm } from '../../places/geo.ts';
+import { agentOf, saleRules } from '../../offers/sale-rules.ts';
 import { offerLifeMs, type StayAsked } from '../../offers/sealed-offer.ts';
 import { checkStay } from '../../offers/stay-check.ts';
 import { toInstant } from '../../platform/clock.ts';
@@ -63,6 +64,7 @@ export async function searchHotels(
   };
   const suppliers = [...context.suppliers.values()];
   const startedAt = context.clock.now();
+  const agentId = agentOf(call);
   const scope = {
     seal: context.seal,
     agencyId: tenant.id,
@@ -124,8 +126,9 @@ export async function searchHotels(
         const property = known.get(supplierPropertyId);
         if (!property) continue;
         const priced: PricedRate[] = [];
+        const markup = saleRules(tenant, { service: 'hotels', property, agentId, now: startedAt });
         for (const rate of supplierRates) {
-          const price = priceRate(rate, { currency: body.currency, markup: tenant.markup, rates });
+          const price = priceRate(rate, { currency: body.currency, markup, rates });
           if (price) priced.push({ supplier, supplierPropertyId, rate, price });
         }
         if (priced.length === 0) continue;
