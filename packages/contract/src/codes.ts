@@ -16,6 +16,7 @@ export const errorCatalogue = {
   KEY_QUOTA_EXCEEDED: { status: 429, message: 'This page has asked too often. Please wait a moment.' },
   NOT_FOUND: { status: 404, message: 'Nothing was found at this address.' },
   VALIDATION_FAILED: { status: 400, message: 'Some of the values sent are not valid.' },
+  MALFORMED_REQUEST: { status: 400, message: 'This is not a request that HTTP knows.' },
   MALFORMED_BODY: { status: 400, message: 'The body is not valid JSON.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON with content type application/json.' },

@@ -51,7 +51,7 @@ export const operations = {
   getAgency: { summary: 'The agency of this host or key', tag: 'Agency', source: 'API-01', response: envelope(agency.Agency) },
   getAboutUs: { summary: 'The About page', tag: 'Agency', source: 'API-02', response: list(agency.AboutUs) },
   getFaqs: { summary: 'The FAQ page', tag: 'Agency', source: 'API-03', response: list(agency.Faqs) },
-  getPaymentGateway: { summary: 'The payment gateway in use', tag: 'Agency', source: 'API-04', response: envelope(agency.PaymentGateway) },
+  getPaymentGateway: { summary: 'The payment gateway in use', tag: 'Agency', source: 'API-04', response: envelope(agency.PaymentGateway), errors: ['PAYMENT_UNAVAILABLE'] },
   getLanguages: {
     summary: 'The enabled languages', tag: 'Agency', source: 'API-05',
     response: z.object({ data: z.array(agency.Language), languages: z.array(agency.Language) }),
@@ -81,28 +81,29 @@ export const operations = {
   searchHotelDeals: {
     summary: 'Hotel deals (v1)', tag: 'Deals', source: 'API-13', params: z.object({ provider: text }),
     body: deals.HotelDealSearch, response: list(deals.HotelDeal),
+    errors: ['STAY_IN_PAST', 'STAY_INVALID', 'OCCUPANCY_INVALID', 'SUPPLIER_UNAVAILABLE'],
   },
   searchActivityDeals: {
     summary: 'Activity deals', tag: 'Deals', source: 'API-25', params: z.object({ provider: text }),
-    body: deals.ActivityDealSearch, response: list(deals.ActivityDeal),
+    body: deals.ActivityDealSearch, response: list(deals.ActivityDeal), errors: ['SUPPLIER_UNAVAILABLE'],
   },
   searchCarDeals: {
     summary: 'Car rental deals', tag: 'Deals', source: 'API-27', params: z.object({ provider: text }),
-    body: deals.CarDealSearch, response: list(deals.CarDeal),
+    body: deals.CarDealSearch, response: list(deals.CarDeal), errors: ['STAY_IN_PAST', 'SUPPLIER_UNAVAILABLE'],
   },
   getHotelDealsV2: {
     summary: 'Hotel deals (v2)', tag: 'Deals', source: 'API-23',
     query: z.object({ top_destination: text.optional(), lat: text.optional(), long: text.optional(), currency: CurrencyCode.optional() }),
-    response: envelope(z.object({ hotels: z.array(deals.HotelDealV2) })),
+    response: envelope(z.object({ hotels: z.array(deals.HotelDealV2) })), errors: ['SUPPLIER_UNAVAILABLE'],
   },
   autocompleteHotelsV2: {
     summary: 'Places and properties by what was typed (v2)', tag: 'Hotels', source: 'API-34',
-    query: z.object({ key: text }), response: envelope(hotels.AutosuggestResult),
+    query: z.object({ key: text }), response: envelope(hotels.AutosuggestResult), errors: ['SUPPLIER_UNAVAILABLE'],
   },
   suggestHotels: {
     summary: 'Places and properties by what was typed', tag: 'Hotels', source: 'API-33',
     body: z.strictObject({ text: z.string().max(200), isManageLocation: z.boolean() }),
-    response: envelope(hotels.AutosuggestResult),
+    response: envelope(hotels.AutosuggestResult), errors: ['SUPPLIER_UNAVAILABLE'],
   },
   getWidgetConfig: {
     summary: 'All that widgets of one key need to start', tag: 'Embedding', source: 'API-01',
@@ -111,12 +112,12 @@ export const operations = {
   searchHotels: {
     summary: 'Search hotels; offers stream in as suppliers answer', tag: 'Hotels', source: 'ROUTE-HTL-17',
     body: hotels.HotelSearchRequest, response: hotels.HotelSearchEvent, stream: true,
-    errors: ['STAY_IN_PAST', 'STAY_INVALID', 'OCCUPANCY_INVALID', 'PLACE_NOT_FOUND'],
+    errors: ['STAY_IN_PAST', 'STAY_INVALID', 'OCCUPANCY_INVALID', 'PLACE_NOT_FOUND', 'SUPPLIER_UNAVAILABLE'],
   },
   getHotel: {
     summary: 'One property with its rooms and rates', tag: 'Hotels', source: 'ROUTE-HTL-17',
     body: hotels.HotelDetailsRequest, response: envelope(hotels.HotelDetails),
-    errors: ['STAY_IN_PAST', 'STAY_INVALID', 'PROPERTY_NOT_FOUND', 'SUPPLIER_UNAVAILABLE'],
+    errors: ['STAY_IN_PAST', 'STAY_INVALID', 'OCCUPANCY_INVALID', 'PROPERTY_NOT_FOUND', 'SUPPLIER_UNAVAILABLE'],
   },
   createQuote: {
     summary: 'Revalidate an offer and hold its price', tag: 'Booking', source: 'ROUTE-HTL-17',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import { listOperations } from '@portolan/contract';
 import fastify, {
   LogController,
@@ -7,24 +8,26 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Context } from './context.ts';
-import { ApiError, errorBody } from './http/errors.ts';
+import { ApiError, errorBody, invalid } from './http/errors.ts';
 import { errorText } from './http/error-texts/index.ts';
 import { parseQuery } from './http/headers.ts';
 import { fastifyPath, toApiError } from './http/route.ts';
 import { answerPreflight } from './http/tenant.ts';
 import { modules } from './modules/index.ts';
+import { findUnwritable } from './platform/unwritable.ts';
 
 /** Largest body that any call needs, with room: a booking of 72 guests is about 12 kB. */
 const bodyLimitBytes = 64 * 1024;
 
 /** The HTTP server over a context. It listens nowhere yet; tests call `inject`. */
 export async function createServer(context: Context): Promise<FastifyInstance> {
+  const newRequestId = createRequestIds();
   const app = fastify({
     loggerInstance: context.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     trustProxy: context.config.trustProxy,
-    genReqId: createRequestIds(),
+    genReqId: newRequestId,
     // A child logger for every request costs more than most requests; `call.log` makes one where somebody logs.
     childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
@@ -44,6 +47,23 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
         allErrors: true,
         strict: false,
       },
+    },
+    // What Node could not even read as HTTP: nobody's language, nobody's agency, and still our envelope.
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET' || socket.destroyed) return;
+      const known = new ApiError(
+        error.code === 'HPE_HEADER_OVERFLOW' ? 'PAYLOAD_TOO_LARGE' : 'MALFORMED_REQUEST',
+      );
+      const id = newRequestId();
+      const body = JSON.stringify(errorBody(known, id));
+      context.logger.info({ requestId: id, status: known.status, reason: error.code }, 'not HTTP');
+      if (socket.writable)
+        socket.write(
+          `HTTP/1.1 ${known.status} ${STATUS_CODES[known.status]}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+            `content-length: ${Buffer.byteLength(body)}\r\nx-request-id: ${id}\r\ncache-control: no-store\r\n` +
+            `x-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,
+        );
+      socket.destroy(error);
     },
     frameworkErrors: (error, request, reply) => {
       const known = toApiError(error);
@@ -68,7 +88,10 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     // What no document of ours says otherwise: no page frames it, and it is what its type says.
     reply.header('content-security-policy', "frame-ancestors 'none'");
     reply.header('x-content-type-options', 'nosniff');
-    done();
+    // No address of ours holds it, and no query to the database can.
+    if (request.url.includes('%00') && request.url.split('?')[0]!.includes('%00'))
+      done(new ApiError('NOT_FOUND'));
+    else done();
   });
   // Its lines hold only what stands below, so nothing needs to be looked for and taken out.
   const accessLog = context.logger.child({}, { redact: [] });
@@ -132,13 +155,18 @@ function createRequestIds(): () => string {
   return () => `${prefix}-${(++count).toString(36)}`;
 }
 
-/** JSON bodies only, `__proto__` refused; an empty body is no body, for every request of ours carries the JSON content type. */
+/** JSON bodies only, `__proto__` refused, and texts that no database can keep; an empty body is no body, for every request of ours carries the JSON content type. */
 function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body as string, done);
+    if (body === '') return done(null, undefined);
+    void parse(request, body as string, (error, value) => {
+      // Only an escape can say what no text holds; without one nothing is looked through.
+      const spot = error || !(body as string).includes('\\u') ? null : findUnwritable(value);
+      if (spot === null) done(error, value);
+      else done(invalid(spot || 'body', 'holds a character that no text has'), undefined);
+    });
   });
 }
 

@@ -85,7 +85,10 @@ export function toRefund({ payment, refused, amount }: WireChange): RefundOutcom
 /** `null` for what is not this gateway's event. */
 export function toEvent(body: unknown): WebhookEvent | null {
   const { id, type, data } = (body ?? {}) as Partial<WireEvent>;
-  if (typeof id !== 'string' || typeof type !== 'string' || !/^[\w-]{1,100}$/.test(id)) return null;
-  const text = (value: unknown) => (typeof value === 'string' ? value : null);
-  return { id, type: type.slice(0, 100), paymentId: text(data?.payment), key: text(data?.key) };
+  if (typeof id !== 'string' || typeof type !== 'string') return null;
+  if (!/^[\w-]{1,100}$/.test(id) || !/^[\w.-]{1,100}$/.test(type)) return null;
+  // Ids and keys of ours are plain; what is not cannot be one, and must not reach a database.
+  const text = (value: unknown) =>
+    typeof value === 'string' && /^[\x21-\x7e]{1,200}$/.test(value) ? value : null;
+  return { id, type, paymentId: text(data?.payment), key: text(data?.key) };
 }

@@ -1,3 +1,5 @@
+import { isWritable } from '../platform/unwritable.ts';
+
 /** Values that requests carry in headers and cookies, each with its documented default when absent or odd. */
 
 import { toLanguage } from '@portolan/i18n';
@@ -38,7 +40,8 @@ export function parseCookies(header: string | undefined): ReadonlyMap<string, st
     if (!name || cookies.has(name)) continue;
     const raw = part.slice(at + 1).trim();
     try {
-      cookies.set(name, decodeURIComponent(raw));
+      const value = decodeURIComponent(raw);
+      cookies.set(name, isWritable(value) ? value : raw);
     } catch {
       cookies.set(name, raw);
     }
@@ -54,7 +57,8 @@ export function parseQuery(text: string): Record<string, string> {
   let count = 0;
   for (const [name, value] of new URLSearchParams(text)) {
     if (++count > 100) break;
-    if (name !== '__proto__' && query[name] === undefined) query[name] = value;
+    // As in HTML: what no text can hold becomes the sign for "unreadable", and reaches no query to the database.
+    if (name !== '__proto__' && query[name] === undefined) query[name] = value.replaceAll('\0', '\uFFFD');
   }
   return query;
 }

@@ -6,7 +6,7 @@ import { errorText, errorTexts } from './index.ts';
 
 /** Met by whoever writes a page, a server or a tool against the API; never by a traveller who uses ours. */
 const forDevelopers =
-  /^(KEY_(REQUIRED|UNKNOWN|INACTIVE)|ORIGIN_|PROFILE_|BROWSE_TOKEN_|ACCESS_TOKEN_|IDEMPOTENCY_|MALFORMED_BODY|UNSUPPORTED_MEDIA_TYPE|METHOD_NOT_ALLOWED|WEBHOOK_)/;
+  /^(KEY_(REQUIRED|UNKNOWN|INACTIVE)|ORIGIN_|PROFILE_|BROWSE_TOKEN_|ACCESS_TOKEN_|IDEMPOTENCY_|MALFORMED_|UNSUPPORTED_MEDIA_TYPE|METHOD_NOT_ALLOWED|WEBHOOK_)/;
 
 describe('an error’s sentence', () => {
   it.each(languageCodes.filter((language) => language !== 'en'))(
