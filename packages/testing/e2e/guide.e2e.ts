@@ -8,6 +8,7 @@ import { demoPartnerSecrets } from '@portolan/server';
 import { dataDir, root } from '@portolan/tooling/paths';
 import { aVisitor } from '../src/browser.ts';
 import { anExample, type Example } from '../src/example.ts';
+import { shiftsOf, watchShifts } from '../src/layout-shifts.ts';
 import { snippetsOf, type Snippet } from '../src/snippets.ts';
 import { aBrowser } from '../src/stage.ts';
 
@@ -40,7 +41,7 @@ function servePages(): Promise<Server> {
     });
     response.end(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Guide</title><link rel="icon" href="data:,"></head>` +
-        `<body>${real(snippet.text)}</body></html>`,
+        `<body>${real(snippet.text)}<p>And the page goes on.</p></body></html>`,
     );
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
@@ -118,6 +119,22 @@ describe('the guide for partners', () => {
           expect(await open(next), `docs/embedding.md:${next.line}`).toEqual([]);
       };
       await Promise.all([worker(), worker()]);
+    },
+  );
+
+  it.each([1280, 390])(
+    'reserves room so that nothing moves while its widgets come, %s px wide',
+    async (width) => {
+      const snippet = runs.find(({ text }) => text.includes('min-block-size'))!;
+      const { page, close } = await aVisitor(on.browser, { width, height: 800 });
+      await watchShifts(page);
+      await page.goto(`${address}/${snippet.line}`);
+      await page.locator('travel-hotels').getByRole('button', { name: 'Search' }).first().waitFor();
+      const deals = page.locator('travel-deals');
+      await deals.evaluate((element) => element.scrollIntoView());
+      await deals.getByRole('link', { name: 'View Deal' }).first().waitFor();
+      expect(await shiftsOf(page)).toEqual([]);
+      await close();
     },
   );
 

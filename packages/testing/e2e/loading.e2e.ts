@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { shiftsOf, watchShifts } from '../src/layout-shifts.ts';
 import { violationsOf, type PartnerPage } from '../src/partner-page.ts';
 import { aPartner, onTheProduct } from '../src/stage.ts';
 import { agencySite, chooseDestination } from './steps.ts';
@@ -349,35 +350,15 @@ describe('the documented snippet', () => {
     'moves nothing on the partner’s page while widgets come: %s, its %s %s, %s px wide',
     async (path, role, name, width) => {
       await on.page.setViewportSize({ width, height: 800 });
-      await on.page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as unknown as Shift[])
-            for (const { node, previousRect: was, currentRect: is } of entry.sources)
-              shifts.push(
-                `${entry.value}: ${(node as Element | null)?.nodeName} ${was.y} → ${is.y}, ${was.height} → ${is.height}`,
-              );
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(on.page);
       await on.page.goto(product.partner + path);
       const element = on.page.locator('travel-deals, travel-hotels');
       await element.evaluate((node) => node.scrollIntoView());
       await element.getByRole(role, { name }).first().waitFor();
-      // What was drawn is drawn.
-      await on.page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-      expect(await on.page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+      expect(await shiftsOf(on.page)).toEqual([]);
     },
   );
 });
-
-/** An entry of the browser's own list of layout shifts. */
-interface Shift {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-}
 
 declare global {
   interface Window {
