@@ -5,9 +5,14 @@ import { root } from '@portolan/tooling/paths';
 
 const catalogues = join(root, 'packages/i18n/src/catalogues');
 /** Text files that widgets read. */
-const areas = ['common', 'deals', 'hotels', 'stays', 'checkout', 'errors', 'pages', 'frame'];
+const areas = ['common', 'deals', 'hotels', 'stays', 'checkout', 'booking', 'errors', 'pages', 'frame'];
 /** English of these travels with the code; the rest of it comes with the view that needs it. */
 const lazyEnglish = ['stays', 'checkout', 'common', 'hotels', 'deals'];
+/**
+ * In one file with the area that they are needed after: a name of their own in the table would weigh too much. Asked for by that name
+ * nothing comes, which `loadFile` takes.
+ */
+const withEnglish: Record<string, string> = { booking: 'checkout' };
 
 /**
  * In the script-tag build a language is one file, and the code names nine files instead of one for each area and language: that
@@ -39,6 +44,8 @@ export function textsByLanguage(): Plugin {
         return `export default ${JSON.stringify(wordsOf('deals', (key) => /^deals\.(heading|tabs|load|tab\.)/.test(key)))}`;
       if (source === `\0${id}/first-common`)
         return `import few from '${id}/few'; export default { ...few, ...${JSON.stringify(wordsOf('common', (key) => ofForm.test(key)))} }`;
+      const host = source.split(`\0${id}/en/`)[1];
+      if (host) return `export default ${JSON.stringify(englishOf(host))}`;
       if (source.startsWith(`\0${id}/`))
         return `export default ${JSON.stringify(textsOf(source.split('/').pop()!))}`;
       return null;
@@ -60,9 +67,11 @@ function table(id: string): string {
     (name) => name !== 'en' && existsSync(join(catalogues, name, 'common.json')),
   );
   const own = languages.map((code) => `${code}: () => import('${id}/${code}')`);
-  const english = lazyEnglish.map(
-    (area) => `${area}: () => import('${join(catalogues, 'en', `${area}.json`)}')`,
-  );
+  const hosts = Object.values(withEnglish);
+  const english = lazyEnglish.map((area) => {
+    const shared = hosts.includes(area);
+    return `${area}: () => import('${shared ? `${id}/en/${area}` : join(catalogues, 'en', `${area}.json`)}')`;
+  });
   return `const own = { ${own.join(', ')} };
 const english = { ${english.join(', ')} };
 export const loadTexts = (language, area) => (language === 'en' ? english[area] : own[language])();`;
@@ -74,6 +83,12 @@ const fewWords = () => wordsOf('common', (key) => /^common\.(retry|loading|searc
 function wordsOf(area: string, wanted: (key: string) => boolean): Record<string, string> {
   const all = JSON.parse(readFileSync(join(catalogues, `en/${area}.json`), 'utf8')) as Record<string, string>;
   return Object.fromEntries(Object.entries(all).filter(([key]) => wanted(key)));
+}
+
+/** An area with those that share its file. */
+function englishOf(host: string): Record<string, string> {
+  const guests = Object.keys(withEnglish).filter((area) => withEnglish[area] === host);
+  return Object.assign({}, ...[host, ...guests].map((area) => wordsOf(area, () => true)));
 }
 
 function textsOf(language: string): Record<string, string> {

@@ -3,6 +3,7 @@ import type deals from './catalogues/en/deals.json';
 import type hotels from './catalogues/en/hotels.json';
 import type stays from './catalogues/en/stays.json';
 import type checkout from './catalogues/en/checkout.json';
+import type booking from './catalogues/en/booking.json';
 import type site from './catalogues/en/site.json';
 import type pages from './catalogues/en/pages.json';
 import type account from './catalogues/en/account.json';
@@ -18,6 +19,7 @@ export const areas = [
   'hotels',
   'stays',
   'checkout',
+  'booking',
   'site',
   'pages',
   'account',
@@ -39,6 +41,7 @@ type AnyKey =
   | keyof typeof hotels
   | keyof typeof stays
   | keyof typeof checkout
+  | keyof typeof booking
   | keyof typeof site
   | keyof typeof pages
   | keyof typeof account

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAgency } from '@portolan/testing/an-agency';
-import { guard, matchRoute, remoteNames, sameArea } from './routes.ts';
+import { guard, isPrivatePage, matchRoute, remoteNames, sameArea } from './routes.ts';
 
 const v2 = anAgency();
 const v1 = anAgency({ enableHotelsV2: false, enableFlightsV2: false });
@@ -42,6 +42,14 @@ describe('paths', () => {
       name: 'hotels.deal',
       params: { proposalId: 'p1' },
     });
+  });
+  it('know the page of one booking, which is in no index', () => {
+    const found = route('/Booking/HP-7K2M9Q/?token=x');
+    expect(found).toEqual({ name: 'booking', area: 'hotels', params: { reference: 'HP-7K2M9Q' } });
+    expect(
+      ['booking', 'hotels.confirmation', 'hotels', 'home'].map((name) => isPrivatePage({ name })),
+    ).toEqual([true, true, false, false]);
+    expect(route('/booking')).toMatchObject({ name: 'not-found' });
   });
   it('send an unmatched path under a host-owned prefix to /errors (ROUTE-ERR-03)', () => {
     for (const path of ['/booknow/nothing', '/booknow/hotels/nowhere/at/all', '/blog/2026/x'])
@@ -97,6 +105,10 @@ describe('brand rules', () => {
     expect(guarded('/about?x=1', false)).toBe('/login?redirect=%2Fabout%3Fx%3D1');
     for (const path of ['/login', '/signup', '/logout', '/errors', '/privacy-policy'])
       expect(guarded(path, false)).toBeNull();
+  });
+  it('leave a booking open: its link opens it without an account, and nobody is sent on with its secret', () => {
+    expect(guarded('/booking/HP-7K2M9Q?token=secret', false)).toBeNull();
+    expect(guarded('/booknow/hotels/confirm-payment?reference=HP-7K2M9Q&token=secret', false)).toBeNull();
   });
   it('lead home to hotels once logged in (BRANDSPEC-02)', () => {
     expect(guarded('/', true)).toBe('/booknow/hotels');

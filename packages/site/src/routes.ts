@@ -64,6 +64,7 @@ const table: readonly (readonly [path: string, area: Area, name: string])[] = [
   ['/booknow/hotels/confirm-payment', 'hotels', 'hotels.confirmation'],
   ['/booknow/hotels/deal/{proposalId}', 'hotels', 'hotels.deal'],
   ['/hotel-details', 'hotels', 'hotels.details'],
+  ['/booking/{reference}', 'hotels', 'booking'],
   ['/booknow/cars', 'app', 'cars'],
   ['/booknow/cars/search', 'app', 'cars'],
   ['/booknow/cars/result-details', 'app', 'cars'],
@@ -196,14 +197,22 @@ function decode(path: string): string {
 const openPages =
   /^(login|logout|sso|social|signup|forgot-password|new-password|verify|expired|errors|legal\..*)$/;
 
+/** Pages about one person's booking: in no index, and nothing of theirs goes to anybody's analytics. */
+export function isPrivatePage({ name }: Pick<Route, 'name'>): boolean {
+  return name === 'booking' || name === 'hotels.confirmation';
+}
+
 /** Where a brand's rules send a visitor instead of a page; `null`: stay (BRANDSPEC-01, -02). */
 export function guard(
-  { name }: Route,
+  route: Route,
   address: string,
   { brandRules }: Pick<Agency, 'brandRules'>,
   loggedIn: boolean,
 ): string | null {
-  if (brandRules.forceLogin && !loggedIn && !openPages.test(name))
+  const { name } = route;
+  // A booking asks by itself who may see it: the link of a mail opens it without an account.
+  const open = openPages.test(name) || isPrivatePage(route);
+  if (brandRules.forceLogin && !loggedIn && !open)
     return `/login${name === 'home' ? '' : `?redirect=${encodeURIComponent(address)}`}`;
   return name === 'home' && brandRules.homeRedirectPath ? brandRules.homeRedirectPath : null;
 }

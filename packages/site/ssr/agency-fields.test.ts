@@ -270,6 +270,13 @@ describe('analytics', () => {
       await scripts({ isEnabled: true, googleAnalyticsId: null, facebookAnalyticsId: null }),
     ).not.toMatch(vendors);
   });
+  it('hears nothing of a page about one booking, whose address may hold its secret', async () => {
+    const analytics = { isEnabled: true, googleAnalyticsId: 'G-ABC123XY', facebookAnalyticsId: '' };
+    const { html } = await open('/booking/HP-7K2M9Q?token=secret', { analytics });
+    expect(html).not.toMatch(vendors);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('secret');
+  });
   it('asks for no script while analytics.isEnabled is false (AGY-53)', async () => {
     const sources = [
       ...(await scripts({ isEnabled: false, ...ids })).matchAll(/<script[^>]* src="([^"]+)"/g),

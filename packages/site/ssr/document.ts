@@ -2,7 +2,7 @@ import { createPalette, escapeHtml, themeVariables } from '@portolan/core';
 import { colorName } from '@portolan/core/color-names';
 import { baseCss, tokensCss } from '@portolan/ui';
 import { pageDataId, type PageData } from '../src/page-data.ts';
-import { remoteNames, type Route } from '../src/routes.ts';
+import { isPrivatePage, remoteNames, type Route } from '../src/routes.ts';
 import { pageCss } from '../src/shell/page.css.ts';
 import { analyticsTags } from './analytics.ts';
 import type { SiteAssets } from './assets.ts';
@@ -49,7 +49,7 @@ export function pageDocument(input: DocumentInput): string {
 <meta name="keywords" content="${escapeHtml(keywords.join(', '))}">
 <meta name="theme-color" content="${palette.brand}">
 <meta name="color-scheme" content="light dark">
-<meta property="og:title" content="${escapeHtml(title || agency.agencyName)}">
+${isPrivatePage(route) ? '<meta name="robots" content="noindex">\n' : ''}<meta property="og:title" content="${escapeHtml(title || agency.agencyName)}">
 <meta property="og:description" content="${escapeHtml(description)}">
 <meta property="og:type" content="website">
 <meta property="og:url" content="${escapeHtml(canonical)}">
@@ -71,7 +71,7 @@ ${input.css}</style>
 <div id="page">${input.body}</div>
 <script type="application/json" id="${pageDataId}">${json(data)}</script>
 ${client ? `<script type="module" src="${assets.base}${client}"${integrityOf(assets, client)} nonce="${nonce}"></script>` : ''}
-${agency.status === 'Inactive' ? '' : analyticsTags(agency, nonce)}
+${agency.status === 'Inactive' || isPrivatePage(route) ? '' : analyticsTags(agency, nonce)}
 </body>
 </html>`;
 }

@@ -1,6 +1,7 @@
 /** Builders for the tests of the hotel flow, here and in the widget. Not part of any bundle. */
 import type {
   Booking,
+  CancelQuote,
   HotelDetails,
   HotelSearchEvent,
   HotelSummary,
@@ -145,6 +146,24 @@ export function aBooking(part: Partial<Booking> = {}): Booking {
     accessToken: 'secret',
     ...part,
   }; // prettier-ignore
+}
+
+/** $228.00 paid, all of it back. */
+export function aCancelQuote(part: Partial<CancelQuote> = {}): CancelQuote {
+  const of = (amount: number) => ({ amount, currency: 'USD' });
+  return {
+    cancelQuoteId: 'cq1',
+    reference: 'HP-7K2M9Q',
+    expiresAt: '2026-11-21T12:10:00Z',
+    paid: of(22_800),
+    refund: of(22_800),
+    penalty: of(0),
+    parts: [{ kind: 'stay', paid: of(22_800), refund: of(22_800), penalty: of(0), percent: 0 }],
+    dueAtProperty: of(1200),
+    timeZone: 'Europe/Lisbon',
+    nextPenaltyAt: '2027-03-09T23:00:00Z',
+    ...part,
+  };
 }
 
 /** The lines of a search that two suppliers answer with the given batches. */

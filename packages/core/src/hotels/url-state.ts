@@ -126,7 +126,7 @@ export function decodeHotelsQuery(
     sort: read<HotelSort>('sort', (text) => hotelSorts.find((sort) => sort === text) ?? null, 'recommended'),
     layout: read<HotelLayout>('view', (text) => hotelLayouts.find((item) => item === text) ?? null, 'list'),
     shown: read('shown', parseShown, pageSize),
-    token: read<string | null>('token', parseId, null),
+    token: read<string | null>('token', parseToken, null),
     reference: read<string | null>('reference', parseId, null),
     scenario: read<string | null>(
       'scenario',
@@ -263,6 +263,11 @@ function parseOpaque(text: string): string | null {
 
 function parseId(text: string): string | null {
   return /^[A-Za-z0-9][\w.:-]*$/.test(text) ? text : null;
+}
+
+/** Quotes' ids, and the signed secrets of bookings (base64url), which may begin with any of their characters. */
+function parseToken(text: string): string | null {
+  return /^[\w.:-]+$/.test(text) ? text : null;
 }
 
 function parseCoordinate(text: string, limit: number): number | null {

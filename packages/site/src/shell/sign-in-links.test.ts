@@ -30,6 +30,11 @@ describe('Log In and Sign Up lead', () => {
     const allowed = anAgency({ ...sso, sso: { isSSOEnabled: true, isDirectLoginAllowedForSSOUsers: true } });
     expect(signInLink('signup', at('/booknow/cars'), allowed)).toBe('/signup?redirect=%2Fbooknow%2Fcars');
   });
+  it('back to a booking without its secret', () => {
+    const way = `/login?redirect=${encodeURIComponent('/booking/HP-7K2M9Q?lng=pt')}`;
+    expect(signInLink('login', at('/booking/HP-7K2M9Q?token=secret&lng=pt'), open)).toBe(way);
+    expect(signInLink('login', at('/booknow/hotels/checkout?token=q1'), open)).toContain('token%3Dq1');
+  });
   it('with the given target where there is one (AUTH-05)', () => {
     expect(signInLink('login', at('/about'), open, '/mytrip/mytrips')).toBe(
       '/login?redirect=%2Fmytrip%2Fmytrips',

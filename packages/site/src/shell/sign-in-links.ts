@@ -5,6 +5,9 @@ import type { PageAddress } from './visibility.ts';
 const publicPages =
   /^\/(login|sso|social|signup|forgotpassword|newpassword|verify|expired|logout|about|faqs|privacy-policy|user-terms-and-conditions|agency-terms-and-conditions|cookies-policy|disclaimer|cancellation-policy|blog|destination|top-destination|hidden-gems|errors)?(\/|$)/i;
 
+/** Pages whose `token` is the secret of a booking: it opens that page and is handed on to no other. */
+const bookingPages = /^\/(booking\/|booknow\/hotels\/confirm-payment)/i;
+
 /**
  * Where Log In or Sign Up leads (AUTH-01 to AUTH-07): the agency's own sign-in where direct login is not allowed, else our form with
  * the way back.
@@ -17,7 +20,9 @@ export function signInLink(
   target?: string,
 ): string {
   const { isSSOEnabled, isDirectLoginAllowedForSSOUsers } = agency.sso;
-  const here = at.path + (at.query.size ? `?${at.query}` : '');
+  const query = new URLSearchParams(at.query);
+  if (bookingPages.test(at.path)) query.delete('token');
+  const here = at.path + (query.size ? `?${query}` : '');
   if (isSSOEnabled && !isDirectLoginAllowedForSSOUsers && agency.returnUrl) {
     if (!at.query.has('plum') && !at.query.has('dealLinkId')) return agency.returnUrl;
     const url = new URL(agency.returnUrl);

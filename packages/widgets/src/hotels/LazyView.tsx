@@ -12,7 +12,7 @@ const areasOf: Record<Exclude<HotelsView, 'search'>, readonly Area[]> = {
   results: ['stays'],
   details: ['stays'],
   checkout: ['stays', 'checkout'],
-  confirmation: ['stays', 'checkout'],
+  confirmation: ['stays', 'checkout', 'booking'],
 };
 
 /** Loads a view's code and texts side by side; a failure can be tried again. */

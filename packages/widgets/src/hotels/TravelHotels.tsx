@@ -25,8 +25,8 @@ export interface TravelHotelsProps {
   occupancy?: string | undefined;
 }
 
-/** Every address of the widget but the form's. */
-const beyondForm = /^\/(hotel-details|booknow\/hotels\/(?!v2\/*$).)/i;
+/** Every address of the widget but the form's, by their beginnings: `/hotel-details`, `/booking/…`, and what lies below hotels. */
+const beyondForm = /^\/(hotel-|booki|booknow\/hotels\/(?!v2\/*$).)/i;
 
 /** Finds, shows and books stays of one agency. */
 export function TravelHotels(props: TravelHotelsProps) {

@@ -385,6 +385,6 @@ describe('the confirmation', () => {
       throw apiError('BOOKING_NOT_FOUND', 'This booking was not found.');
     };
     const screen = show({ path: reference, answers: { getBooking: refuse } });
-    await screen.findByRole('heading', { name: 'This booking cannot be shown here' });
+    await screen.findByRole('heading', { name: 'This booking was not found' });
   });
 });

@@ -57,8 +57,12 @@ const viewOfPath: Readonly<Record<string, HotelsView>> = {
   '/booknow/hotels/confirm-payment': 'confirmation',
 };
 
+/** The page of one booking, whose reference is in its path. */
+const bookingPage = /^\/booking\/([^/]+)\/?$/i;
+
 /** The view of a path, in any case and with or without a slash at the end (A-07); `null` for other pages. */
 export function hotelsViewOf(path: string): HotelsView | null {
+  if (bookingPage.test(path)) return 'confirmation';
   const plain = path.toLowerCase().replace(/\/+$/, '');
   return Object.hasOwn(viewOfPath, plain) ? (viewOfPath[plain] ?? null) : null;
 }
@@ -77,6 +81,8 @@ export function createHotelsNavigation(navigate: NavigatePort, enableHotelsV2: b
     const key = `${path}?${query.toString()}`;
     if (!location || key !== seen) {
       seen = key;
+      const reference = bookingPage.exec(path)?.[1];
+      if (reference) query.set('reference', reference);
       location = { view: hotelsViewOf(path) ?? 'search', params: query };
     }
     return location;
@@ -92,6 +98,8 @@ export function createHotelsNavigation(navigate: NavigatePort, enableHotelsV2: b
       if (!samePage) return navigate.go(href(view, params), { replace });
       // A change within a view is state, not a new page: no scrolling, no focus move.
       const changes: Record<string, string | null> = { ...params };
+      // There it is in the path.
+      if (bookingPage.test(navigate.current().path)) delete changes.reference;
       for (const name of here.params.keys()) if (ours.has(name) && !(name in params)) changes[name] = null;
       navigate.setQuery(changes, { push: !replace });
     },

@@ -7,6 +7,7 @@ import { UiProvider } from '@portolan/ui';
 import { configure, render } from '@testing-library/preact';
 import type { ReactNode } from 'react';
 import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
+import booking from '@portolan/i18n/catalogues/en/booking.json' with { type: 'json' };
 import checkout from '@portolan/i18n/catalogues/en/checkout.json' with { type: 'json' };
 import errors from '@portolan/i18n/catalogues/en/errors.json' with { type: 'json' };
 import hotels from '@portolan/i18n/catalogues/en/hotels.json' with { type: 'json' };
@@ -17,7 +18,7 @@ import { TravelHotels, type TravelHotelsProps } from './TravelHotels.tsx';
 // Views are chunks; on a busy machine the first import of one takes a while.
 configure({ asyncUtilTimeout: 5000 });
 
-export const t = createT('en', [{ ...common, ...errors, ...hotels, ...stays, ...checkout }]);
+export const t = createT('en', [{ ...common, ...errors, ...hotels, ...stays, ...checkout, ...booking }]);
 export const noon = Date.parse('2026-11-21T12:00:00Z');
 
 type Answers = Record<string, (input: Record<string, never>) => unknown>;
@@ -43,6 +44,7 @@ export function fakeClient(answers: Answers = {}) {
     }),
     createBooking: () => ({ data: aBooking() }),
     getBooking: () => ({ data: aBooking() }),
+    getBookingEvents: () => ({ data: [] }),
     ...answers,
   };
   const answer = (id: string, input: Record<string, unknown> = {}) => {

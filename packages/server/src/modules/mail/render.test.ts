@@ -17,7 +17,7 @@ const data: MailData = {
     from: 'stays@mail.example',
   },
   reference: 'ABCD-1234',
-  link: 'https://harbour.example/booknow/hotels/confirm-payment?reference=ABCD-1234&token=t',
+  link: 'https://harbour.example/booking/ABCD-1234?token=t&lng=en',
   property: {
     name: 'Hotel do Mar',
     address: 'Rua 1, Lisbon, PT',

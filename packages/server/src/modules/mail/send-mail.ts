@@ -96,7 +96,6 @@ export function createMail({ config, logger, clock, database, agencies }: Deps):
     );
     if (!view) throw new Error('A visitor sees the price where the agency shows it');
     const query = new URLSearchParams({
-      reference: booking.reference,
       token: accessToken(config.keys.links, booking.agency_id, booking.booking_id),
       lng: booking.language,
     });
@@ -112,7 +111,7 @@ export function createMail({ config, logger, clock, database, agencies }: Deps):
         from: config.mailFrom,
       },
       reference: booking.reference,
-      link: `${siteOrigin}/booknow/hotels/confirm-payment?${query.toString()}`,
+      link: `${siteOrigin}/booking/${booking.reference}?${query.toString()}`,
       property: {
         name: property.name,
         address: [

@@ -87,6 +87,18 @@ describe('documents', () => {
     expect(seen.nonce).not.toBe(nonce);
   });
 
+  it('about one booking are in no index and say nobody where they were', async () => {
+    for (const path of [
+      '/booking/HP-7K2M9Q?token=secret',
+      '/booknow/hotels/confirm-payment?reference=HP-7K2M9Q',
+    ])
+      expect((await open(path)).headers).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+    expect((await open('/booknow/hotels')).headers).not.toHaveProperty('x-robots-tag');
+  });
+
   it('travel compressed when they are large', async () => {
     answer = { status: 200, html: `<!doctype html>${'<p>hello</p>'.repeat(500)}` };
     const page = await server.app.inject({

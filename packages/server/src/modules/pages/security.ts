@@ -1,5 +1,8 @@
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 
+/** Pages about one person's booking: their address may hold its secret. */
+const privatePages = /^\/(booking\/|booknow\/hotels\/confirm-payment)/i;
+
 /**
  * Headers of every document. Scripts run by the nonce of this one answer and by what those load (`strict-dynamic`); nothing frames
  * the site, and nothing on it may be guessed into another type.
@@ -36,7 +39,8 @@ export function securityHeaders(options: {
   return {
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': privatePages.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    ...(privatePages.test(path) ? { 'x-robots-tag': 'noindex' } : {}),
     'permissions-policy': 'camera=(), microphone=(), usb=(), serial=(), browsing-topics=()',
     // Windows of signing in pass through these and go back to the frame that opened them: they keep their opener.
     'cross-origin-opener-policy': /^\/(sso|social)(\/|$)/i.test(path)

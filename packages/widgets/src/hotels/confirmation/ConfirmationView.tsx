@@ -1,44 +1,45 @@
 import type { Booking } from '@portolan/contract';
 import {
-  accessTokenOf,
-  failureFrom,
-  isAbort,
-  priceLines,
-  rememberAccess,
-  type Failure,
-} from '@portolan/core/hotels';
-import { Button, Icon, Stamp, Ticket, useStyles, calendarIcon, infoIcon } from '@portolan/ui';
-import { useEffect, useState } from 'react';
-import { createHotelsApi, followBooking } from '../api.ts';
-import { guestsLine, StayDates } from '../checkout/Summary.tsx';
+  bookingKind,
+  createBookingPage,
+  createCancelling,
+  isMoving,
+  timelineOf,
+  type BookingPageStore,
+} from '@portolan/core/booking-page';
+import { accessTokenOf, defaultStay, rememberAccess } from '@portolan/core/hotels';
+import { addDays } from '@portolan/core';
+import { Button, ButtonLink, Icon, Stamp, useStyles, calendarIcon } from '@portolan/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { CancelDialog } from '../../shared/booking/CancelDialog.tsx';
+import { Connection } from '../../shared/booking/Connection.tsx';
+import { Timeline } from '../../shared/booking/Timeline.tsx';
+import { createBookingApi } from '../api.ts';
 import { checkoutCss } from '../checkout/checkout.css.ts';
-import { UnpaidNotice } from './UnpaidNotice.tsx';
-import { useFlow } from '../flow.ts';
-import { price } from '../parts/format.ts';
+import { useFlow, useStoreState } from '../flow.ts';
 import { Glyph } from '../parts/Glyph.tsx';
-import { CancellationTerms } from '../parts/CancellationTerms.tsx';
-import { Art, boardKey, Callout, EmptyState } from '../parts/Parts.tsx';
+import { Callout, EmptyState, here, loginHref } from '../parts/Parts.tsx';
 import { partsCss } from '../parts/parts.css.ts';
-import { PriceLinesList } from '../parts/PriceLinesList.tsx';
+import { newRandomId } from '../parts/random-id.ts';
 import { sessionStore } from '../parts/session.ts';
 import { useArrival } from '../parts/use-arrival.ts';
+import { useOnline } from '../parts/use-online.ts';
 import { wait } from '../parts/wait.ts';
 import { calendarFile } from './calendar.ts';
 import { confirmationCss } from './confirmation.css.ts';
+import { Itinerary } from './Itinerary.tsx';
+import { UnpaidNotice } from './UnpaidNotice.tsx';
 
-/** Statuses that the hotel has not settled yet. */
-const open = ['submitting', 'pending', 'unknown', 'revalidated', 'held', 'quoted', 'manual_review'];
-const lost = ['rejected', 'expired', 'released'];
-const lookAgainMs = [3000, 5000, 8000, 12_000, 20_000, 30_000, 60_000];
-
-/** What was booked, as a ticket to keep; or that the hotel is still being asked. */
+/**
+ * One booking: right after it was made, and whenever its owner comes back by the link of a mail, or logged in. What is on its way is
+ * shown as that, never as done.
+ */
 export function ConfirmationView() {
   useStyles(partsCss);
   useStyles(checkoutCss);
   useStyles(confirmationCss);
   const flow = useFlow();
   const { context, query } = flow;
-  const { t } = context;
   const { reference, token: linked } = query;
   // A signed link opens it on any device; the address is the wrong place for a secret, so it does not stay there.
   if (reference && linked) rememberAccess(sessionStore(context), reference, linked);
@@ -46,69 +47,72 @@ export function ConfirmationView() {
     if (reference && linked) flow.go('confirmation', { ...query, token: null }, { replace: true });
   }, [reference, linked, flow, query]);
   const made = flow.shared('bookings', () => new Map<string, Booking>());
-  const [booking, setBooking] = useState<Booking | null>(() => made.get(reference ?? '') ?? null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [attempt, setAttempt] = useState(0);
+
+  const ports = useMemo(() => {
+    if (!reference) return null;
+    const api = createBookingApi(context.client);
+    const clock = { now: context.now, wait };
+    const token = () => accessTokenOf(sessionStore(context), reference);
+    const page = createBookingPage({
+      reference, api, clock, token, known: made.get(reference), online: navigator.onLine !== false,
+    }); // prettier-ignore
+    const cancelling = createCancelling({
+      reference, api, clock, token, newId: newRandomId, onChange: page.take,
+    }); // prettier-ignore
+    return { page, cancelling };
+    // Of the context only what it talks to: with another language the connection stays.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [reference, context.client, made]);
+
+  if (!ports || !reference) return <Missing />;
+  return <OneBooking key={reference} made={made} {...ports} />;
+}
+
+interface OneBookingProps {
+  page: BookingPageStore;
+  cancelling: ReturnType<typeof createCancelling>;
+  made: Map<string, Booking>;
+}
+
+function OneBooking({ page, cancelling, made }: OneBookingProps) {
+  const flow = useFlow();
+  const { t, timeZone } = flow.context;
+  const state = useStoreState(page);
+  const asked = useStoreState(cancelling);
+  const { phase, booking } = state;
+  const online = useOnline();
   // Pressed in once, right after booking; a reload shows it at rest.
   const [fresh] = useState(booking !== null);
   const title = useArrival('confirmation');
+  const seen = useRef<string | null>(null);
 
   useEffect(() => {
-    if (!reference) return;
-    const api = createHotelsApi(context.client);
-    const controller = new AbortController();
-    const { signal } = controller;
-    const token = accessTokenOf(sessionStore(context), reference);
-    /** Answers whether the hotel has settled it. */
-    const look = async () => {
-      const current = await api.getBooking(reference, { signal, token });
-      made.set(reference, current);
-      if (!signal.aborted) setBooking(current);
-      return !open.includes(current.status);
+    page.open();
+    const look = () => document.visibilityState === 'visible' && page.wake();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      page.close();
+      cancelling.close();
     };
-    /** Until the stream of news ends, which it may at once where something in between does not let it through. */
-    const listen = async () => {
-      try {
-        for await (const { track, to } of followBooking(context.client, reference, { signal, token }))
-          if (track === 'booking' && !open.includes(to) && (await look())) return true;
-      } catch (error) {
-        if (isAbort(error, signal)) throw error;
-      }
-      return false;
-    };
-    const follow = async () => {
-      const known = made.get(reference);
-      if (known ? !open.includes(known.status) : await look()) return;
-      for (const pause of lookAgainMs) {
-        if (await listen()) return;
-        await wait(pause, signal);
-        if (await look()) return;
-      }
-    };
-    setFailure(null);
-    follow().catch((error: unknown) => {
-      // A ticket on show stays when a later look fails.
-      if (!isAbort(error, signal) && !made.has(reference)) setFailure(failureFrom(error));
-    });
-    return () => controller.abort();
-  }, [reference, context, made, attempt]);
+  }, [page, cancelling]);
+  useEffect(() => page.setOnline(online), [page, online]);
+  useEffect(() => {
+    if (booking) made.set(booking.reference, booking);
+  }, [booking, made]);
+  useEffect(() => {
+    // Nobody knows whether it was cancelled: the booking does.
+    if (asked.phase === 'failed' || asked.phase === 'refused') page.wake();
+  }, [asked.phase, page]);
 
-  if (!reference || failure)
+  if (phase === 'missing') return <Missing />;
+  if (phase === 'failed')
     return (
-      <EmptyState
-        title={t(
-          failure && failure.code !== 'BOOKING_NOT_FOUND'
-            ? 'stays.error.title'
-            : 'checkout.confirmation.missing-title',
-        )}
-        text={t('checkout.confirmation.missing-text')}
-      >
-        {reference && (
-          <Button variant="primary" onClick={() => setAttempt(attempt + 1)}>
-            {t('common.retry')}
-          </Button>
-        )}
-        <Button onClick={() => flow.go('search', query)}>{t('checkout.confirmation.new')}</Button>
+      <EmptyState title={t('booking.failed.title')} text={t('booking.failed.text')}>
+        <Button variant="primary" onClick={page.open}>
+          {t('common.retry')}
+        </Button>
+        <Button onClick={() => flow.go('search', flow.query)}>{t('checkout.confirmation.new')}</Button>
       </EmptyState>
     );
   if (!booking)
@@ -122,12 +126,11 @@ export function ConfirmationView() {
       </div>
     );
 
-  const kind = stateOf(booking);
+  const kind = bookingKind(booking);
   const unpaid = kind === 'open' && booking.paymentStatus === 'requires_action';
-  const lines = priceLines(booking.price);
-  const lead = booking.guests[0];
-  const { property } = booking;
-  const tone = { confirmed: 'good', open: 'caution', lost: 'bad', cancelled: 'bad' } as const;
+  // A change that comes while somebody reads is said once; what was there at first is not.
+  const changed = seen.current !== null && seen.current !== booking.status;
+  seen.current = booking.status;
   return (
     <section className="htl-confirmation" aria-labelledby="htl-confirmation-title">
       <header className="htl-confirmation-head">
@@ -141,110 +144,62 @@ export function ConfirmationView() {
               : t(unpaid ? 'checkout.confirmation.unpaid-text' : `checkout.confirmation.${kind}-text`)}
           </p>
         </div>
-        <Stamp tone={tone[kind]} animate={fresh && kind === 'confirmed'}>
+        <Stamp tone={tones[kind]} animate={(fresh || changed) && kind === 'confirmed'}>
           {t(`checkout.stamp.${kind}`)}
         </Stamp>
       </header>
       {unpaid ? (
-        <UnpaidNotice
-          booking={booking}
-          onChange={(now) => {
-            made.set(now.reference, now);
-            setBooking(now);
-            setAttempt(attempt + 1);
-          }}
-        />
+        <UnpaidNotice booking={booking} onChange={page.take} />
       ) : (
         kind === 'open' && <Callout tone="caution">{t('checkout.confirmation.verifying')}</Callout>
       )}
 
-      <Ticket
-        className="htl-itinerary"
-        stub={
-          <div className="htl-itinerary-stub">
-            <section>
-              <h3>{t('stays.rate.price')}</h3>
-              <PriceLinesList lines={lines} nights={booking.nights} />
-              {lines.split && (
-                <p className="htl-due">
-                  <Icon icon={infoIcon} size={18} />
-                  {t('checkout.confirmation.due', { amount: price(lines.dueAtProperty, t.language) })}
-                </p>
-              )}
-            </section>
-            <section>
-              <h3>{t('stays.terms.heading')}</h3>
-              <CancellationTerms
-                policy={booking.cancellation}
-                total={booking.price.dueNow}
-                checkIn={booking.checkIn}
-                timeZone={property.timeZone}
-              />
-            </section>
-          </div>
-        }
-      >
-        <div className="htl-itinerary-what">
-          <Art src={property.image} className="htl-itinerary-art" labelled eager />
-          <div className="htl-summary-body">
-            <h2>
-              <bdi>{property.name}</bdi>
-            </h2>
-            <p className="htl-sub">
-              <bdi>
-                {[property.address.line1, property.address.city, property.address.state]
-                  .filter(Boolean)
-                  .join(', ')}
-              </bdi>
-            </p>
-            <StayDates quote={booking} />
-            <ul className="htl-tags">
-              <li className="htl-tag">
-                <Glyph name="bed" size={16} />
-                <bdi>{booking.roomName}</bdi>
-              </li>
-              <li className="htl-tag">
-                <Glyph name="meal" size={16} />
-                {t(boardKey(booking.board))}
-              </li>
-              <li className="htl-tag">
-                <Glyph name="people" size={16} />
-                {guestsLine(booking, t)}
-              </li>
-            </ul>
-            <dl className="htl-lines htl-who">
-              {lead && (
-                <div>
-                  <dt>{t('checkout.guests.lead')}</dt>
-                  <dd>
-                    <bdi>
-                      {lead.firstName} {lead.lastName}
-                    </bdi>
-                  </dd>
-                </div>
-              )}
-              {booking.supplierReference && (
-                <div>
-                  <dt>{t('checkout.confirmation.hotel-reference')}</dt>
-                  <dd>
-                    <bdi>{booking.supplierReference}</bdi>
-                  </dd>
-                </div>
-              )}
-              {booking.specialRequests && (
-                <div>
-                  <dt>{t('checkout.requests.label')}</dt>
-                  <dd className="htl-wrap">
-                    <bdi>{booking.specialRequests}</bdi>
-                  </dd>
-                </div>
-              )}
-            </dl>
-          </div>
-        </div>
-      </Ticket>
+      <Itinerary booking={booking} />
 
-      <div className="htl-actions is-start htl-noprint">
+      <div className="htl-after">
+        <section className="htl-panel" aria-labelledby="htl-history">
+          <h2 id="htl-history">{t('booking.history.heading')}</h2>
+          <Connection state={state} t={t} timeZone={timeZone} />
+          <Timeline
+            entries={state.events && timelineOf(state.events)}
+            t={t}
+            timeZone={timeZone}
+            goesOn={isMoving(booking)}
+          />
+        </section>
+        <Manage booking={booking} onCancel={() => void cancelling.ask()} />
+      </div>
+      <CancelDialog cancelling={cancelling} t={t} timeZone={timeZone} />
+    </section>
+  );
+}
+
+const tones = {
+  confirmed: 'good', completed: 'good', open: 'caution', review: 'caution', cancelling: 'caution', cancel_unknown: 'caution',
+  lost: 'bad', cancelled: 'bad',
+} as const; // prettier-ignore
+
+/** What can be done with it, and whom to ask. */
+function Manage({ booking, onCancel }: { booking: Booking; onCancel(): void }) {
+  const flow = useFlow();
+  const { t, agency } = flow.context;
+  const { contactEmailId: mail, contactPhoneNumber: phone } = agency;
+  const kind = bookingKind(booking);
+  const { property, occupancy, nights } = booking;
+  const soon = defaultStay(flow.today).checkIn;
+  const again = {
+    ...flow.query,
+    reference: null,
+    token: null,
+    propertyId: property.propertyId,
+    destination: property.address.city,
+    occupancy,
+    stay: { checkIn: soon, checkOut: addDays(soon, nights) },
+  };
+  return (
+    <section className="htl-panel htl-noprint" aria-labelledby="htl-manage">
+      <h2 id="htl-manage">{t('booking.manage.heading')}</h2>
+      <div className="htl-manage">
         {kind === 'confirmed' && (
           <a
             className="button is-outline is-m"
@@ -259,19 +214,65 @@ export function ConfirmationView() {
           <Glyph name="print" size={20} />
           {t('checkout.confirmation.print')}
         </Button>
-        <Button variant="text" onClick={() => flow.go('search', query)}>
+        <ButtonLink
+          href={flow.href('details', again)}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            flow.go('details', again);
+          }}
+        >
+          {t('booking.manage.again')}
+        </ButtonLink>
+        {kind === 'confirmed' && <Button onClick={onCancel}>{t('booking.cancel.action')}</Button>}
+        <Button variant="text" onClick={() => flow.go('search', flow.query)}>
           {t('checkout.confirmation.new')}
         </Button>
       </div>
-      {kind === 'confirmed' && (
-        <p className="htl-sub htl-small htl-noprint">{t('checkout.confirmation.calendar-hint')}</p>
+      {(mail || phone) && (
+        <p className="htl-sub htl-small">
+          {t('booking.manage.help')}{' '}
+          {mail && (
+            <a className="htl-link" href={`mailto:${mail}?subject=${encodeURIComponent(booking.reference)}`}>
+              <bdi>{mail}</bdi>
+            </a>
+          )}{' '}
+          {phone && (
+            <a className="htl-link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+          )}
+        </p>
       )}
     </section>
   );
 }
 
-function stateOf({ status }: Booking): 'confirmed' | 'open' | 'lost' | 'cancelled' {
-  if (open.includes(status)) return 'open';
-  if (lost.includes(status)) return 'lost';
-  return /^cancel/.test(status) ? 'cancelled' : 'confirmed';
+/** No booking, or none that this visitor may see: whoever is not logged in may be its owner; nobody learns whether it exists. */
+function Missing() {
+  const flow = useFlow();
+  const { context } = flow;
+  const { t, role, agency } = context;
+  const visitor = role === 'visitor' && !agency.isHideLoginOption;
+  return (
+    <EmptyState
+      title={t(visitor ? 'booking.missing.login-title' : 'booking.missing.title')}
+      text={t(visitor ? 'booking.missing.login-text' : 'booking.missing.text')}
+    >
+      {visitor && (
+        <ButtonLink
+          variant="primary"
+          href={loginHref(context)}
+          onClick={(event) => {
+            if (!context.promptLogin) return;
+            event.preventDefault();
+            context.promptLogin(here(context));
+          }}
+        >
+          {t('booking.missing.login')}
+        </ButtonLink>
+      )}
+      <Button onClick={() => flow.go('search', flow.query)}>{t('checkout.confirmation.new')}</Button>
+    </EmptyState>
+  );
 }

@@ -267,13 +267,13 @@ export function LockedPrice() {
   );
 }
 
-function here(context: WidgetContext): string {
+export function here(context: WidgetContext): string {
   const { path, query } = context.navigate.current();
   const search = query.toString();
   return search ? `${path}?${search}` : path;
 }
 
-function loginHref(context: WidgetContext): string {
+export function loginHref(context: WidgetContext): string {
   return context.navigate.href(`/login?redirect=${encodeURIComponent(here(context))}`);
 }
 

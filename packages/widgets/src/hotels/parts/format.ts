@@ -1,30 +1,8 @@
 /** Days, times and amounts in the reader's language. Formatters are made once: the first of a kind costs milliseconds. */
 import { formatMoney, type Money } from '@portolan/core';
+import { dateFormat, isolate } from '../../shared/format.ts';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function dateFormat(
-  language: string,
-  timeZone: string,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
-  const key = `${language}|${timeZone}|${JSON.stringify(options)}`;
-  let format = formats.get(key);
-  if (!format) {
-    try {
-      format = new Intl.DateTimeFormat(language, { timeZone, ...options });
-    } catch {
-      // A zone that this browser does not know: the instant in UTC, and it says so.
-      format = new Intl.DateTimeFormat(language, {
-        timeZone: 'UTC',
-        ...options,
-        ...(options.hour ? { timeZoneName: 'short' } : {}),
-      });
-    }
-    formats.set(key, format);
-  }
-  return format;
-}
+export { price } from '../../shared/format.ts';
 
 const asInstant = (day: string) => new Date(`${day}T00:00:00Z`);
 
@@ -72,18 +50,9 @@ export function wallTime(time: string, language: string): string {
   );
 }
 
-export function price(value: Money, language: string): string {
-  return isolate(formatMoney(value, language), language);
-}
-
 /** "$189" for pins and filters, where pennies would only be noise. */
 export function roundPrice(value: Money, language: string): string {
   return isolate(formatMoney(value, language, 'deal'), language);
-}
-
-/** In right-to-left text an amount inside a sentence would trade places with its words: it is kept apart from them. */
-function isolate(text: string, language: string): string {
-  return language === 'ar' ? `\u2068${text}\u2069` : text;
 }
 
 /** "1.2 km", one decimal below ten. */

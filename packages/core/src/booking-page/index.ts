@@ -1,0 +1,20 @@
+/**
+ * What the page of one booking shows and does, whatever service was booked: what its states mean, what happened to it, how it is
+ * followed live, how it is cancelled. No DOM, no network: the widget passes both.
+ */
+export { bookingKind, isMoving, paymentState, type BookingKind, type PaymentState } from './booking-kind.ts';
+export { timelineOf, type TimelineEntry, type TimelineKey } from './timeline.ts';
+export {
+  createBookingPage,
+  type BookingPageApi,
+  type BookingPagePorts,
+  type BookingPageState,
+  type BookingPageStore,
+} from './booking-page-store.ts';
+export {
+  createCancelling,
+  type CancellingApi,
+  type CancellingPorts,
+  type CancellingState,
+  type CancellingStore,
+} from './cancelling-store.ts';

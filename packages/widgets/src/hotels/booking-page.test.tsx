@@ -1,0 +1,229 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
+import { aBooking, aCancelQuote, apiError } from '@portolan/core/hotels/testing';
+import type { Booking } from '@portolan/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import './ready.ts';
+import { showHotels as show, type World } from './testing.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const address = '/booking/HP-7K2M9Q';
+const event = (seq: number, track: string, from: string, to: string) => ({
+  seq, at: `2026-11-21T12:0${seq}:00Z`, track, from, to,
+}); // prettier-ignore
+const cancelled = {
+  at: '2026-11-22T10:00:00Z',
+  refund: { amount: 20_000, currency: 'USD' },
+  penalty: { amount: 2800, currency: 'USD' },
+  refunded: true,
+};
+const heading = (screen: ReturnType<typeof show>) => screen.findByRole('heading', { level: 1 });
+
+describe('the page of one booking', () => {
+  it('is opened by its signed link, whose token leaves the address and is kept for this visit', async () => {
+    const screen = show({ path: `${address}?token=-secret&lng=en`, role: 'visitor' });
+    expect((await heading(screen)).textContent).toBe('Your stay is booked: HP-7K2M9Q');
+    await waitFor(() => expect(screen.navigate.address()).toBe(`${address}?lng=en`));
+    for (const { input } of screen.callsOf('getBooking')) expect(input.query).toEqual({ token: '-secret' });
+    expect(screen.callsOf('getBookingEvents')[0]?.input.query).toEqual({ token: '-secret' });
+  });
+
+  it('tells what happened, in the reader’s own time, with the zone by its name', async () => {
+    const screen = show({
+      path: address,
+      part: { timeZone: 'Asia/Kathmandu' },
+      answers: {
+        getBookingEvents: () => ({
+          data: [
+            event(1, 'booking', 'revalidated', 'submitting'),
+            event(2, 'booking', 'submitting', 'confirmed'),
+            event(3, 'payment', 'authorised', 'captured'),
+          ],
+        }),
+      },
+    });
+    const line = await screen.findByText('The hotel confirmed');
+    const items = [...line.closest('ol')!.querySelectorAll('li')].map((item) => item.textContent);
+    expect(items).toEqual([
+      'We asked the hotel for your roomNov 21, 2026, 5:46 PM',
+      'The hotel confirmedNov 21, 2026, 5:47 PM',
+      'The payment was takenNov 21, 2026, 5:48 PM',
+    ]);
+    expect(screen.getByText('Times are yours: Nepal Time')).toBeTruthy();
+  });
+
+  it.each<[Partial<Booking>, string, string, string]>([
+    [{ status: 'unknown', paymentStatus: 'authorised' }, 'Your booking is on its way:', 'Pending', '$228.00 is reserved and has not been taken yet.'],
+    [{ status: 'manual_review', paymentStatus: 'authorised' }, 'We are looking into your booking:', 'Being checked', '$228.00 is reserved and has not been taken yet.'],
+    [{ status: 'rejected', paymentStatus: 'voided' }, 'The hotel could not confirm:', 'Not confirmed', 'Nothing was charged. The reserved amount was given back.'],
+    [{ status: 'documented' }, 'Your stay is booked:', 'Confirmed', '$228.00 is paid.'],
+    [{ status: 'completed' }, 'Your stay is over:', 'Completed', '$228.00 is paid.'],
+    [{ status: 'cancelling' }, 'Your booking is being cancelled:', 'Being cancelled', '$228.00 is paid.'],
+    [{ status: 'cancel_unknown' }, 'We are verifying the cancellation:', 'Being checked', '$228.00 is paid.'],
+    [{ status: 'cancelled', paymentStatus: 'part_refunded', cancelled }, 'This booking is cancelled:', 'Cancelled', '$200.00 was given back to you.'],
+    [{ status: 'cancelled', cancelled: { ...cancelled, refunded: false } }, 'This booking is cancelled:', 'Cancelled', '$200.00 is on its way back to you.'],
+  ])('shows %o as what it is', async (part, title, stamp, money) => {
+    const screen = show({
+      path: address,
+      answers: { getBooking: () => ({ data: aBooking(part) }), getBookingEvents: quiet },
+    });
+    expect((await heading(screen)).textContent).toBe(`${title} HP-7K2M9Q`);
+    expect(screen.getByText(stamp)).toBeTruthy();
+    expect(screen.getByText(money)).toBeTruthy();
+    // Only what stands can be cancelled.
+    expect(screen.queryByRole('button', { name: 'Cancel booking' }) !== null).toBe(part.status === 'documented');
+  }); // prettier-ignore
+
+  it('names everybody, room by room, with the ages of children', async () => {
+    const screen = show({
+      path: address,
+      answers: {
+        getBooking: () => ({
+          data: aBooking({
+            occupancy: [
+              { adults: 2, childAges: [7] },
+              { adults: 1, childAges: [] },
+            ],
+            guests: [
+              { firstName: 'Ada', lastName: 'Lovelace', room: 0 },
+              { firstName: 'Byron', lastName: 'Lovelace', room: 0, age: 7 },
+              { firstName: 'Mary', lastName: 'Somerville', room: 1 },
+            ],
+          }),
+        }),
+      },
+    });
+    await heading(screen);
+    expect(screen.getByText('Byron Lovelace, 7 years')).toBeTruthy();
+    expect(screen.getByText('Room 2').nextElementSibling?.textContent).toBe('Mary Somerville');
+  });
+
+  it('asks who may be its owner to log in, and tells everybody else that there is none: the same for both', async () => {
+    const refuse = () => {
+      throw apiError('BOOKING_NOT_FOUND', 'This booking was not found.');
+    };
+    const visitor = show({
+      path: `${address}?token=wrong`,
+      role: 'visitor',
+      answers: { getBooking: refuse },
+    });
+    await visitor.findByRole('heading', { name: 'Please log in to see this booking' });
+    await waitFor(() => expect(visitor.navigate.address()).toBe(address));
+    const link = visitor.getByRole('link', { name: 'Log in' }).getAttribute('href');
+    expect(link).toBe(`/login?redirect=${encodeURIComponent(address)}`);
+    cleanup();
+    const customer = show({ path: address, answers: { getBooking: refuse } });
+    await customer.findByRole('heading', { name: 'This booking was not found' });
+    expect(customer.queryByRole('link', { name: 'Log in' })).toBeNull();
+  });
+
+  it('says that it could not be loaded when nothing answers, and tries again', async () => {
+    let down = true;
+    const screen = show({
+      path: address,
+      answers: {
+        getBooking: () => {
+          if (down) throw apiError('NETWORK');
+          return { data: aBooking() };
+        },
+      },
+    });
+    await screen.findByRole('heading', { name: 'The booking could not be loaded' });
+    down = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await heading(screen)).textContent).toContain('HP-7K2M9Q');
+  });
+
+  it('leads to the same hotel with as many nights and the same guests', async () => {
+    const screen = show({ path: address });
+    await heading(screen);
+    const href = screen.getByRole('link', { name: 'Book this hotel again' }).getAttribute('href')!;
+    const link = new URL(href, 'https://x');
+    expect(link.pathname).toBe('/booknow/hotels/v2/details');
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({
+      propertyId: 'p1',
+      startDate: '2026-12-12',
+      endDate: '2026-12-14',
+    });
+    expect(href).not.toMatch(/token|reference/);
+  });
+});
+
+const quiet = () => ({ data: [] });
+
+describe('cancelling on that page', () => {
+  const open = async (answers: World['answers']) => {
+    const screen = show({ path: address, answers });
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+    return screen;
+  };
+
+  it('shows what comes back first, and cancels only after that was accepted', async () => {
+    let booking = aBooking({ status: 'documented' });
+    const screen = await open({
+      getBooking: () => ({ data: booking }),
+      quoteCancellation: () => ({ data: aCancelQuote({ penalty: { amount: 2800, currency: 'USD' }, refund: { amount: 20_000, currency: 'USD' } }) }),
+      cancelBooking: () => ({
+        data: (booking = aBooking({ status: 'cancelled', paymentStatus: 'part_refunded', cancelled })),
+      }),
+    }); // prettier-ignore
+    const accept = await screen.findByRole('button', { name: 'Cancel and get $200.00 back' });
+    expect(screen.getByText('Cancelling costs').nextElementSibling?.textContent).toBe('$28.00');
+    expect(screen.getByText('The $12.00 at the property falls away.')).toBeTruthy();
+    expect(screen.getByText(/From Mar 9, 2027, 11:00 PM \(time at the property\)/)).toBeTruthy();
+    expect(screen.getByText('This holds until 12:10 PM UTC.')).toBeTruthy();
+    expect(screen.callsOf('cancelBooking')).toHaveLength(0);
+    fireEvent.click(accept);
+    await screen.findByRole('heading', { name: 'This booking is cancelled: HP-7K2M9Q' });
+    expect(screen.callsOf('cancelBooking')).toHaveLength(1);
+    expect(screen.callsOf('cancelBooking')[0]?.input).toMatchObject({
+      idempotencyKey: 'cancel-cq1',
+      body: { cancelQuoteId: 'cq1' },
+    });
+    expect(screen.queryByText('Cancel this booking?')).toBeNull();
+    expect(screen.getByText(/Cancelled on/)).toBeTruthy();
+  });
+
+  it('keeps the booking when the traveller would rather not', async () => {
+    const screen = await open({ quoteCancellation: () => ({ data: aCancelQuote() }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep the booking' }));
+    await waitFor(() => expect(screen.queryByText('Cancel this booking?')).toBeNull());
+    expect(screen.callsOf('cancelBooking')).toHaveLength(0);
+  });
+
+  it('asks again, and says that it got dearer, when what was shown has run out', async () => {
+    let quotes = 0;
+    const screen = await open({
+      quoteCancellation: () => ({
+        data: quotes++ === 0 ? aCancelQuote() : aCancelQuote({ cancelQuoteId: 'cq2', refund: { amount: 11_400, currency: 'USD' } }),
+      }),
+      cancelBooking: () => {
+        throw apiError('CANCEL_QUOTE_EXPIRED');
+      },
+    }); // prettier-ignore
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel and get $228.00 back' }));
+    await screen.findByRole('button', { name: 'Cancel and get $114.00 back' });
+    expect(
+      screen.getByText(/It costs more now: \$228\.00 would have come back, now it is \$114\.00/),
+    ).toBeTruthy();
+  });
+
+  it('says why it cannot be cancelled here', async () => {
+    const screen = await open({
+      quoteCancellation: () => {
+        throw apiError('BOOKING_NOT_CANCELLABLE', 'no', { reason: 'past_check_in' });
+      },
+    });
+    await screen.findByText('The stay has begun. Please speak to the hotel.');
+    expect(screen.queryByRole('button', { name: /^Cancel and/ })).toBeNull();
+  });
+
+  it('says that nothing comes back where that is so', async () => {
+    const none = { amount: 0, currency: 'USD' };
+    const screen = await open({ quoteCancellation: () => ({ data: aCancelQuote({ refund: none }) }) });
+    await screen.findByRole('button', { name: 'Cancel, nothing comes back' });
+    expect(screen.getByText('Nothing comes back.')).toBeTruthy();
+  });
+});

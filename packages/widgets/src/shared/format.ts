@@ -1,0 +1,62 @@
+/** Amounts and instants in the reader's language. Formatters are made once: the first of a kind costs milliseconds. */
+import { formatMoney, type Money } from '@portolan/core';
+
+export function price(value: Money, language: string): string {
+  return isolate(formatMoney(value, language), language);
+}
+
+/** In right-to-left text an amount inside a sentence would trade places with its words: it is kept apart from them. */
+export function isolate(text: string, language: string): string {
+  return language === 'ar' ? `\u2068${text}\u2069` : text;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format that is made once; a zone that this browser does not know gives UTC, and says so. */
+export function dateFormat(
+  language: string,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${language}|${timeZone}|${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (!format) {
+    try {
+      format = new Intl.DateTimeFormat(language, { timeZone, ...options });
+    } catch {
+      format = new Intl.DateTimeFormat(language, {
+        timeZone: 'UTC',
+        ...options,
+        ...(options.hour ? { timeZoneName: 'short' } : {}),
+      });
+    }
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** "21 Nov 2026, 12:04" of an instant in a zone. */
+export function moment(instant: string | number, timeZone: string, language: string): string {
+  return dateFormat(language, timeZone, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(instant));
+}
+
+/** "12:04 CET" of an instant, with its zone. */
+export function timeInZone(instant: string | number, timeZone: string, language: string): string {
+  return dateFormat(language, timeZone, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(instant));
+}
+
+/** "Central European Standard Time": how a zone is called at an instant; its own name when the browser knows no better. */
+export function zoneName(instant: string | number, timeZone: string, language: string): string {
+  const parts = dateFormat(language, timeZone, { timeZoneName: 'long' }).formatToParts(new Date(instant));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
