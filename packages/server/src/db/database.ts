@@ -74,8 +74,10 @@ export function createDatabase(options: { url: string; role: string; poolSize: n
     allowExitOnIdle: true,
   };
   const pool = new pg.Pool(settings);
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  // A connection that breaks is replaced at the next use. The pool listens to idle ones only: without a listener of its own, one that
+  // breaks in the middle of a transaction would end the process, where failing that one call is enough.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   async function transaction<R>(scope: Scope, work: (tx: Tx) => Promise<R>): Promise<R> {
     const client = await pool.connect();

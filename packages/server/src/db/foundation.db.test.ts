@@ -61,4 +61,24 @@ describe('the doors to the database', () => {
     });
     expect(rows).toEqual([{ name: 'A', updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) }]);
   });
+  it('fails one call and no process when a connection breaks in the middle of a transaction', async () => {
+    const unheard: unknown[] = [];
+    const hear = (error: unknown) => void unheard.push(error);
+    process.on('uncaughtException', hear);
+    try {
+      await expect(
+        database.withAgency('a', async (tx) => {
+          const [own] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+          await admin.query('select pg_terminate_backend($1)', [own?.pid]);
+          await tx.query('select pg_sleep(5)');
+        }),
+      ).rejects.toThrow();
+      // What a dead socket has to say comes later than the failed query.
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(await database.withAgency('a', (tx) => tx.query('select 1 as one'))).toEqual([{ one: 1 }]);
+      expect(unheard).toEqual([]);
+    } finally {
+      process.off('uncaughtException', hear);
+    }
+  });
 });

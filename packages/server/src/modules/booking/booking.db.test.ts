@@ -677,6 +677,45 @@ describe('a restart', () => {
   );
 });
 
+describe('a server that slept through its lease', () => {
+  it.each(['the same key', 'another key'])(
+    'finds the booking made by its successor under %s, and answers without making another',
+    async (which) => {
+      const [request, key] = [requestFor(await aQuote()), newKey()];
+      let wake = () => undefined as void;
+      const asleep = new Promise<void>((fellAsleep) => {
+        world.meridian.next('quote', async (usual) => {
+          fellAsleep();
+          await new Promise<void>((resolve) => (wake = resolve));
+          return usual();
+        });
+      });
+      const slept = book(request, { key });
+      await asleep;
+      world.now += 31_000;
+      // The successor has its booking, and is asking the supplier when the first one wakes up.
+      let goOn = () => undefined as void;
+      const asking = new Promise<void>((asked) => {
+        world.meridian.next('quote', (usual) => usual());
+        world.meridian.next('book', async (usual) => {
+          asked();
+          await new Promise<void>((resolve) => (goOn = resolve));
+          return usual();
+        });
+      });
+      const other = { ...request, payment: { method: 'card', token: world.gateway.token() } };
+      const successor = which === 'the same key' ? book(request, { key }) : book(other);
+      await asking;
+      wake();
+      const late = await slept;
+      expect([late.status, late.body.code]).toEqual([409, 'BOOKING_PENDING']);
+      goOn();
+      expect((await successor).body.data.status).toBe('documented');
+      expect([bookedAtSuppliers(), (await payments()).length]).toEqual([1, 1]);
+    },
+  );
+});
+
 describe('guests', () => {
   it('wants an adult in every room, no more people than were priced, and the children that were', async () => {
     const { body: found } = await world.call<{ data: HotelDetails }>('POST', '/api/hotels/details', {

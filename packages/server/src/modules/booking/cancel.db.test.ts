@@ -195,6 +195,17 @@ describe('cancelling', () => {
     }
   });
 
+  it('refunds what a capture took although its answer got lost before the booking was cancelled', async () => {
+    world.gateway.failNext('capture', 'timeout');
+    const { reference, accessToken: token = '', ...booking } = await booked();
+    expect([booking.status, booking.paymentStatus]).toEqual(['confirmed', 'authorised']);
+    const quote = (await quoteCancel(reference, { token })).body.data;
+    const { body } = await cancel(reference, quote.cancelQuoteId, { token });
+    expect([body.data.status, body.data.paymentStatus]).toEqual(['cancelled', 'refunded']);
+    expect(await balances()).toEqual({});
+    expect(await path('payment')).toEqual(['authorised', 'captured', 'refunded']);
+  });
+
   it('happens once for ten clicks, two tabs and a reload', async () => {
     const { reference, accessToken: token = '' } = await booked();
     const quote = (await quoteCancel(reference, { token })).body.data;

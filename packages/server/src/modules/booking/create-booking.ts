@@ -365,6 +365,9 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
       } catch (error) {
         // The reference is taken: a new one. Anything else is told.
         const { code, constraint } = error as { code?: string; constraint?: string };
+        // This process slept through its lease, and whoever took over was quicker.
+        if (code === '23505' && constraint?.includes('quote_id'))
+          throw new LostRaceError(`Quote ${quote.quote_id} has its booking already`, { cause: error });
         if (code !== '23505' || !constraint?.includes('reference') || attempt >= 5) throw error;
       }
     }

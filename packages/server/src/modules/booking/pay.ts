@@ -19,7 +19,7 @@ import type { BookingRow, PaymentRow } from '../../db/tables-booking.ts';
 import { ApiError } from '../../http/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { toInstant } from '../../platform/clock.ts';
-import { movePayment, type PaymentMove } from './executor.ts';
+import { LostRaceError, movePayment, type PaymentMove } from './executor.ts';
 import { paymentsOf } from './queries.ts';
 
 const minute = 60_000;
@@ -52,7 +52,10 @@ export interface Payments {
    * what the bank still waits for.
    */
   find(booking: BookingRow, payment: PaymentRow): Promise<{ payment: PaymentRow; action: BankAction | null }>;
-  /** Gives one reservation back, or a challenge that nobody answered; as {@link giveBack}. */
+  /**
+   * Gives one reservation back, or a challenge that nobody answered; as {@link giveBack}. One that the gateway has taken meanwhile is
+   * written down as captured instead.
+   */
   release(booking: BookingRow, payment: PaymentRow, reason: string): Promise<void>;
 }
 
@@ -93,7 +96,7 @@ export function createPayments(context: Context): Payments {
       if (known && !foundGatewayDown(known)) return known;
       const attempt = attempts.length + 1;
       const now = clock.now();
-      return tx.db
+      const created = await tx.db
         .insertInto('payments')
         .values({
           agency_id: booking.agency_id,
@@ -119,7 +122,11 @@ export function createPayments(context: Context): Payments {
           updated_at: toInstant(now),
         })
         .returningAll()
-        .executeTakeFirstOrThrow();
+        // Two at once are two processes with one lease, of which one slept: no second attempt may begin beside the first.
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (!created) throw new LostRaceError(`Attempt ${attempt} of ${booking.booking_id} was begun already`);
+      return created;
     });
   }
 
@@ -206,23 +213,51 @@ export function createPayments(context: Context): Payments {
   }
 
   async function voidPayment(booking: BookingRow, payment: PaymentRow, reason: string): Promise<void> {
+    let taken = 0;
     try {
       const gateway = await gateways.ofPayment(payment);
       const outcome = await gateway.void({
         key: `${payment.gateway_key}-void`,
         paymentId: payment.gateway_payment_id ?? '',
       });
-      if (outcome.status !== 'voided') throw new Error(`the gateway refused: ${outcome.reason}`);
+      if (outcome.status !== 'voided') {
+        // A capture may have taken it that nobody lived to write down: then there is nothing to release, but to refund.
+        const state = await gateway.retrieve({ paymentId: payment.gateway_payment_id ?? '' });
+        if (state.status !== 'not_found' && payment.status === 'authorised') taken = state.captured.amount;
+        if (taken === 0 && state.status !== 'voided')
+          throw new Error(`the gateway refused: ${outcome.reason}`);
+      }
     } catch (error) {
       logger.warn({ err: error, payment: payment.payment_id }, 'an authorisation was not given back yet');
       await postpone(payment, 'void');
       return;
     }
+    if (taken > 0) return recordCapture(booking, payment, taken, 'found_captured');
     await move(booking, payment, {
       to: 'voided',
       reason,
       next: null,
       ...(payment.status === 'authorised' ? { postings: release(soldBy(booking, payment.amount)) } : {}),
+    });
+  }
+
+  /** Writes down that the gateway took `amount`, and whom it belongs to. */
+  async function recordCapture(
+    booking: BookingRow,
+    payment: PaymentRow,
+    amount: number,
+    reason: string,
+  ): Promise<void> {
+    await move(booking, payment, {
+      to: 'captured',
+      reason,
+      next: null,
+      set: { captured: amount },
+      postings: [
+        // Reserved at a price that fell since: the difference was never taken.
+        ...(payment.amount > amount ? release(soldBy(booking, payment.amount - amount)) : []),
+        ...capture(soldBy(booking, amount)),
+      ],
     });
   }
 
@@ -282,17 +317,7 @@ export function createPayments(context: Context): Payments {
         await postpone(payment, 'capture');
         return false;
       }
-      await move(booking, payment, {
-        to: 'captured',
-        reason: 'captured',
-        next: null,
-        set: { captured: sell.amount },
-        postings: [
-          // Reserved at a price that fell since: the difference was never taken.
-          ...(payment.amount > sell.amount ? release(soldBy(booking, payment.amount - sell.amount)) : []),
-          ...capture(soldBy(booking, sell.amount)),
-        ],
-      });
+      await recordCapture(booking, payment, sell.amount, 'captured');
       return true;
     },
 
