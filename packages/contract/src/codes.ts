@@ -73,6 +73,10 @@ export const errorCatalogue = {
   WEBHOOK_REFUSED: { status: 400, message: 'This webhook is not signed as it should be.' },
   BOOKING_NOT_FOUND: { status: 404, message: 'This booking was not found.' },
   BOOKING_PENDING: { status: 409, message: 'This booking is still being confirmed.' },
+  DOCUMENT_NOT_READY: {
+    status: 409,
+    message: 'This document is not available for this booking now.',
+  },
   BOOKING_NOT_CANCELLABLE: { status: 409, message: 'This booking cannot be cancelled.' },
   CANCEL_QUOTE_EXPIRED: {
     status: 410,

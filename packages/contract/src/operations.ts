@@ -26,6 +26,8 @@ export interface Operation {
   response: z.ZodType;
   /** The answer is NDJSON, one `response` a line. */
   stream?: true;
+  /** The answer is a file of this media type, and `response` is void. */
+  file?: string;
   /**
    * A mutation that takes an `Idempotency-Key` header: `true` needs one; `optional` honours one, and does no harm without, because what
    * it does twice moves no money and books nothing.
@@ -154,6 +156,23 @@ export const operations = {
     params: z.object({ reference: text }),
     query: z.object({ token: z.string().max(400).optional(), after: z.string().regex(/^\d{1,9}$/).optional() }),
     response: list(booking.BookingEvent), errors: ['BOOKING_NOT_FOUND', 'RATE_LIMITED'],
+  },
+  listDocuments: {
+    summary: 'The documents that a booking has now', tag: 'Booking', source: 'ROUTE-HTL-17', params: z.object({ reference: text }),
+    query: z.object({ token: z.string().max(400).optional(), language: z.string().max(10).optional() }),
+    response: list(booking.BookingDocument), errors: ['BOOKING_NOT_FOUND'],
+  },
+  getDocument: {
+    summary: 'One document of a booking as a PDF, in one of the nine languages', tag: 'Booking', source: 'ROUTE-HTL-17',
+    params: z.object({ reference: text, kind: z.enum(booking.documentKinds) }),
+    query: z.object({
+      token: z.string().max(400).optional(),
+      /** From a `url` of the list: opens this one document until it expires. */
+      link: z.string().max(200).optional(),
+      /** @default the first supported one of `Accept-Language`, else the booking's */
+      language: z.string().max(10).optional(),
+    }),
+    response: z.void(), file: 'application/pdf', errors: ['BOOKING_NOT_FOUND', 'DOCUMENT_NOT_READY', 'RATE_LIMITED'],
   },
   quoteCancellation: {
     summary: 'What cancelling a booking costs now', tag: 'Booking', source: 'ROUTE-HTL-17', params: z.object({ reference: text }),

@@ -31,6 +31,8 @@ export const routes = {
   getBooking: ['GET', '/api/bookings/{reference}'],
   listBookings: ['GET', '/api/bookings'],
   getBookingEvents: ['GET', '/api/bookings/{reference}/events'],
+  listDocuments: ['GET', '/api/bookings/{reference}/documents'],
+  getDocument: ['GET', '/api/bookings/{reference}/documents/{kind}'],
   quoteCancellation: ['POST', '/api/bookings/{reference}/cancel-quote'],
   cancelBooking: ['POST', '/api/bookings/{reference}/cancel'],
   listMarkupRules: ['GET', '/api/agency/markup-rules'],

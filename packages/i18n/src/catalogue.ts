@@ -9,7 +9,8 @@ import type pages from './catalogues/en/pages.json';
 import type account from './catalogues/en/account.json';
 import type errors from './catalogues/en/errors.json';
 import type frame from './catalogues/en/frame.json';
-import type mail from './catalogues/en/mail.json';
+import type mail from './server/en/mail.json';
+import type documents from './server/en/documents.json';
 import { fallbackLanguage, toLanguage } from './languages.ts';
 
 /** The files of a language. A key starts with the name of its file: `deals.tab.hotels` lives in `deals.json`. */
@@ -25,9 +26,11 @@ export const areas = [
   'account',
   'errors',
   'frame',
-  'mail',
 ] as const;
 export type Area = (typeof areas)[number];
+
+/** The files in `server/` beside `catalogues/`: texts that only the server writes, in mails and documents. No browser has a chunk of them. */
+export const serverAreas = ['mail', 'documents'] as const;
 
 /** i18next JSON v4 with flat keys: full key → text with `{{name}}` holes, plural forms as `key_one`, `key_other` … */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -47,7 +50,8 @@ type AnyKey =
   | keyof typeof account
   | keyof typeof errors
   | keyof typeof frame
-  | keyof typeof mail;
+  | keyof typeof mail
+  | keyof typeof documents;
 
 type WithoutPlural<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base : K;
 

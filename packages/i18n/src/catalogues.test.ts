@@ -1,14 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { areas, pluralForms, type Area } from './catalogue.ts';
+import { areas as browserAreas, pluralForms, serverAreas } from './catalogue.ts';
 import { languageCodes } from './languages.ts';
 
-const folder = join(import.meta.dirname, 'catalogues');
+const areas = [...browserAreas, ...serverAreas];
+type Area = (typeof areas)[number];
+const folders = {
+  browser: join(import.meta.dirname, 'catalogues'),
+  server: join(import.meta.dirname, 'server'),
+};
+const folderOf = (area: Area) =>
+  (serverAreas as readonly Area[]).includes(area) ? folders.server : folders.browser;
 const forms = new RegExp(`_(${pluralForms.join('|')})$`);
 const read = (language: string, area: Area): Record<string, string> => {
   try {
-    return JSON.parse(readFileSync(join(folder, language, `${area}.json`), 'utf8')) as Record<string, string>;
+    return JSON.parse(readFileSync(join(folderOf(area), language, `${area}.json`), 'utf8')) as Record<
+      string,
+      string
+    >;
   } catch {
     return {};
   }
@@ -74,6 +84,16 @@ describe.each(languageCodes.filter((code) => code !== 'en'))('%s', (language) =>
   });
 });
 
-it('has a folder for each language and no other', () => {
+it.each(Object.entries(folders))('has a folder for each language and no other (%s)', (_name, folder) => {
   expect(readdirSync(folder).sort()).toEqual([...languageCodes].sort());
+});
+
+it('keeps what only the server writes out of the folder that browsers have chunks of', () => {
+  for (const language of languageCodes) {
+    const files = readdirSync(join(folders.browser, language)).map((file) => file.replace('.json', ''));
+    expect(files.sort()).toEqual([...browserAreas].sort());
+    expect(readdirSync(join(folders.server, language)).sort()).toEqual(
+      serverAreas.map((area) => `${area}.json`).sort(),
+    );
+  }
 });

@@ -3,6 +3,8 @@ import type { PaymentGateway } from '@portolan/payments';
 import type { DealSupplier, HotelSupplier } from '@portolan/suppliers';
 import { pino, type Logger } from 'pino';
 import type { Config } from './config/config.ts';
+import { createDocuments, type Documents } from './documents/documents.ts';
+import { createTypesetter } from './documents/typesetter.ts';
 import type { Deliver } from './jobs/outbox.ts';
 import { createDatabase, type Database } from './db/database.ts';
 import {
@@ -46,6 +48,8 @@ export interface Context {
   readonly seal: Seal;
   /** Renders the site's documents; `null` when the server only answers the API. */
   readonly pages: PageRenderer | null;
+  /** Vouchers, invoices and credit notes. */
+  readonly documents: Documents;
   /** Tells others what happened: one message of the outbox. */
   readonly deliver: Deliver;
   /** Stops what was started: listeners, jobs, the pool. */
@@ -89,6 +93,8 @@ export async function createContext(config: Config, services: Services): Promise
     const sessions = createSessionDirectory({ config, database, bus, clock });
     const keyMeter = createKeyMeter({ database, clock, logger });
     const rates = await createExchangeRates({ config, database, logger, clock });
+    const typesetter = createTypesetter();
+    const documents = createDocuments({ database, clock, agencies, typesetter });
     const { gateway } = services;
     const gateways = createGatewayDirectory({
       database,
@@ -119,9 +125,11 @@ export async function createContext(config: Config, services: Services): Promise
       art,
       seal: createSeal(config.keys.offers),
       pages: services.pages ?? null,
+      documents,
       deliver: services.deliver ?? createMail({ config, logger, clock, database, agencies }),
       async close() {
         rates.close();
+        await typesetter.close();
         await keyMeter.close();
         await bus.close();
         await database.close();

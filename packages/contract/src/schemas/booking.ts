@@ -210,3 +210,19 @@ export const CancelRequest = z.strictObject({
   cancelQuoteId: z.string().min(1).max(64),
   scenario: z.string().max(60).optional(),
 });
+
+export const documentKinds = ['voucher', 'invoice', 'credit-note'] as const;
+
+/** A document that a booking has now. A voucher while the stay stands; an invoice once paid; a credit note once some of it goes back. */
+export const BookingDocument = z.object({
+  kind: z.enum(documentKinds),
+  /** Of an invoice or credit note: consecutive for each kind of an agency, such as `INV-000042`. */
+  number: z.string().nullable(),
+  issuedAt: Instant.nullable(),
+  /** Such as `voucher-K7Q2M9.pdf`. */
+  fileName: z.string(),
+  /** Opens the PDF in a tab without further proof, in the language of this call, until `expiresAt`. Absolute. */
+  url: z.string(),
+  expiresAt: Instant,
+});
+export type BookingDocument = z.infer<typeof BookingDocument>;

@@ -2,6 +2,7 @@ import type { BookingRequest, Quote } from '@portolan/contract';
 import type { BookingStatus, CancelledShare, LedgerAccount, LedgerKind, PaymentStatus } from '@portolan/core';
 import type { SupplierRate } from '@portolan/suppliers';
 import type { Generated } from 'kysely';
+import type { Issuer } from '../documents/issuer.ts';
 import type { StayAsked } from '../offers/sealed-offer.ts';
 import type { PricedRate } from '../offers/offer-view.ts';
 import type { Commission } from '../pricing/commission.ts';
@@ -45,6 +46,8 @@ export interface BookingTables {
     received_at: string;
   };
   mails: MailRow;
+  document_series: { agency_id: string; kind: DocumentRow['kind']; last: number };
+  documents: DocumentRow;
   gateway_accounts: { agency_id: string; gateway: string; sealed: string; updated_at: string };
 }
 
@@ -221,4 +224,17 @@ export interface MailRow {
   sent_at: string | null;
   refused_at: string | null;
   preview: MailPreview | null;
+}
+
+/** An invoice or credit note: what never changes of it. */
+export interface DocumentRow {
+  agency_id: string;
+  booking_id: string;
+  kind: 'invoice' | 'credit-note';
+  /** Consecutive for each kind of an agency, from 1. */
+  number: number;
+  currency: string;
+  amount: number;
+  issuer: Issuer;
+  issued_at: string;
 }

@@ -87,7 +87,7 @@ export function createBookingDesk(world: () => World) {
   async function clear(): Promise<void> {
     await world().sql('update bookings set cancel_quote_id = null, status = $1', ['rejected']);
     for (const table of [
-      'booking_reviews', 'cancel_quotes', 'outbox', 'ledger_entries', 'booking_events', 'payments', 'bookings', 'quotes',
+      'booking_reviews', 'documents', 'document_series', 'cancel_quotes', 'outbox', 'ledger_entries', 'booking_events', 'payments', 'bookings', 'quotes',
       'idempotency_keys',
     ]) {
       await world().sql(`alter table ${table} disable trigger user`);

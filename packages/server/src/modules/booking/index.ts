@@ -12,6 +12,7 @@ import { confirmPayment } from './confirm-payment.ts';
 import { createBookingHandler } from './create-booking.ts';
 import { createQuote } from './create-quote.ts';
 import { explainPrice } from './explain-price.ts';
+import { getDocument, listDocuments } from './documents.ts';
 import { getBooking } from './get-booking.ts';
 import { getQuote } from './get-quote.ts';
 import { listBookings } from './list-bookings.ts';
@@ -31,6 +32,8 @@ export const bookingModule: Module = (app, context) => {
   route(app, 'getBooking', (call) => getBooking(context, call));
   route(app, 'listBookings', (call) => listBookings(context, call));
   route(app, 'getBookingEvents', createBookingEvents(app, context));
+  route(app, 'listDocuments', (call) => listDocuments(context, call));
+  route(app, 'getDocument', (call) => getDocument(context, call));
   const cancellation = createCancellation(context, createPayments(context));
   route(app, 'quoteCancellation', (call) => quoteCancellation(context, call));
   route(app, 'cancelBooking', (call) => cancelBooking(context, cancellation, call));

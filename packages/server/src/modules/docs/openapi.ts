@@ -126,14 +126,21 @@ function describe(operation: Operation & { id: string; method: string }): Json {
   const success = toSchema(operation.response, 'output');
   const hasBody = Object.keys(success).some((key) => key !== 'not');
   const type = operation.stream ? 'application/x-ndjson' : 'application/json';
-  const responses: Record<string, Json> = hasBody
+  const responses: Record<string, Json> = operation.file
     ? {
         200: {
-          description: operation.stream ? 'One JSON value a line.' : 'Success.',
-          content: { [type]: { schema: success } },
+          description: 'The file.',
+          content: { [operation.file]: { schema: { type: 'string', format: 'binary' } } },
         },
       }
-    : { 204: { description: 'Done; nothing to say.' } };
+    : hasBody
+      ? {
+          200: {
+            description: operation.stream ? 'One JSON value a line.' : 'Success.',
+            content: { [type]: { schema: success } },
+          },
+        }
+      : { 204: { description: 'Done; nothing to say.' } };
   for (const [status, codes] of codesOf(operation))
     responses[status] = {
       description: codes.join(', '),

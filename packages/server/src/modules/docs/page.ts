@@ -62,6 +62,7 @@ function article(operation: Operation & { id: string; method: string; path: stri
   const notes = [
     needs ? whoMay(needs) : '',
     operation.stream ? 'Streams: one JSON value a line (NDJSON).' : '',
+    operation.file ? `Answers with a file (${escape(operation.file)}).` : '',
     operation.idempotent
       ? `${operation.idempotent === true ? 'Send' : 'May come with'} an <code>Idempotency-Key</code> header; the same key does nothing twice.`
       : '',
@@ -74,7 +75,7 @@ function article(operation: Operation & { id: string; method: string; path: stri
 ${operation.params ? block('Path', shape(toSchema(operation.params, 'input'))) : ''}
 ${operation.query ? block('Query', shape(toSchema(operation.query, 'input'))) : ''}
 ${operation.body ? block('Body', shape(toSchema(operation.body, 'input'))) : ''}
-${Object.keys(response).length > 0 ? block('Answer', shape(response)) : '<p>Answers <code>204</code> without a body.</p>'}
+${operation.file ? '' : Object.keys(response).length > 0 ? block('Answer', shape(response)) : '<p>Answers <code>204</code> without a body.</p>'}
 <p class="codes">May fail with ${codes.map((code) => `<code>${code}</code>`).join(' ')}</p></article>`;
 }
 

@@ -3,7 +3,7 @@ import { languageCodes } from '@portolan/i18n';
 import { describe, expect, it } from 'vitest';
 import { calendarOf } from './calendar.ts';
 import { renderMail, type MailData } from './render.ts';
-import { mailTexts } from './texts.ts';
+import { travellerTexts } from '../../documents/texts.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const data: MailData = {
@@ -45,12 +45,12 @@ const data: MailData = {
   now: Date.UTC(2026, 2, 1, 12),
 };
 const kinds = ['confirmed', 'rejected', 'cancelled'] as const;
-const english = (more: Partial<MailData> = {}) => renderMail({ ...data, ...more }, mailTexts('en'));
+const english = (more: Partial<MailData> = {}) => renderMail({ ...data, ...more }, travellerTexts('en'));
 
 describe.each(languageCodes)('a mail in %s', (language) => {
   it.each(kinds)('says all there is to say when a booking is %s, with no key and no hole left', (kind) => {
     const refund = kind === 'cancelled' ? { refund: usd(20_000), penalty: usd(900) } : null;
-    const { subject, html, text } = renderMail({ ...data, kind, refund }, mailTexts(language));
+    const { subject, html, text } = renderMail({ ...data, kind, refund }, travellerTexts(language));
     for (const part of [subject, html, text]) {
       expect(part).not.toMatch(/\{\{|undefined|NaN|\[object|(?:mail|stays|common)\.[a-z]/);
       expect(part).not.toMatch(/portolan/i);
@@ -105,7 +105,7 @@ it('takes names for text, whatever they hold', () => {
 });
 
 it('keeps foreign names from turning an Arabic sentence', () => {
-  expect(renderMail(data, mailTexts('ar')).text).toContain('\u2068Hotel do Mar\u2069');
+  expect(renderMail(data, travellerTexts('ar')).text).toContain('\u2068Hotel do Mar\u2069');
 });
 
 describe('the calendar file', () => {

@@ -10,7 +10,7 @@ import { projectPrice } from '../../pricing/project-price.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { renderMail, type MailData } from './render.ts';
 import { createSmtp, MailRefusedError } from './smtp.ts';
-import { mailTexts } from './texts.ts';
+import { travellerTexts } from '../../documents/texts.ts';
 
 type Deps = Pick<Context, 'config' | 'logger' | 'clock' | 'database' | 'agencies'>;
 
@@ -45,7 +45,7 @@ export function createMail({ config, logger, clock, database, agencies }: Deps):
     if (!record || !found) return;
     const { booking, cancelQuote } = found;
     const data = dataOf(kind, record, booking, cancelQuote, message);
-    const rendered = renderMail(data, mailTexts(booking.language));
+    const rendered = renderMail(data, travellerTexts(booking.language));
     const letter = {
       to: booking.contact.email,
       from: config.mailFrom,

@@ -1,0 +1,47 @@
+import { formatMoney, type Money } from '@portolan/core';
+import type { T } from '@portolan/i18n';
+
+/** Dates, times and lists as the language of `t` writes them. */
+export function formatsOf(t: T) {
+  const { language } = t;
+  const date = (day: string, style: 'full' | 'long' = 'full') =>
+    new Intl.DateTimeFormat(language, { dateStyle: style, timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`),
+    );
+  const time = (clock: string) =>
+    new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(
+      new Date(`1970-01-01T${clock}:00Z`),
+    );
+  return {
+    /** A local date, `YYYY-MM-DD`. */
+    date,
+    /** A date and the clock time from or until which it holds, one line each; a clock that is none is left out. */
+    at: (day: string, clock: string, key: 'stays.details.from' | 'stays.details.until'): string[] =>
+      /^\d\d:\d\d$/.test(clock) ? [date(day), t(key, { time: time(clock) })] : [date(day)],
+    /** An instant by the clock of a zone; by UTC, and saying so, where the zone is unknown. */
+    moment(instant: string, zone: string): string {
+      const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
+      const at = new Date(instant);
+      try {
+        return new Intl.DateTimeFormat(language, { ...options, timeZone: zone }).format(at);
+      } catch {
+        return `${new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(at)} UTC`;
+      }
+    },
+    money: (value: Money): string => formatMoney(value, language),
+    number: (value: number): string => new Intl.NumberFormat(language, { useGrouping: false }).format(value),
+    percent: (value: number): string =>
+      new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100),
+    list: (parts: readonly string[]): string =>
+      new Intl.ListFormat(language, { type: 'conjunction' }).format(parts),
+    /** Name of a country; its code where there is none. */
+    country(code: string): string {
+      try {
+        return new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code) ?? code;
+      } catch {
+        return code;
+      }
+    },
+  };
+}
+export type Formats = ReturnType<typeof formatsOf>;
