@@ -16,7 +16,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [
-      'packages/core/src/**/*.test.ts',
+      'packages/core/src/money*.test.ts',
+      'packages/core/src/{booking,ledger}/**/*.test.ts',
       'packages/server/src/pricing/**/*.test.ts',
       // The state machines, word by word, against docs/tracks.md.
       'packages/server/src/modules/booking/docs.test.ts',

@@ -22,12 +22,13 @@ export function minorUnits(currency: string): number {
 export function money(amount: number, currency: string): Money {
   if (!Number.isSafeInteger(amount))
     throw new RangeError(`Not an integer amount of minor units: ${amount} ${currency}`);
-  return { amount, currency };
+  // A part of a small refund may round to -0, which would be shown as “-$0.00”.
+  return { amount: amount + 0, currency };
 }
 
 /** Half away from zero, so that a refund mirrors its charge. */
 export function roundHalfUp(value: number): number {
-  return Math.sign(value) * Math.round(Math.abs(value));
+  return Math.sign(value) * Math.round(Math.abs(value)) + 0;
 }
 
 /** @throws {RangeError} when the currencies differ. */

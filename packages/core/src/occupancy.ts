@@ -43,7 +43,7 @@ export function isValidOccupancy(value: unknown): value is Occupancy {
 }
 
 function isRoom(value: unknown): value is RoomOccupancy {
-  const room = value as RoomOccupancy;
+  const room = (value ?? {}) as RoomOccupancy;
   const { adultsPerRoom, childrenPerRoom, guestsPerRoom, maxChildAge } = occupancyLimits;
   return (
     Number.isInteger(room.adults) &&

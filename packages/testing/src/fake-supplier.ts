@@ -28,6 +28,8 @@ export interface FakeRate {
   refundable: boolean;
   roomsLeft: number;
   sleeps: number;
+  /** The suggested retail price, as a multiple of net. @default 1.2 */
+  retailShare?: number;
 }
 
 export interface FakeSupplierOptions {
@@ -329,7 +331,7 @@ function toRate(rate: FakeRate, rateKey: string, stay: StayRequest, currency: st
     net: money(net, currency),
     taxes: [{ code: 'vat', amount: money(Math.round((net * 6) / 106), currency) }],
     dueAtProperty: [{ code: 'city_tax', amount: money(400 * adults * nights, 'EUR') }],
-    suggestedRetail: money(Math.round(net * 1.2), currency),
+    suggestedRetail: money(Math.round(net * (rate.retailShare ?? 1.2)), currency),
     refundable: rate.refundable,
     penalties: rate.refundable
       ? [

@@ -109,8 +109,9 @@ export function createFakeHotelSupplier(options: {
   return supplier;
 }
 
-export function createFakeDealSupplier(name: string, net: Money): DealSupplier {
-  const suggestedRetail = money(Math.round(net.amount * 1.4), net.currency);
+/** @param retailShare the suggested retail price, as a multiple of net */
+export function createFakeDealSupplier(name: string, net: Money, retailShare = 1.4): DealSupplier {
+  const suggestedRetail = money(Math.round(net.amount * retailShare), net.currency);
   const activity: SupplierActivity = {
     productCode: 'walk/1',
     title: 'Old town on foot',

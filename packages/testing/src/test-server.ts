@@ -17,6 +17,7 @@ import {
 } from '@portolan/server';
 import type { DealSupplier, HotelSupplier } from '@portolan/suppliers';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import {
   aProperty,
@@ -91,6 +92,8 @@ export interface TestServerOptions {
   dealSuppliers?: ReadonlyMap<string, DealSupplier>;
   gateway?: FakeGateway;
   pages?: PageRenderer;
+  /** @default nothing is logged */
+  logger?: Logger;
   env?: Env;
 }
 
@@ -126,6 +129,7 @@ export async function aTestServer(options: TestServerOptions = {}): Promise<Test
     gateway,
     clock,
     ...(options.pages ? { pages: options.pages } : {}),
+    ...(options.logger ? { logger: options.logger } : {}),
   });
   const app = await createServer(context);
   const owner = new pg.Client({ connectionString: ownerUrl });

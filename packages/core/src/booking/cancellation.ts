@@ -46,8 +46,9 @@ export function cancellationCost(
   parts: readonly CancelledPart[],
   at: { now: number; bookedAt: number; checkIn: number; policy: CancellationRules },
 ): CancelledShare[] {
-  const graceEnds = at.bookedAt + (at.policy.graceHours ?? 0) * hour;
-  const grace = at.now < graceEnds && at.checkIn - at.now > day;
+  const graceMs = (at.policy.graceHours ?? 0) * hour;
+  // A clock that is behind the one that booked grants nothing where no grace was promised.
+  const grace = graceMs > 0 && at.now < at.bookedAt + graceMs && at.checkIn - at.now > day;
   return parts.map((part) => {
     const agreed = part.refundable ? percentAt(part.penalties, at.now) : 100;
     const supplierAgreed = roundHalfUp((part.net * agreed) / 100);

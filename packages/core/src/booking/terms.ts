@@ -22,7 +22,12 @@ export function termsAreWorse(before: Terms, after: Terms): boolean {
   if (boardRank[after.board] < boardRank[before.board]) return true;
   const [was, is] = [before.cancellation, after.cancellation];
   if (was.refundable && !is.refundable) return true;
-  if (was.freeUntil !== null && (is.freeUntil === null || is.freeUntil < was.freeUntil)) return true;
+  // Instants are compared as instants: suppliers write milliseconds one day and none the next.
+  if (
+    was.freeUntil !== null &&
+    (is.freeUntil === null || Date.parse(is.freeUntil) < Date.parse(was.freeUntil))
+  )
+    return true;
   const moments = [...was.steps, ...is.steps].map((step) => step.from);
   return moments.some((moment) => penaltyAt(is, moment) > penaltyAt(was, moment));
 }
