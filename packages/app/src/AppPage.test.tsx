@@ -4,17 +4,34 @@ import { act } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createT } from '@portolan/i18n';
 import account from '@portolan/i18n/catalogues/en/account.json' with { type: 'json' };
+import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
 import site from '@portolan/i18n/catalogues/en/site.json' with { type: 'json' };
 import { UiProvider } from '@portolan/ui';
 import { anAgency } from '@portolan/testing/an-agency';
 import { AppPage } from './AppPage.tsx';
-import type { AppContext } from './context.ts';
+import type { AccountActions, AppContext } from './context.ts';
+import { passwordStrength } from './form/password-strength.ts';
 
 let root: Root | null = null;
 afterEach(() => {
   act(() => root?.unmount());
   document.body.replaceChildren();
 });
+
+/** An account whose every action succeeds. */
+function anAccount(changes: Partial<AccountActions> = {}): AccountActions {
+  return {
+    signUp: vi.fn(() => Promise.resolve({ signUpId: 'ar_1' })),
+    confirmCode: vi.fn(() => Promise.resolve()),
+    confirmLink: vi.fn(() => Promise.resolve()),
+    forgotPassword: vi.fn(() => Promise.resolve()),
+    checkLink: vi.fn(() => Promise.resolve()),
+    resetPassword: vi.fn(() => Promise.resolve()),
+    sessions: vi.fn(() => Promise.resolve([])),
+    endSession: vi.fn(() => Promise.resolve()),
+    ...changes,
+  };
+}
 
 function open(name: string, changes: Partial<AppContext> = {}) {
   const container = document.createElement('div');
@@ -23,21 +40,51 @@ function open(name: string, changes: Partial<AppContext> = {}) {
   const context: AppContext = {
     agency: anAgency(),
     role: 'visitor',
+    user: null,
     art: {},
     redirect: null,
+    token: null,
+    canSignUp: true,
+    account: anAccount(),
     logIn: () => Promise.resolve(),
     logOut: () => Promise.resolve(),
     ...changes,
   };
   act(() =>
     root!.render(
-      <UiProvider t={createT('en', [{ ...account, ...site }])} adopt={() => undefined}>
+      <UiProvider t={createT('en', [{ ...account, ...site, ...common }])} adopt={() => undefined}>
         <AppPage name={name} context={context} />
       </UiProvider>,
     ),
   );
   return container;
 }
+
+const type = (container: Element, values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) {
+    const input = container.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+    input.value = value;
+    act(() => void input.dispatchEvent(new Event('input', { bubbles: true })));
+  }
+};
+const submit = (container: Element) =>
+  act(async () => {
+    container.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await new Promise((done) => setTimeout(done, 0));
+  });
+const click = (container: Element, text: string) =>
+  act(async () => {
+    [...container.querySelectorAll('button')].find((button) => button.textContent?.trim() === text)!.click();
+    await new Promise((done) => setTimeout(done, 0));
+  });
+const title = (container: Element) => container.querySelector('h1')?.textContent;
+const errorOf = (container: Element, name: string) => {
+  const described = container.querySelector(`[name=${name}]`)!.getAttribute('aria-describedby') ?? '';
+  return described
+    .split(' ')
+    .map((id) => container.querySelector(`[id="${id}"].field-error`)?.textContent ?? '')
+    .join('');
+};
 
 describe('an unknown page', () => {
   it('reads "The page you\'re looking for is not found." (ROUTE-ERR-05, ROUTE-ERR-06)', () => {
@@ -63,20 +110,7 @@ describe('an unknown page', () => {
 });
 
 describe('logging in', () => {
-  const fill = (container: Element, email: string, password: string) => {
-    for (const [name, value] of [['email', email], ['password', password]] as const) {
-      const input = container.querySelector<HTMLInputElement>(`[name=${name}]`)!;
-      input.value = value;
-      act(() => void input.dispatchEvent(new Event('input', { bubbles: true })));
-    } // prettier-ignore
-  };
-  const submit = (container: Element) =>
-    act(async () => {
-      container
-        .querySelector('form')!
-        .dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-      await Promise.resolve();
-    });
+  const fill = (container: Element, email: string, password: string) => type(container, { email, password });
   it('sends e-mail and password once, however often it is clicked', async () => {
     const logIn = vi.fn(() => new Promise<void>(() => undefined));
     const container = open('login', { logIn });
@@ -118,11 +152,189 @@ it('logs out once, by itself (ROUTE-PUB-08)', () => {
 });
 
 it('leads every screen that is not built yet to the agency’s contact', () => {
-  for (const name of ['signup', 'mytrip.dashboard', 'agent.dashboard', 'deal-link']) {
+  for (const name of ['mytrip.dashboard', 'agent.dashboard', 'deal-link']) {
     const container = open(name);
     expect(container.querySelector('a[href^=mailto]'), name).not.toBeNull();
     expect(container.querySelector('a[href="/"]'), name).not.toBeNull();
     act(() => root?.unmount());
     document.body.replaceChildren();
   }
+});
+
+describe('signing up (AUTH-30)', () => {
+  const good = {
+    firstName: 'Nora', lastName: 'Lind', email: 'nora@people.example', password: 'four plain words', confirm: 'four plain words',
+  }; // prettier-ignore
+  const accept = (container: Element) =>
+    act(() => {
+      container.querySelector<HTMLInputElement>('[name=terms]')!.click();
+    });
+
+  it('asks for names, e-mail, an optional phone, password and confirmation, and the terms (AUTH-30, ROUTE-PUB-04)', () => {
+    const container = open('signup');
+    expect(title(container)).toBe('Create your account');
+    const fields = [...container.querySelectorAll('input')].map(({ name, type: kind, autocomplete }) => [name, kind, autocomplete]); // prettier-ignore
+    expect(fields).toEqual([
+      ['firstName', 'text', 'given-name'],
+      ['lastName', 'text', 'family-name'],
+      ['email', 'email', 'email'],
+      ['phone', 'tel', 'tel'],
+      ['password', 'password', 'new-password'],
+      ['confirm', 'password', 'new-password'],
+      ['terms', 'checkbox', ''],
+    ]);
+  });
+
+  it('names everything that is wrong beside its field and in a summary, and focuses the first', async () => {
+    const account = anAccount();
+    const container = open('signup', { account });
+    type(container, { phone: 'x', password: 'short', confirm: 'other' });
+    await submit(container);
+    expect(['firstName', 'lastName', 'email', 'phone', 'password', 'confirm', 'terms'].map((name) => errorOf(container, name))).toEqual([
+      'First name is required', 'Last name is required', 'Email is required', 'Please enter a valid phone number',
+      'Use at least 8 characters', 'The passwords do not match', 'Please accept the terms to go on',
+    ]); // prettier-ignore
+    expect(container.querySelectorAll('.summary li')).toHaveLength(7);
+    expect((document.activeElement as HTMLInputElement).name).toBe('firstName');
+    expect(container.querySelector<HTMLInputElement>('[name=phone]')!.value).toBe('x');
+    expect(account.signUp).not.toHaveBeenCalled();
+    type(container, { ...good, phone: '+45 20304050' });
+    accept(container);
+    expect(container.querySelector('.summary')).toBeNull();
+    expect(container.querySelector('.field-error')).toBeNull();
+  });
+
+  it('sends what was typed, then asks for the code of the mail, which leads on', async () => {
+    const account = anAccount();
+    const container = open('signup', { account });
+    type(container, good);
+    accept(container);
+    await submit(container);
+    expect(account.signUp).toHaveBeenCalledWith({
+      firstName: 'Nora', lastName: 'Lind', email: 'nora@people.example', password: 'four plain words', acceptTerms: true,
+    }); // prettier-ignore
+    expect(title(container)).toBe('Check your e-mail');
+    const code = container.querySelector<HTMLInputElement>('[name=code]')!;
+    expect([code.autocomplete, code.inputMode, document.activeElement === code]).toEqual([
+      'one-time-code',
+      'numeric',
+      true,
+    ]);
+    type(container, { code: '12' });
+    await submit(container);
+    expect(errorOf(container, 'code')).toBe('Enter the six digits from the e-mail');
+    type(container, { code: '123 456' });
+    await submit(container);
+    expect(account.confirmCode).toHaveBeenCalledWith('ar_1', '123456');
+  });
+
+  it('loses nothing that was typed, whatever the server says', async () => {
+    const signUp = vi.fn(() =>
+      Promise.reject(Object.assign(new Error('x'), { fields: { email: 'has the wrong format' } })),
+    );
+    const container = open('signup', { account: anAccount({ signUp }) });
+    type(container, good);
+    accept(container);
+    await submit(container);
+    expect(errorOf(container, 'email')).toBe('Please enter a valid email address');
+    expect((document.activeElement as HTMLInputElement).name).toBe('email');
+    signUp.mockImplementation(() => Promise.reject(new Error('Too many requests.')));
+    await submit(container);
+    expect(container.querySelector('[role=alert]')?.textContent).toContain('Too many requests.');
+    for (const [name, value] of Object.entries(good))
+      expect(container.querySelector<HTMLInputElement>(`[name=${name}]`)!.value, name).toBe(value);
+    expect(container.querySelector<HTMLInputElement>('[name=terms]')!.checked).toBe(true);
+  });
+
+  it('goes back from the code to all that was typed, and sends another mail', async () => {
+    const account = anAccount();
+    const container = open('signup', { account });
+    type(container, good);
+    accept(container);
+    await submit(container);
+    await click(container, 'Send a new e-mail');
+    expect(account.signUp).toHaveBeenCalledTimes(2);
+    expect(container.querySelector('[role=status]')?.textContent).toBe('A new e-mail is on its way.');
+    await click(container, 'Change what you entered');
+    expect(container.querySelector<HTMLInputElement>('[name=email]')!.value).toBe(good.email);
+  });
+
+  it('is said to be closed where the agency has none', () => {
+    const container = open('signup', { canSignUp: false });
+    expect(container.querySelector('form')).toBeNull();
+    expect(container.querySelector('a[href^=mailto]')).not.toBeNull();
+    expect(open('login', { canSignUp: false }).querySelector('a[href^="/signup"]')).toBeNull();
+  });
+
+  it('shows a password on request', () => {
+    const container = open('signup');
+    const input = container.querySelector<HTMLInputElement>('[name=password]')!;
+    const button = [...container.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Show the password',
+    )!;
+    act(() => button.click());
+    expect([input.type, button.textContent, button.getAttribute('aria-pressed')]).toEqual([
+      'text',
+      'Hide the password',
+      'true',
+    ]);
+  });
+});
+
+describe('the strength of a password', () => {
+  it.each([
+    ['password1', 0], ['12345678901', 0], ['aaaaaaaaaaaa', 0], ['nora-lind', 0], ['Tr4vel-no', 1], ['correct horse bat', 2],
+    ['four plain words and more', 3],
+  ] as const)('of %s is %i', (password, level) => expect(passwordStrength(password, ['Nora', 'Lind'])).toBe(level)); // prettier-ignore
+});
+
+describe('the link of a mail', () => {
+  it('confirms an address at a click, never by being opened (ROUTE-PUB-07)', async () => {
+    const account = anAccount();
+    const container = open('verify', { account, token: 't1' });
+    expect(account.confirmLink).not.toHaveBeenCalled();
+    await submit(container);
+    expect(account.confirmLink).toHaveBeenCalledWith('t1');
+    expect(title(container)).toBe('Your e-mail address is confirmed');
+    expect(container.querySelector('a[href="/login"]')?.textContent).toBe('Log In');
+  });
+  it('that is over says so, with Log In and a new link (ROUTE-PUB-09)', async () => {
+    const gone = () => Promise.reject(Object.assign(new Error('over'), { code: 'LINK_EXPIRED' }));
+    const container = open('verify', { account: anAccount({ confirmLink: gone }), token: 't1' });
+    await submit(container);
+    expect(title(container)).toBe('This link or session has expired');
+    for (const name of ['expired', 'verify', 'new-password']) {
+      const bare = open(name);
+      expect(title(bare), name).toBe('This link or session has expired');
+      expect(bare.querySelector('a[href="/login"]')?.textContent, name).toBe('Log In');
+    }
+  });
+  it('sets a new password; one that is over is known before anybody typed (ROUTE-PUB-06)', async () => {
+    const account = anAccount();
+    const container = open('new-password', { account, token: 't1' });
+    type(container, { password: 'a whole new one', confirm: 'a whole new' });
+    await submit(container);
+    expect(errorOf(container, 'confirm')).toBe('The passwords do not match');
+    type(container, { confirm: 'a whole new one' });
+    await submit(container);
+    expect(account.resetPassword).toHaveBeenCalledWith('t1', 'a whole new one');
+    expect(title(container)).toBe('Your new password is saved');
+    const checkLink = () => Promise.reject(Object.assign(new Error('over'), { code: 'LINK_EXPIRED' }));
+    const over = open('new-password', { account: anAccount({ checkLink }), token: 't2' });
+    await vi.waitFor(() => expect(title(over)).toBe('This link or session has expired'));
+  });
+});
+
+it('says the same of a forgotten password whoever has the address (ROUTE-PUB-05)', async () => {
+  const account = anAccount();
+  const container = open('forgot-password', { account });
+  expect(title(container)).toBe('Forgot your password?');
+  await submit(container);
+  expect(errorOf(container, 'email')).toBe('Email is required');
+  type(container, { email: ' who@people.example ' });
+  await submit(container);
+  expect(account.forgotPassword).toHaveBeenCalledWith('who@people.example');
+  expect(container.querySelector('[role=status]')?.textContent).toContain(
+    'If \u2068who@people.example\u2069 has an account here',
+  );
 });

@@ -1,8 +1,13 @@
 import { AskUsPage } from './ask-us/AskUsPage.tsx';
 import type { AppContext } from './context.ts';
+import { Expired } from './expired/Expired.tsx';
+import { ForgotPassword } from './forgot-password/ForgotPassword.tsx';
 import { LogIn } from './login/LogIn.tsx';
 import { LogOut } from './logout/LogOut.tsx';
+import { NewPassword } from './new-password/NewPassword.tsx';
 import { NotFound } from './not-found/NotFound.tsx';
+import { SignUp } from './signup/SignUp.tsx';
+import { Verify } from './verify/Verify.tsx';
 
 export interface AppPageProps {
   /** Name of the host's route, such as `login`; what is not known here is not found (ROUTE-ERR-05). */
@@ -10,15 +15,30 @@ export interface AppPageProps {
   context: AppContext;
 }
 
-const signingIn = new Set([
-  'sso', 'social', 'signup', 'forgot-password', 'new-password', 'verify', 'expired', 'subscription',
-]); // prettier-ignore
+const signingIn = new Set(['sso', 'social', 'subscription']);
 const links = new Set(['deal-link', 'short-link', 'disapprove-proposal', 'allow-agent-proposal']);
 
 /** One page of the embedded app. */
 export function AppPage({ name, context }: AppPageProps) {
-  if (name === 'login') return <LogIn context={context} />;
-  if (name === 'logout') return <LogOut context={context} />;
+  switch (name) {
+    case 'login': {
+      const query = context.redirect ? `?redirect=${encodeURIComponent(context.redirect)}` : '';
+      const signUp = context.canSignUp ? `/signup${query}` : null;
+      return <LogIn context={{ ...context, doors: { signUp, forgot: '/forgotpassword' } }} />;
+    }
+    case 'logout':
+      return <LogOut context={context} />;
+    case 'signup':
+      return <SignUp context={context} />;
+    case 'verify':
+      return <Verify context={context} />;
+    case 'forgot-password':
+      return <ForgotPassword context={context} />;
+    case 'new-password':
+      return <NewPassword context={context} />;
+    case 'expired':
+      return <Expired context={context} />;
+  }
   if (signingIn.has(name)) return <AskUsPage title="account.ask.title.signup" context={context} />;
   if (name.startsWith('mytrip.') || links.has(name))
     return <AskUsPage title="account.ask.title.account" context={context} />;

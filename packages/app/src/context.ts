@@ -1,15 +1,47 @@
-import type { Agency } from '@portolan/contract';
+import type { Agency, SessionInfo, SignUpRequest, UserProfile } from '@portolan/contract';
 import type { Role } from '@portolan/contract/roles';
+
+/** What a call that failed tells: the server's own words, its code, and which values were wrong. */
+export interface Failure {
+  message: string;
+  code?: string;
+  fields?: Readonly<Record<string, string>>;
+}
+
+/** Actions around an account; each rejects with a {@link Failure}. */
+export interface AccountActions {
+  /** @returns the id that the code of the mail goes with */
+  signUp(asked: SignUpRequest): Promise<{ signUpId: string }>;
+  /** Resolves when logged in and leads on itself (AUTH-13 to AUTH-16). */
+  confirmCode(signUpId: string, code: string): Promise<void>;
+  /** Makes the account that the link of a mail is for. */
+  confirmLink(token: string): Promise<void>;
+  forgotPassword(email: string): Promise<void>;
+  /** Resolves while the link of a mail is good. */
+  checkLink(token: string): Promise<void>;
+  resetPassword(token: string, password: string): Promise<void>;
+  /** Where the user is logged in, newest first. */
+  sessions(): Promise<readonly SessionInfo[]>;
+  /** Ends one session, or all but this one. */
+  endSession(id: string | 'others'): Promise<void>;
+}
 
 /** What the host shares with the embedded app (HOST-02, HOST-05); it makes no calls of its own. */
 export interface AppContext {
   readonly agency: Agency;
   readonly role: Role;
+  /** `null` for a visitor, and until the profile has come. */
+  readonly user: UserProfile | null;
   /** Signed addresses of illustrations by purpose. */
   readonly art: Readonly<Record<string, string>>;
   /** A path of this site that the page was asked to lead to, already checked; `null` without one. */
   readonly redirect: string | null;
-  /** Resolves when logged in and leads on itself. @throws {ApiError} with the server's own words */
+  /** What the link of a mail carried; `null` without it. */
+  readonly token: string | null;
+  /** False where the agency has no sign-up (VIS-02 to VIS-04, AUTH-29). */
+  readonly canSignUp: boolean;
+  readonly account: AccountActions;
+  /** Resolves when logged in and leads on itself. @throws {Failure} with the server's own words */
   logIn(email: string, password: string): Promise<void>;
   /** Clears what is known of the user, then leads on (AUTH-17 to AUTH-27). */
   logOut(): Promise<void>;

@@ -46,6 +46,7 @@ export const errorCatalogue = {
     message: 'An access token may be used on the agency’s own pages only.',
   },
   CODE_INVALID: { status: 401, message: 'This code is wrong, has expired or was used before.' },
+  LINK_EXPIRED: { status: 410, message: 'This link has expired or was used before.' },
   FORBIDDEN: { status: 403, message: 'You are not allowed to do this.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   STAY_IN_PAST: { status: 400, message: 'The check-in date has passed.' },

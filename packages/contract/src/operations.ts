@@ -218,6 +218,39 @@ export const operations = {
     response: envelope(auth.Session), errors: ['SESSION_EXPIRED', 'ORIGIN_NOT_ALLOWED'],
   },
   logout: { summary: 'End this session', tag: 'Account', source: 'AUTH-17', response: z.void() },
+  signUp: {
+    summary: 'Ask for an account; a mail proves the address. Answers the same when the address has one', tag: 'Account',
+    source: 'AUTH-32', body: auth.SignUpRequest, response: envelope(auth.SignUpStarted), errors: ['FORBIDDEN', 'RATE_LIMITED'],
+  },
+  verifyEmail: {
+    summary: 'Make the account that was asked for: by the link of the mail, or by its code where it was asked for, which also logs in',
+    tag: 'Account', source: 'AUTH-32', body: auth.VerifyRequest, response: envelope(auth.Verified),
+    errors: ['LINK_EXPIRED', 'CODE_INVALID', 'RATE_LIMITED'],
+  },
+  forgotPassword: {
+    summary: 'Have a link for a new password sent, if somebody has the address', tag: 'Account', source: 'AUTH-32',
+    body: auth.ForgotPasswordRequest, response: z.void(), errors: ['RATE_LIMITED'],
+  },
+  resetPassword: {
+    summary: 'Set a new password by the link of the mail; ends all sessions of the user', tag: 'Account', source: 'AUTH-32',
+    body: auth.ResetPasswordRequest, response: z.void(), errors: ['LINK_EXPIRED', 'RATE_LIMITED'],
+  },
+  checkLink: {
+    summary: 'Whether the link of a mail is still good', tag: 'Account', source: 'ROUTE-PUB-13', body: auth.CheckLinkRequest,
+    response: z.void(), errors: ['LINK_EXPIRED', 'RATE_LIMITED'],
+  },
+  listSessions: {
+    summary: 'Where the logged-in user is logged in, newest first', tag: 'Account', source: 'AUTH-32', needs: 'account.own',
+    response: list(auth.SessionInfo),
+  },
+  endSession: {
+    summary: 'End one session of the logged-in user', tag: 'Account', source: 'AUTH-32', needs: 'account.own',
+    params: z.object({ sessionId: text }), response: z.void(), errors: ['NOT_FOUND'],
+  },
+  endOtherSessions: {
+    summary: 'End every session of the logged-in user but this one', tag: 'Account', source: 'AUTH-32', needs: 'account.own',
+    response: z.void(),
+  },
   getProfile: { summary: 'The logged-in user', tag: 'Account', source: 'API-50', needs: 'account.own', response: envelope(auth.UserProfile) },
   // What the frame on the agency's own site asks, in the name of the partner's page around it: `x-agency-key` is that page's key.
   embedSession: {

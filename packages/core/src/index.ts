@@ -12,6 +12,7 @@ export * from './currency-choice.ts';
 export * from './language-choice.ts';
 export * from './session-id.ts';
 export * from './saved-checkout.ts';
+export * from './redirect-target.ts';
 export * from './deals-window.ts';
 export * from './deals-store.ts';
 export * from './html.ts';

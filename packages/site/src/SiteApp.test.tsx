@@ -44,6 +44,8 @@ function show(
       chooseLanguage: nothing,
       logIn: () => Promise.resolve(),
       logOut: () => Promise.resolve(),
+      account: {} as Site['actions']['account'],
+      goToSignUp: nothing,
       retry: () => void retried++,
     },
     origin: 'http://x',

@@ -93,6 +93,17 @@ async function start(): Promise<void> {
   });
   const site: Site = { store, client, navigate, actions, origin: data.origin, art: data.art };
 
+  // Wherever a link to sign up stands, in the shell or in a widget: a checkout that is left for it is found again (AUTH-08).
+  addEventListener('click', (event) => {
+    const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
+    const { path, query: asked } = navigate.current();
+    if (link.origin !== location.origin || !/^\/signup\/?$/i.test(link.pathname) || !isCheckout(path, asked))
+      return;
+    event.preventDefault();
+    actions.goToSignUp('/signup');
+  });
+
   // The spinner goes when the agency is there, or when it is known that it will not come.
   store.subscribe(({ status }) => {
     document.documentElement.dataset.agency = status;

@@ -9,7 +9,7 @@ import type { SiteAssets } from './assets.ts';
 import { integrityOf, json, themeRule } from './document.ts';
 
 /** Texts of signing in. */
-const ofSignIn = /^(account\.login|frame)\./;
+const ofSignIn = /^(account\.login\.|account\.problem\.title$|frame\.)/;
 /** Illustrations that a checkout may need. */
 const pictures = ['hotels', 'room', 'empty'];
 
@@ -93,7 +93,7 @@ travel-agency{display:contents}
 #wait i{display:block;border-radius:var(--_rl);background:var(--_sunken);box-shadow:inset 0 0 0 1px var(--_line);block-size:400px}
 #wait i:first-child{inline-size:40%;block-size:2.2em}
 @container(min-width:900px){#wait{grid-template-columns:minmax(0,1fr) 372px}#wait i:first-child{grid-column:1/-1}}
-.sign-in .login{display:block;margin:0;min-block-size:0;border-radius:0;box-shadow:none;background:none}.sign-in .login-art{display:none}
-.sign-in .login-form{padding:0 24px 8px}.sign-in-window{margin:0;padding:0 24px 20px}.sign-in [role=alert]{padding-inline:24px}.sign-in-note{padding:24px}
+.sign-in .auth{display:block;margin:0;min-block-size:0;border-radius:0;box-shadow:none;background:none}.sign-in .auth-art{display:none}
+.sign-in .auth-main{padding:0 24px 8px}.sign-in-window{margin:0;padding:0 24px 20px}.sign-in [role=alert]{padding-inline:24px}.sign-in-note{padding:24px}
 [data-window]{overflow:auto}[data-window] body{padding:0;background:var(--_canvas)}[data-window] #page{max-inline-size:480px;margin:40px auto;padding-block:24px;background:var(--_surface);border-radius:var(--_rx);box-shadow:var(--_e2)}
 .refused{padding:24px;text-align:center}.refused h1{font-size:var(--_h3)}`;

@@ -57,7 +57,7 @@ async function renderPage(
   assets: SiteAssets,
 ): Promise<string> {
   const { language, agency, nonce } = request;
-  const texts = await textsOf(language);
+  const texts = pageTexts(await textsOf(language), route);
   const data: PageData = {
     agency,
     language,
@@ -104,6 +104,12 @@ async function renderPage(
   });
 }
 
+/** Screens around an account are many texts that no other page says. */
+function pageTexts(texts: Catalogue, { area }: Route): Catalogue {
+  if (area === 'app') return texts;
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith('account.')));
+}
+
 /** The shell's texts: the language's own over English, as one file. */
 const textsByLanguage = new Map<string, Promise<Catalogue>>();
 function textsOf(language: string): Promise<Catalogue> {
@@ -136,6 +142,17 @@ const noActions: Site['actions'] = {
   chooseCurrency: () => undefined,
   chooseLanguage: () => undefined,
   logIn: () => Promise.resolve(),
+  account: {
+    signUp: () => Promise.resolve({ signUpId: '' }),
+    confirmCode: () => Promise.resolve(),
+    confirmLink: () => Promise.resolve(),
+    forgotPassword: () => Promise.resolve(),
+    checkLink: () => Promise.resolve(),
+    resetPassword: () => Promise.resolve(),
+    sessions: () => Promise.resolve([]),
+    endSession: () => Promise.resolve(),
+  },
+  goToSignUp: () => undefined,
   logOut: () => Promise.resolve(),
   retry: () => undefined,
 };

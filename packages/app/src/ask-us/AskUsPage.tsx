@@ -9,15 +9,33 @@ interface AskUsPageProps {
 }
 
 /** What people do until its screen is built: the agency's own contact and the way back, never a dead end. */
-export function AskUsPage({ title, context: { agency, art } }: AskUsPageProps) {
+export function AskUsPage({ title, context }: AskUsPageProps) {
+  const t = useT();
+  return (
+    <AskUs
+      title={t(title)}
+      text={t('account.ask.text', { agency: context.agency.agencyName })}
+      context={context}
+    />
+  );
+}
+
+interface AskUsProps {
+  title: string;
+  text: string;
+  context: Pick<AppContext, 'agency' | 'art'>;
+}
+
+/** A sentence, the agency's contact and the way home. */
+export function AskUs({ title, text, context: { agency, art } }: AskUsProps) {
   useStyles(screenCss);
   const t = useT();
   const { contactEmailId: mail, contactPhoneNumber: phone } = agency;
   return (
     <div className="app-screen">
       {art.empty && <img src={art.empty} alt="" width="700" height="490" decoding="async" />}
-      <h1>{t(title)}</h1>
-      <p>{t('account.ask.text', { agency: agency.agencyName })}</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
       <div className="app-actions">
         {mail && (
           <ButtonLink variant="primary" href={`mailto:${mail}`}>

@@ -33,6 +33,8 @@ export const Agency = z.object({
   cookiesPolicy: z.string().nullable(),
   disclaimer: z.string().nullable(),
   showPublishedPriceToCustomer: z.object({ hotels: z.boolean(), activities: z.boolean(), cars: z.boolean() }),
+  /** Origins beside its own site that signing in may lead to (AUTH-33). @default none */
+  redirectOrigins: z.array(z.string()).optional(),
   sso: z.object({ isSSOEnabled: z.boolean(), isDirectLoginAllowedForSSOUsers: z.boolean() }),
   currentPaymentGateway: z.string(),
   contactPhoneNumber: z.string().nullable(),

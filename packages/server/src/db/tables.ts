@@ -2,6 +2,7 @@ import type { CancellationRules } from '@portolan/core';
 import type { Generated } from 'kysely';
 import type { BookingTables } from './tables-booking.ts';
 import type { EmbeddingTables } from './tables-embedding.ts';
+import type { IdentityTables } from './tables-identity.ts';
 import type { MarkupTables } from './tables-markup.ts';
 
 /** Rows of the tables that migrations 001 to 099 make. Times are ISO text in UTC, jsonb columns are parsed. */
@@ -87,6 +88,9 @@ export interface UserRow {
   /** What such a user can be reached by, as the partner says; never a key to an account. */
   contact_email: string | null;
   phone: string | null;
+  /** When the address was proven; `null` for users whom the agency made. */
+  email_verified_at: Generated<string | null>;
+  terms_accepted_at: Generated<string | null>;
 }
 
 export interface SessionRow {
@@ -102,6 +106,8 @@ export interface SessionRow {
   revoked_at: string | null;
   /** The partner whose pages hold the frame that this session lives in; `null` on the agency's own site. */
   partner_id: string | null;
+  /** What the browser said it is. */
+  user_agent: Generated<string | null>;
   created_at: Generated<string>;
 }
 
@@ -128,4 +134,4 @@ export interface PropertyRow {
   search_text: string;
 }
 
-export type Tables = FoundationTables & BookingTables & EmbeddingTables & MarkupTables;
+export type Tables = FoundationTables & BookingTables & EmbeddingTables & IdentityTables & MarkupTables;

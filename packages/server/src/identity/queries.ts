@@ -49,12 +49,13 @@ export async function insertSession(
   session: Pick<
     SessionRow,
     'agency_id' | 'session_id' | 'user_id' | 'token_hash' | 'expires_at' | 'partner_id'
-  >,
+  > & { user_agent: string | null },
+  now: string,
 ): Promise<void> {
   await database.withAgency(session.agency_id, (tx) =>
     tx.query(
-      `insert into sessions (agency_id, session_id, user_id, token_hash, expires_at, partner_id)
-       values ($1, $2, $3, $4, $5, $6)`,
+      `insert into sessions (agency_id, session_id, user_id, token_hash, expires_at, partner_id, user_agent, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [
         session.agency_id,
         session.session_id,
@@ -62,6 +63,8 @@ export async function insertSession(
         session.token_hash,
         session.expires_at,
         session.partner_id,
+        session.user_agent,
+        now,
       ],
     ),
   );
@@ -94,4 +97,41 @@ export async function endSession(tx: Tx, agencyId: string, sessionId: string, no
     'update sessions set revoked_at = coalesce(revoked_at, $3) where agency_id = $1 and session_id = $2',
     [agencyId, sessionId, now],
   );
+}
+
+/** The sessions of a user that are alive, the newest first. */
+export function findLiveSessions(
+  database: Database,
+  agencyId: string,
+  userId: string,
+  now: string,
+): Promise<
+  (Omit<SessionRow, 'user_agent' | 'created_at'> & { user_agent: string | null; created_at: string })[]
+> {
+  return database.readAgency(
+    agencyId,
+    'live sessions',
+    `select * from sessions
+      where agency_id = $1 and user_id = $2 and revoked_at is null and expires_at > $3
+      order by coalesce(rotated_at, created_at) desc, session_id limit 100`,
+    [agencyId, userId, now],
+  );
+}
+
+/** Ends the sessions of a user, all or one of them or all but one; answers their ids. */
+export async function endSessionsOf(
+  tx: Tx,
+  agencyId: string,
+  userId: string,
+  now: string,
+  { only = null, except = null }: { only?: string | null; except?: string | null } = {},
+): Promise<string[]> {
+  const rows = await tx.query<{ session_id: string }>(
+    `update sessions set revoked_at = $3
+      where agency_id = $1 and user_id = $2 and revoked_at is null
+        and ($4::text is null or session_id = $4) and ($5::text is null or session_id <> $5)
+      returning session_id`,
+    [agencyId, userId, now, only, except],
+  );
+  return rows.map((row) => row.session_id);
 }

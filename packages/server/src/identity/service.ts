@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { isTravelAgent, roleOf, type Session, type UserProfile } from '@portolan/contract';
+import { isTravelAgent, roleOf, type Session, type SessionInfo, type UserProfile } from '@portolan/contract';
 import { money, toDecimal } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { UserRow } from '../db/tables.ts';
@@ -13,6 +13,8 @@ import { createRateLimit } from '../platform/rate-limit.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import {
   endSession,
+  endSessionsOf,
+  findLiveSessions,
   findUser,
   findUserByEmail,
   insertSession,
@@ -69,18 +71,26 @@ function createIdentityService(context: Context) {
     return { accessToken, expiresAt: toInstant(expiresAt), user: profileOf(row) };
   }
 
-  async function begin(tenant: AgencyRecord, row: UserRow, door: Door): Promise<Opened> {
+  async function begin(
+    tenant: AgencyRecord,
+    row: UserRow,
+    door: Door,
+    userAgent: string | undefined,
+  ): Promise<Opened> {
     const sessionId = newId('se');
     const refreshToken = newRefreshToken(sessionId);
     const seconds = row.partner_id === null ? sessionSeconds : vouchedSessionSeconds;
-    await insertSession(database, {
+    const now = clock.now();
+    const session = {
       agency_id: tenant.id,
       session_id: sessionId,
       user_id: row.user_id,
       token_hash: hashOf(refreshToken),
-      expires_at: toInstant(clock.now() + seconds * 1000),
+      expires_at: toInstant(now + seconds * 1000),
       partner_id: door?.partnerId ?? null,
-    });
+      user_agent: userAgent?.slice(0, 300) ?? null,
+    };
+    await insertSession(database, session, toInstant(now));
     return { session: await open(tenant, row, sessionId), refreshToken, seconds };
   }
 
@@ -101,8 +111,9 @@ function createIdentityService(context: Context) {
       password: string,
       address: string,
       door: Door = null,
+      userAgent?: string,
     ): Promise<Opened> {
-      const normal = email.trim().toLowerCase();
+      const normal = normalEmail(email);
       const account = `${tenant.id}|${normal}|${address}`;
       const wait = Math.max(
         perAccount.hit(account),
@@ -118,17 +129,17 @@ function createIdentityService(context: Context) {
       // AUTH-29: such an agency's customers come through its own door. Its staff needs this one until that is built.
       if (sso.isSSOEnabled && !sso.isDirectLoginAllowedForSSOUsers && !isTravelAgent(roleOf(roleFacts(row))))
         throw new ApiError('FORBIDDEN', { message: 'Please log in through your agency’s own page.' });
-      return begin(tenant, row, door);
+      return begin(tenant, row, door, userAgent);
     },
 
     /**
      * A session for a user whom something else than a password has proved.
      * @throws {ApiError} `FORBIDDEN` for a user who was deactivated.
      */
-    async openFor(tenant: AgencyRecord, userId: string, door: Door): Promise<Opened> {
+    async openFor(tenant: AgencyRecord, userId: string, door: Door, userAgent?: string): Promise<Opened> {
       const row = await findUser(database, tenant.id, userId);
       if (!row) throw new ApiError('FORBIDDEN');
-      return begin(tenant, row, door);
+      return begin(tenant, row, door, userAgent);
     },
 
     /**
@@ -192,6 +203,33 @@ function createIdentityService(context: Context) {
       for (const id of ids) await revoke(tenant.id, id);
     },
 
+    /** Where the user is logged in, newest first. */
+    async sessionsOf(tenant: AgencyRecord, user: CurrentUser): Promise<SessionInfo[]> {
+      const rows = await findLiveSessions(database, tenant.id, user.id, toInstant(clock.now()));
+      return rows.map((row) => ({
+        id: row.session_id,
+        current: row.session_id === user.sessionId,
+        createdAt: row.created_at,
+        seenAt: row.rotated_at ?? row.created_at,
+        userAgent: row.user_agent,
+        embedded: row.partner_id !== null,
+      }));
+    },
+
+    /**
+     * Ends sessions of the user: one, or all but the one that asks. They are over at once in every process.
+     * @throws {ApiError} `NOT_FOUND` for one that is not this user's, or is over
+     */
+    async endSessions(tenant: AgencyRecord, user: CurrentUser, which: string | 'others'): Promise<void> {
+      const choice = which === 'others' ? { except: user.sessionId } : { only: which };
+      const now = toInstant(clock.now());
+      const ended = await database.withAgency(tenant.id, (tx) =>
+        endSessionsOf(tx, tenant.id, user.id, now, choice),
+      );
+      if (which !== 'others' && ended.length === 0) throw new ApiError('NOT_FOUND');
+      for (const id of ended) await bus.publish('session', id);
+    },
+
     async profile(tenant: AgencyRecord, user: CurrentUser): Promise<UserProfile> {
       const row = await findUser(database, tenant.id, user.id);
       if (!row) throw new ApiError('SESSION_EXPIRED');
@@ -204,6 +242,11 @@ function createIdentityService(context: Context) {
       await setUserLanguage(database, tenant.id, user.id, language);
     },
   };
+}
+
+/** An address as it is kept. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
 }
 
 function newRefreshToken(sessionId: string): string {

@@ -1,7 +1,8 @@
 import { AppPage } from '@portolan/app';
+import { redirectTarget } from '@portolan/core';
 import type { Route } from '../routes.ts';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
-import { samesitePath } from '../shell/sign-in-links.ts';
+import { signInButtons } from '../shell/visibility.ts';
 import { appServices, AppServicePage } from './WidgetPages.tsx';
 
 /** The embedded app's pages with what the host shares. */
@@ -9,12 +10,25 @@ export function AppPages({ route }: { route: Route }) {
   const { actions, navigate, art, origin } = useSite();
   const agency = useSiteState((state) => state.agency);
   const role = useSiteState((state) => state.role);
+  const user = useSiteState((state) => state.user);
   if ((appServices as readonly string[]).includes(route.name)) return <AppServicePage route={route} />;
-  const redirect = samesitePath(navigate.current().query.get('redirect'), origin);
+  const { query } = navigate.current();
+  const { isSSOEnabled, isDirectLoginAllowedForSSOUsers } = agency.sso;
   return (
     <AppPage
       name={route.name}
-      context={{ agency, role, art, redirect, logIn: actions.logIn, logOut: actions.logOut }}
+      context={{
+        agency,
+        role,
+        user,
+        art,
+        redirect: redirectTarget(query.get('redirect'), origin, agency.redirectOrigins),
+        token: query.get('token'),
+        canSignUp: signInButtons(agency).signUp && (!isSSOEnabled || isDirectLoginAllowedForSSOUsers),
+        account: actions.account,
+        logIn: actions.logIn,
+        logOut: actions.logOut,
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { AccountActions } from '@portolan/app';
 import type { Client } from '@portolan/client';
 import type { NavigatePort } from '@portolan/widgets';
 import type { SiteState, SiteStore } from '../state/site-state.ts';
@@ -9,6 +10,9 @@ export interface SiteActions {
   chooseCurrency(currency: string): void;
   chooseLanguage(language: string): void;
   logIn(email: string, password: string): Promise<void>;
+  readonly account: AccountActions;
+  /** Keeps the checkout that is left for signing up, then goes there (AUTH-08 to AUTH-12). */
+  goToSignUp(href: string): void;
   logOut(): Promise<void>;
   /** Asks for the agency again after a failure (HOST-14). */
   retry(): void;

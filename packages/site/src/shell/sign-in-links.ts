@@ -32,10 +32,3 @@ export function signInLink(
   const redirect = target ?? (publicPages.test(at.path) ? null : here);
   return `/${kind}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`;
 }
-
-/** A path of this site, or `null` for everything else: other origins, other schemes, `//host`, backslashes (AUTH-33). */
-export function samesitePath(target: string | null | undefined, origin: string): string | null {
-  if (!target?.startsWith('/') || /^\/[/\\]|\\/.test(target) || target.length > 2000) return null;
-  const url = new URL(target, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : null;
-}

@@ -1,16 +1,19 @@
 import type { Client } from '@portolan/client';
 import {
   afterLanguageChange,
+  afterSignUp,
   currencyStorageKey,
   languageCookie,
   languageCookieMinutes,
   moveCurrencyToCurr,
+  redirectTarget,
+  saveCheckout,
   takeCheckout,
 } from '@portolan/core';
 import { loadCatalogues, toLanguage } from '@portolan/i18n';
+import type { Session } from '@portolan/contract';
 import { isTravelAgent, roleOf } from '@portolan/contract/roles';
 import { shellAreas } from '../page-data.ts';
-import { samesitePath } from '../shell/sign-in-links.ts';
 import { siteTexts } from '../texts.ts';
 import { sessionStoragePort } from './storage.ts';
 import type { SiteActions } from '../shell/page-context.tsx';
@@ -47,6 +50,12 @@ export function createActions(ports: ActionPorts): SiteActions {
     void ports.wait(redirectingMs).then(() => (redirecting = false));
     leave(href);
   };
+  const safe = (target: string | null) =>
+    redirectTarget(target, ports.origin, store.getState().agency.redirectOrigins);
+  const enter = (session: Session) => {
+    tokens.keep(session);
+    store.setState(userState(session.user));
+  };
   return {
     chooseCurrency(currency) {
       // On home it is kept for the pages opened next (A-11).
@@ -78,17 +87,46 @@ export function createActions(ports: ActionPorts): SiteActions {
       });
     },
 
+    account: {
+      signUp: (body) => client.call('signUp', { body }).then(({ data }) => data),
+      async confirmCode(signUpId, code) {
+        const { data } = await client.call('verifyEmail', { body: { signUpId, code } });
+        if (data.session) enter(data.session);
+        const { path, query } = address();
+        const here = path + (query.size ? `?${query}` : '');
+        const redirect = safe(query.get('redirect'));
+        // What is saved may be anything that a script of this origin wrote.
+        leaveOnce(safe(afterSignUp(sessionStoragePort, here, redirect, Date.now())) ?? '/');
+      },
+      confirmLink: (token) => client.call('verifyEmail', { body: { token } }).then(() => undefined),
+      forgotPassword: (email) => client.call('forgotPassword', { body: { email } }),
+      checkLink: (token) => client.call('checkLink', { body: { token } }),
+      resetPassword: (token, password) => client.call('resetPassword', { body: { token, password } }),
+      sessions: () => client.call('listSessions').then(({ data }) => data),
+      endSession: (id) =>
+        id === 'others'
+          ? client.call('endOtherSessions')
+          : client.call('endSession', { params: { sessionId: id } }),
+    },
+
+    goToSignUp(href) {
+      const { path, query } = address();
+      const here = path + (query.size ? `?${query}` : '');
+      const currency = saved.get(currencyStorageKey);
+      ports.clearLocalStorage();
+      if (currency !== null) saved.set(currencyStorageKey, currency);
+      saveCheckout(sessionStoragePort, here, Date.now());
+      leave(href);
+    },
+
     async logIn(email, password) {
       const { data: session } = await client.call('login', { body: { email, password } });
-      tokens.keep(session);
-      store.setState(userState(session.user));
+      enter(session);
       const { path, query } = address();
       // A session that ended at the checkout: back to it, where all that was typed still is.
       const checkout = takeCheckout(sessionStoragePort, `${path}?${query}`, Date.now());
       const home = isTravelAgent(roleOf(session.user)) ? '/dashboard' : '/';
-      leaveOnce(
-        samesitePath(checkout, ports.origin) ?? samesitePath(query.get('redirect'), ports.origin) ?? home,
-      );
+      leaveOnce(safe(checkout) ?? safe(query.get('redirect')) ?? home);
     },
 
     async logOut() {

@@ -282,6 +282,44 @@ describe('logging in and out', () => {
     saveCheckout(sessionStoragePort, 'https://evil.example/checkout', Date.now());
     expect(await logIn()).toEqual(['/booknow/cars']);
   });
+  it('leads after signing up as the specification says, once the code of the mail was right (AUTH-13, AUTH-14, AUTH-15, AUTH-16)', async () => {
+    const checkout = '/booknow/hotels/checkout?token=q1';
+    const after = async (path: string, savedAgo: number | null, url = checkout) => {
+      const it = world({ verifyEmail: { data: { session } } }, { path });
+      vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date'] });
+      try {
+        if (savedAgo !== null) saveCheckout(sessionStoragePort, url, Date.now() - savedAgo);
+        await it.actions.account.confirmCode('ar_1', '123456');
+      } finally {
+        vi.useRealTimers();
+      }
+      expect(it.state()).toMatchObject({ auth: true, role: 'customer' });
+      expect(sessionStorage.getItem('checkoutRedirectUrl')).toBeNull();
+      return it.left;
+    };
+    expect(await after('/signup?redirect=/about', 1_799_999)).toEqual([checkout]);
+    expect(await after('/signup?redirect=/about', 1_800_000)).toEqual(['/']);
+    expect(await after('/signup?redirect=/booknow/cars', null)).toEqual(['/booknow/cars']);
+    expect(await after('/signup?redirect=/booknow/cars', 1, '/signup?redirect=%2Fbooknow%2Fcars')).toEqual([
+      '/booknow/cars',
+    ]);
+    expect(await after('/signup', null)).toEqual(['/']);
+    expect(await after('/signup?redirect=/signup', null)).toEqual(['/']);
+    expect(await after('/signup?redirect=//evil.example', null)).toEqual(['/']);
+    expect(await after('/signup', 1, 'https://evil.example/checkout')).toEqual(['/']);
+  });
+  it('keeps a checkout that is left for signing up: address, time and flag; of local storage only the currency stays (AUTH-08, AUTH-09, AUTH-10, AUTH-11, AUTH-12, STORE-04, STORE-05, STORE-06)', () => {
+    const it = world({}, { path: '/booknow/hotels/checkout?token=q1' });
+    it.saved.set('foreign', '1');
+    it.saved.set('selectedCurrency', '{"currency":"EUR"}');
+    it.actions.goToSignUp('/signup');
+    expect(sessionStorage.getItem('checkoutRedirectUrl')).toBe('/booknow/hotels/checkout?token=q1');
+    expect(Math.abs(Date.now() - Number(sessionStorage.getItem('checkoutTimestamp')))).toBeLessThan(60_000);
+    expect(sessionStorage.getItem('checkoutFlag')).toBe('true');
+    expect([...it.saved]).toEqual([['selectedCurrency', '{"currency":"EUR"}']]);
+    expect(it.left).toEqual(['/signup']);
+    sessionStorage.clear();
+  });
   it('leads customers home and agents to the dashboard without one (AUTH-31)', async () => {
     const customer = world({ login: { data: session } }, { path: '/login' });
     await customer.actions.logIn('a', 'b');

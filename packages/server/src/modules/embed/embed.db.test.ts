@@ -446,9 +446,10 @@ describe('a browse token', () => {
     }
     // These answer everybody alike and never look at a token; those of the frame refuse a partner's page.
     expect([...blind].sort()).toEqual([
-      'embedExchange', 'embedLogin', 'embedLogout', 'embedRefresh', 'embedSession', 'getAboutUs', 'getAgency', 'getCountryCodes',
-      'getCurrentLocation', 'getEnabledCountries', 'getEnabledCurrencies', 'getExchangeRates', 'getFaqs', 'getLanguages',
-      'getPaymentGateway', 'getWidgetConfig', 'login', 'logout', 'refresh',
+      'checkLink', 'embedExchange', 'embedLogin', 'embedLogout', 'embedRefresh', 'embedSession', 'forgotPassword', 'getAboutUs',
+      'getAgency', 'getCountryCodes', 'getCurrentLocation', 'getEnabledCountries', 'getEnabledCurrencies', 'getExchangeRates',
+      'getFaqs', 'getLanguages', 'getPaymentGateway', 'getWidgetConfig', 'login', 'logout', 'refresh', 'resetPassword', 'signUp',
+      'verifyEmail',
     ]);
   }); // prettier-ignore
 

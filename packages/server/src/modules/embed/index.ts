@@ -39,7 +39,14 @@ export const embedModule: Module = (app, context) => {
     const { email, password } = call.body;
     return answer(
       call.reply,
-      await identity.logIn(call.tenant, email, password, call.request.ip, { partnerId }),
+      await identity.logIn(
+        call.tenant,
+        email,
+        password,
+        call.request.ip,
+        { partnerId },
+        call.request.headers['user-agent'],
+      ),
     );
   });
 

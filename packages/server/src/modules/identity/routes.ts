@@ -9,17 +9,20 @@ import { isOwnOrigin } from '../../http/tenant.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { identityOf, type Opened } from '../../identity/service.ts';
 import type { KeyRecord } from '../../tenancy/agency-directory.ts';
+import { createAccounts, type Asker } from './accounts.ts';
 
 export function identityModule(app: FastifyInstance, context: Context): void {
   const service = identityOf(context);
+  const accounts = createAccounts(context);
   const secure = context.config.siteScheme === 'https';
   const refreshCookie = secure ? '__Host-refresh' : 'refresh';
   const site = secure ? '; Path=/; SameSite=Lax; Secure' : '; Path=/; SameSite=Lax';
 
   route(app, 'login', async (call) => {
     requireOwnPage(call.request, call.tenant, call.key, false);
-    const opened = await service.logIn(call.tenant, call.body.email, call.body.password, call.request.ip);
-    return answer(call.reply, opened);
+    const { address, userAgent } = askerOf(call.request);
+    const { email, password } = call.body;
+    return answer(call.reply, await service.logIn(call.tenant, email, password, address, null, userAgent));
   });
   route(app, 'refresh', async (call) => {
     // The one call that a cookie authorises, so the page it comes from must be the agency's own.
@@ -39,6 +42,42 @@ export function identityModule(app: FastifyInstance, context: Context): void {
     const cookie = parseCookies(call.request.headers.cookie).get(refreshCookie) ?? null;
     await service.logOut(call.tenant, typeof header === 'string' ? header : null, cookie);
     clearCookies(call.reply);
+    return undefined;
+  });
+  route(app, 'signUp', async (call) => {
+    requireOwnPage(call.request, call.tenant, call.key, false);
+    return { data: await accounts.signUp(call.tenant, call.body, call.language, askerOf(call.request)) };
+  });
+  route(app, 'verifyEmail', async (call) => {
+    requireOwnPage(call.request, call.tenant, call.key, false);
+    const opened = await accounts.verify(call.tenant, call.body, askerOf(call.request));
+    return { data: { session: opened && answer(call.reply, opened).data } };
+  });
+  route(app, 'forgotPassword', async (call) => {
+    requireOwnPage(call.request, call.tenant, call.key, false);
+    await accounts.forgotPassword(call.tenant, call.body.email, call.language, askerOf(call.request));
+    return undefined;
+  });
+  route(app, 'checkLink', async (call) => {
+    requireOwnPage(call.request, call.tenant, call.key, false);
+    await accounts.checkLink(call.tenant, call.body.token, askerOf(call.request));
+    return undefined;
+  });
+  route(app, 'resetPassword', async (call) => {
+    requireOwnPage(call.request, call.tenant, call.key, false);
+    const { token, password } = call.body;
+    await accounts.resetPassword(call.tenant, token, password, askerOf(call.request));
+    return undefined;
+  });
+  route(app, 'listSessions', async (call) => ({
+    data: await service.sessionsOf(call.tenant, known(call.user)),
+  }));
+  route(app, 'endSession', async (call) => {
+    await service.endSessions(call.tenant, known(call.user), call.params.sessionId);
+    return undefined;
+  });
+  route(app, 'endOtherSessions', async (call) => {
+    await service.endSessions(call.tenant, known(call.user), 'others');
     return undefined;
   });
   route(app, 'getProfile', async (call) => ({ data: await service.profile(call.tenant, known(call.user)) }));
@@ -65,6 +104,10 @@ export function identityModule(app: FastifyInstance, context: Context): void {
       `${refreshCookie}=; Max-Age=0; HttpOnly${site}`,
     ]);
   }
+}
+
+function askerOf(request: FastifyRequest): Asker {
+  return { address: request.ip, userAgent: request.headers['user-agent'] };
 }
 
 /** Passwords and refresh cookies are for the agency's own pages, never for a partner's. */

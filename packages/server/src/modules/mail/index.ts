@@ -9,7 +9,9 @@ import type { Context } from '../../context.ts';
 import type { MailRow } from '../../db/tables-booking.ts';
 import type { Module } from '../index.ts';
 
-type Shown = MailRow & { preview: NonNullable<MailRow['preview']> };
+type Shown = Pick<MailRow, 'agency_id' | 'mail_id' | 'language' | 'created_at' | 'sent_at' | 'refused_at'> & {
+  preview: NonNullable<MailRow['preview']>;
+};
 
 export const mailModule: Module = (app, context) => {
   if (!context.config.demo) return;
@@ -78,7 +80,12 @@ function send(reply: FastifyReply, body: string, type: string, nonce?: string) {
 function read({ database }: Context, where: string, values: string[]): Promise<Shown[]> {
   return database.withPlatform('jobs', (tx) =>
     tx.query<Shown>(
-      `select * from mails where preview is not null and ${where} order by created_at desc, mail_id desc limit 100`,
+      `select agency_id, mail_id, language, created_at, sent_at, refused_at, preview from mails
+        where preview is not null and ${where}
+       union all
+       select agency_id, mail_id, language, created_at, sent_at, refused_at, preview from account_mails
+        where preview is not null and ${where}
+       order by created_at desc, mail_id desc limit 100`,
       values,
       values.length > 0 ? 'read mail' : 'read mails',
     ),
@@ -100,7 +107,7 @@ const when = (instant: string) => new Date(instant).toISOString().slice(0, 19).r
 
 function listOf(mails: Shown[]): string {
   const intro = '<p class="soft">Demo mode only: mails that travellers would get, newest first.</p>';
-  if (mails.length === 0) return `${intro}<p>No mail yet. Book a stay, and its confirmation is here.</p>`;
+  if (mails.length === 0) return `${intro}<p>No mail yet. Book a stay or sign up, and its mail is here.</p>`;
   const rows = mails.map(
     (mail) =>
       `<tr><td>${when(mail.created_at)}</td><td>${e(mail.agency_id)}</td><td dir="auto">${e(mail.preview.to)}</td>` +

@@ -8,6 +8,7 @@ import { accessToken } from '../../platform/access-token.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { projectPrice } from '../../pricing/project-price.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
+import { createAccountMail, isOfAccount } from './account-mail.ts';
 import { renderMail, type MailData } from './render.ts';
 import { createSmtp, MailRefusedError } from './smtp.ts';
 import { travellerTexts } from '../../documents/texts.ts';
@@ -18,7 +19,10 @@ type Deps = Pick<Context, 'config' | 'logger' | 'clock' | 'database' | 'agencies
 export function createMail({ config, logger, clock, database, agencies }: Deps): Deliver {
   const smtp = config.smtpUrl ? createSmtp(config.smtpUrl) : null;
 
+  const sendAccountMail = createAccountMail({ config, logger, clock, database, agencies }, smtp);
+
   return async function sendMail(message) {
+    if (isOfAccount(message)) return sendAccountMail(message);
     const kind = kindOf(message);
     if (!kind) return;
     const { agencyId, id } = message;

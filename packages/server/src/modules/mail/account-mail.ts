@@ -1,0 +1,184 @@
+import { createPalette } from '@portolan/core';
+import { colorName } from '@portolan/core/color-names';
+import type { Context } from '../../context.ts';
+import type { AccountMailRow } from '../../db/tables-identity.ts';
+import type { Deliver, OutboxMessage } from '../../jobs/outbox.ts';
+import { createAccountLinks } from '../../platform/account-links.ts';
+import { toInstant } from '../../platform/clock.ts';
+import type { AgencyRecord } from '../../tenancy/agency-record.ts';
+import { renderAccountMail, type AccountMailData } from './render-account.ts';
+import { MailRefusedError, type Smtp } from './smtp.ts';
+import { travellerTexts } from '../../documents/texts.ts';
+
+type Deps = Pick<Context, 'config' | 'logger' | 'clock' | 'database' | 'agencies'>;
+
+/** To whom, and what; `null` when there is nobody to tell. */
+interface Telling {
+  to: string;
+  name: string;
+  language: string;
+  kind: AccountMailData['kind'];
+  /** Path and query of the button. */
+  path: string;
+  code: string | null;
+  lives: AccountMailData['lives'];
+}
+
+/** True for news that this file mails. */
+export function isOfAccount({ topic }: OutboxMessage): boolean {
+  return topic.startsWith('account.');
+}
+
+/** Mails about accounts: the address to be proven, the link to a new password, the password that changed. */
+export function createAccountMail(
+  { config, logger, clock, database, agencies }: Deps,
+  smtp: Smtp | null,
+): Deliver {
+  const links = createAccountLinks(config.keys.links);
+
+  return async function sendAccountMail(message) {
+    const { agencyId, id } = message;
+    const record = await agencies.byId(agencyId);
+    const telling = record && (await tellingOf(message));
+    if (!record || !telling) return;
+    const { language, kind } = telling;
+    const rendered = renderAccountMail(dataOf(record, telling), travellerTexts(language));
+    const letter = { to: telling.to, from: config.mailFrom, ...rendered, calendar: null };
+    if (!(await claim(message, telling, config.demo ? letter : null))) return;
+    try {
+      await smtp?.send({
+        ...letter,
+        fromName: record.agency.agencyName,
+        replyTo: record.agency.contactEmailId || null,
+        messageId: `<${id}@${new URL(record.siteOrigin).hostname}>`,
+        calendarMethod: null,
+      });
+    } catch (error) {
+      if (!(error instanceof MailRefusedError)) throw error;
+      logger.warn({ err: error, mail: id, kind }, 'a mail was refused for good');
+      return finish(agencyId, id, { refused_at: toInstant(clock.now()) });
+    }
+    await finish(agencyId, id, { sent_at: toInstant(clock.now()) });
+  };
+
+  async function tellingOf({ agencyId, topic, payload }: OutboxMessage): Promise<Telling | null> {
+    if (topic === 'account.changed') {
+      const language = String(payload['language']);
+      const user = await database.withAgency(agencyId, (tx) =>
+        tx.db
+          .selectFrom('users')
+          .select(['email', 'first_name'])
+          .where('agency_id', '=', agencyId)
+          .where('user_id', '=', String(payload['userId']))
+          .executeTakeFirst(),
+      );
+      if (!user?.email) return null;
+      const common = { to: user.email, name: user.first_name, language, code: null, lives: null };
+      return { ...common, kind: 'changed', path: '/forgotpassword' };
+    }
+    const requestId = String(payload['requestId']);
+    const found = await database.withAgency(agencyId, async (tx) => {
+      const request = await tx.db
+        .selectFrom('account_requests')
+        .selectAll()
+        .where('agency_id', '=', agencyId)
+        .where('request_id', '=', requestId)
+        .executeTakeFirst();
+      const user =
+        request?.user_id &&
+        (await tx.db
+          .selectFrom('users')
+          .select(['first_name', 'active'])
+          .where('agency_id', '=', agencyId)
+          .where('user_id', '=', request.user_id)
+          .executeTakeFirst());
+      return request && { request, user: user || null };
+    });
+    if (!found) return null;
+    const { request, user } = found;
+    const token = encodeURIComponent(links.tokenOf(agencyId, requestId));
+    const common = { to: request.email, language: request.language, code: null, lives: null };
+    if (request.kind === 'reset')
+      return user?.active
+        ? {
+            ...common,
+            name: user.first_name,
+            kind: 'reset',
+            lives: 'hour',
+            path: `/newPassword?token=${token}`,
+          }
+        : null;
+    if (request.user_id !== null)
+      return user?.active ? { ...common, name: user.first_name, kind: 'known', path: '/login' } : null;
+    return {
+      ...common,
+      name: request.first_name ?? '',
+      kind: 'verify',
+      lives: 'day',
+      path: `/verify?token=${token}`,
+      code: links.codeOf(agencyId, requestId),
+    };
+  }
+
+  function dataOf({ agency, siteOrigin }: AgencyRecord, telling: Telling): AccountMailData {
+    const { kind, name, code, lives, path, language } = telling;
+    return {
+      kind,
+      name,
+      code,
+      lives,
+      link: `${siteOrigin}${path}${path.includes('?') ? '&' : '?'}lng=${language}`,
+      brand: {
+        name: agency.agencyName,
+        palette: createPalette(agency.primaryColor, colorName),
+        siteOrigin,
+        email: agency.contactEmailId || null,
+        phone: agency.contactPhoneNumber || null,
+      },
+    };
+  }
+
+  /** Whether this message is still to be mailed. */
+  function claim(
+    { agencyId, id }: OutboxMessage,
+    { kind, language }: Telling,
+    preview: AccountMailRow['preview'],
+  ): Promise<boolean> {
+    return database.withAgency(agencyId, async (tx) => {
+      await tx.db
+        .insertInto('account_mails')
+        .values({
+          agency_id: agencyId,
+          mail_id: id,
+          kind,
+          language,
+          created_at: toInstant(clock.now()),
+          sent_at: null,
+          refused_at: null,
+          preview: preview && (JSON.stringify(preview) as unknown as AccountMailRow['preview']),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const open = await tx.db
+        .selectFrom('account_mails')
+        .select('mail_id')
+        .where('agency_id', '=', agencyId)
+        .where('mail_id', '=', id)
+        .where('sent_at', 'is', null)
+        .where('refused_at', 'is', null)
+        .executeTakeFirst();
+      return open !== undefined;
+    });
+  }
+
+  function finish(agencyId: string, mailId: string, set: { sent_at?: string; refused_at?: string }) {
+    return database.withAgency(agencyId, async (tx) => {
+      await tx.db
+        .updateTable('account_mails')
+        .set(set)
+        .where('agency_id', '=', agencyId)
+        .where('mail_id', '=', mailId)
+        .execute();
+    });
+  }
+}
