@@ -83,6 +83,8 @@ export const errorCatalogue = {
     status: 410,
     message: 'What cancelling costs has to be looked up again.',
   },
+  REVIEW_CLOSED: { status: 409, message: 'This booking does not wait for a review.' },
+  CREDIT_TOO_LOW: { status: 409, message: 'There is less credit than that.' },
   IDEMPOTENCY_KEY_REQUIRED: { status: 400, message: 'Send an Idempotency-Key header with this request.' },
   IDEMPOTENCY_CONFLICT: { status: 409, message: 'This Idempotency-Key was used for a different request.' },
   SUPPLIER_UNAVAILABLE: {

@@ -17,4 +17,5 @@ export * from './schemas/common.ts';
 export * from './schemas/deals.ts';
 export * from './schemas/embed.ts';
 export * from './schemas/hotels.ts';
+export * from './schemas/ledger.ts';
 export * from './schemas/pricing.ts';

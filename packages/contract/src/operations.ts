@@ -9,12 +9,23 @@ import { envelope, CurrencyCode } from './schemas/common.ts';
 import * as deals from './schemas/deals.ts';
 import * as embed from './schemas/embed.ts';
 import * as hotels from './schemas/hotels.ts';
+import * as ledger from './schemas/ledger.ts';
 import * as pricing from './schemas/pricing.ts';
 
 /** One call of the agency API: everything the server validates, OpenAPI documents and the client is typed by. */
 export interface Operation {
   summary: string;
-  tag: 'Agency' | 'Reference' | 'Deals' | 'Hotels' | 'Booking' | 'Pricing' | 'Account' | 'Embedding';
+  tag:
+    | 'Agency'
+    | 'Reference'
+    | 'Deals'
+    | 'Hotels'
+    | 'Booking'
+    | 'Pricing'
+    | 'Wallet'
+    | 'Ledger'
+    | 'Account'
+    | 'Embedding';
   /** Where the call comes from: a requirement ID of the product's specification. */
   source: string;
   /** The permission that the caller's role must have (`roles.ts`). @default none: visitors too */
@@ -208,6 +219,35 @@ export const operations = {
     summary: 'How a price came about, from net to sell', tag: 'Pricing', source: 'AGENT-06', needs: 'prices.net',
     body: pricing.ExplainRequest, response: envelope(pricing.PriceExplanation),
     errors: ['OFFER_INVALID', 'OFFER_EXPIRED', 'QUOTE_NOT_FOUND', 'BOOKING_NOT_FOUND'],
+  },
+  resolveReview: {
+    summary: 'Say what became of a booking that nobody could find out about', tag: 'Booking', source: 'ROUTE-HTL-17',
+    needs: 'reviews.resolve', params: z.object({ reference: text }), body: ledger.ReviewRequest,
+    response: envelope(booking.Booking), idempotent: true,
+    errors: ['BOOKING_NOT_FOUND', 'REVIEW_CLOSED', 'BOOKING_PENDING', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT'],
+  },
+  getWallet: {
+    summary: 'The credit of the logged-in traveller', tag: 'Wallet', source: 'USER-07', needs: 'account.own',
+    response: envelope(ledger.Wallet),
+  },
+  getWalletStatement: {
+    summary: 'What came into one’s own wallet and went out of it, newest first', tag: 'Wallet', source: 'ROUTE-CUST-07', needs: 'account.own',
+    query: ledger.WalletStatementQuery,
+    response: z.object({ data: z.array(ledger.StatementLine), next: z.string().nullable() }),
+  },
+  changeCredit: {
+    summary: 'Give a traveller credit, or take it back', tag: 'Wallet', source: 'ROUTE-AGT-08', needs: 'credits.grant',
+    params: z.object({ userId: text }), body: ledger.CreditRequest, response: envelope(ledger.Wallet), idempotent: true,
+    errors: ['NOT_FOUND', 'CREDIT_TOO_LOW', 'BOOKING_PENDING', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT'],
+  },
+  getTrialBalance: {
+    summary: 'All balances of the agency’s ledger, by currency', tag: 'Ledger', source: 'ROUTE-AGT-16', needs: 'ledger.read',
+    response: list(ledger.TrialBalance),
+  },
+  getAccountStatement: {
+    summary: 'The movements of one account, newest first', tag: 'Ledger', source: 'ROUTE-AGT-16', needs: 'ledger.read',
+    params: z.object({ account: z.enum(ledger.ledgerAccountNames) }), query: ledger.AccountStatementQuery,
+    response: z.object({ data: z.array(ledger.AccountStatementLine), next: z.string().nullable() }),
   },
   login: {
     summary: 'Log in with e-mail and password', tag: 'Account', source: 'AUTH-32', body: auth.LoginRequest,

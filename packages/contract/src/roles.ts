@@ -71,6 +71,12 @@ export const permissions = {
   'searches.open': staff,
   'deal-links.open': staff,
   'wallet.open': staff,
+  /** The trial balance and the statements of the agency's ledger: what everybody earned. */
+  'ledger.read': managers,
+  /** Giving travellers credit, and taking it back. */
+  'credits.grant': managers,
+  /** Ending the review of a booking that nobody could find out about; it moves money. */
+  'reviews.resolve': seesNet,
   'support.open': staff,
   'settings.profile': staff,
   /** The rules that make the price, read (AGENT-11; who may not see net prices must not see what they are made with). */

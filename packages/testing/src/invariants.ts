@@ -5,8 +5,14 @@ import {
   bookingStates,
   bookingTrack,
   canMove,
+  foldBalances,
+  keepOfLegs,
+  mayStandAt,
   paymentStates,
   paymentTrack,
+  returnOfLegs,
+  type LedgerAccount,
+  type Legs,
   type Track,
 } from '@portolan/core';
 
@@ -80,6 +86,7 @@ interface PaymentFacts {
   amount: string;
   captured: string;
   refunded: string;
+  wallet_amount: string;
   currency: string;
   next_action: string | null;
 }
@@ -107,7 +114,8 @@ interface EntryFacts {
  * 2. At most one booking per reference at the supplier, and its state there is not the opposite of ours.
  * 3. Taken less given back is what a confirmed booking sells for (or it is queued), the penalty of a cancelled one, nothing for all
  *    others; the gateway's books say the same.
- * 4. The ledger sums to zero by agency and currency, and each booking's accounts fold to what its payments say.
+ * 4. The ledger sums to zero by agency and currency, its entries fold to the stored balances, each account's running balance is the sum
+ *    so far, no wallet and no reservation is below zero, and each booking's accounts fold to what its payments say.
  * 5. Charged is what was accepted: never more than the quote.
  * 6. Every state was reached along listed edges, each with its audit row and its outbox row.
  * 7. What was acknowledged exists.
@@ -138,6 +146,7 @@ export async function checkInvariants(sources: InvariantSources): Promise<string
     `select agency_id, currency, sum(amount) as total from ledger_entries group by 1, 2 having sum(amount) <> 0`,
   ))
     problems.push(`the ledger of ${agency_id} in ${currency} sums to ${total}`);
+  problems.push(...(await checkBalances(sql)));
   for (const { name } of await sql<{ name: string }>(
     `select agency_id || ' ' || quote_id as name from bookings group by agency_id, quote_id having count(*) > 1`,
   ))
@@ -187,6 +196,69 @@ export async function checkInvariants(sources: InvariantSources): Promise<string
       problems.push(`${reference} was acknowledged as ${status} and is ${found.status}`);
   }
   return problems;
+}
+
+/** The entries, folded by the core, against what the database keeps beside them. */
+async function checkBalances(sql: InvariantSources['sql']): Promise<string[]> {
+  const problems: string[] = [];
+  const lines = await sql<{ agency_id: string; account: LedgerAccount; party: string; currency: string; amount: string; seq: string; balance_after: string }>(
+    'select * from ledger_entries order by agency_id, account, party, currency, seq',
+  ); // prettier-ignore
+  const stored = await sql<{ agency_id: string; account: LedgerAccount; party: string; currency: string; balance: string; entries: string }>(
+    'select * from ledger_balances',
+  ); // prettier-ignore
+  const name = (one: { agency_id: string; account: string; party: string; currency: string }) =>
+    `${one.account} ${one.party} of ${one.agency_id} in ${one.currency}`;
+  const known = new Map(stored.map((one) => [name(one), one]));
+  const last = new Map<string, { seq: number; balance: number }>();
+  for (const line of lines) {
+    const before = last.get(name(line)) ?? { seq: 0, balance: 0 };
+    const now = { seq: Number(line.seq), balance: before.balance + Number(line.amount) };
+    if (now.seq !== before.seq + 1) problems.push(`${name(line)} has a gap at ${line.seq}`);
+    if (now.balance !== Number(line.balance_after))
+      problems.push(`${name(line)} came to ${now.balance} at ${line.seq}, not ${line.balance_after}`);
+    if (!mayStandAt(line.account, now.balance)) problems.push(`${name(line)} came to ${now.balance}`);
+    last.set(name(line), now);
+  }
+  for (const agency of new Set(lines.map((line) => line.agency_id)))
+    for (const folded of foldBalances(
+      lines
+        .filter((line) => line.agency_id === agency)
+        .map(({ account, party, currency, amount }) => ({
+          account,
+          party,
+          currency,
+          amount: Number(amount),
+        })),
+    )) {
+      const of = name({ agency_id: agency, ...folded });
+      if (Number(known.get(of)?.balance ?? NaN) !== folded.balance)
+        problems.push(`${of} folds to ${folded.balance}, stored is ${known.get(of)?.balance}`);
+      known.delete(of);
+    }
+  for (const [of, { balance }] of known)
+    if (Number(balance) !== 0) problems.push(`${of} has no entries, stored is ${balance}`);
+  return problems;
+}
+
+/** How what was captured divides, and what of it is back: the wallet's part and the card's. */
+function parts(payment: PaymentFacts): { reserved: Legs; kept: Legs; captured: Legs; refunded: Legs } {
+  const wallet = Number(payment.wallet_amount);
+  const all = { wallet, card: Number(payment.amount) - wallet };
+  const captured = keepOfLegs(all, Number(payment.captured));
+  const refunded = returnOfLegs(captured, Number(payment.refunded));
+  const none = { wallet: 0, card: 0 };
+  return {
+    captured,
+    refunded,
+    kept: { wallet: captured.wallet - refunded.wallet, card: captured.card - refunded.card },
+    reserved:
+      payment.status === 'authorised'
+        ? all
+        : ['none', 'requires_action'].includes(payment.status)
+          ? { wallet, card: 0 }
+          : none,
+  };
 }
 
 type Say = (text: string) => void;
@@ -262,8 +334,9 @@ async function checkGateway(
 ): Promise<void> {
   const there = await sources.gateway(booking.booking_id);
   const sum = (member: keyof GatewayTruth) => there.reduce((total, payment) => total + payment[member], 0);
-  const captured = own.reduce((total, payment) => total + Number(payment.captured), 0);
-  const refunded = own.reduce((total, payment) => total + Number(payment.refunded), 0);
+  // Credit never passes through a gateway.
+  const captured = own.reduce((total, payment) => total + parts(payment).captured.card, 0);
+  const refunded = own.reduce((total, payment) => total + parts(payment).refunded.card, 0);
   // The gateway may be one step ahead of what we could write down, and then somebody will look again.
   const queued = booking.next_action !== null || own.some((payment) => payment.next_action !== null);
   if (sum('captured') !== captured && !(queued && sum('captured') > captured))
@@ -281,14 +354,16 @@ function checkLedger(booking: BookingFacts, own: PaymentFacts[], entries: EntryF
     if (entry.booking_id === booking.booking_id)
       balance[entry.account] = (balance[entry.account] ?? 0) + Number(entry.total);
   const of = (account: string) => balance[account] ?? 0;
-  const reserved = own
-    .filter(({ status }) => status === 'authorised')
-    .reduce((sum, payment) => sum + Number(payment.amount), 0);
+  const total = (which: 'reserved' | 'kept', leg: keyof Legs) =>
+    own.reduce((sum, payment) => sum + parts(payment)[which][leg], 0);
+  const reserved = total('reserved', 'wallet') + total('reserved', 'card');
   const kept = own.reduce((sum, payment) => sum + Number(payment.captured) - Number(payment.refunded), 0);
   const expect = (account: string, amount: number) => {
     if (of(account) !== amount) say(`the ledger has ${of(account)} in ${account}, not ${amount}`);
   };
-  expect('traveller', -(reserved + kept) || 0);
+  expect('traveller', -(total('reserved', 'card') + total('kept', 'card')) || 0);
+  // A reward is credit that came after, and no part of what was paid.
+  expect('wallet', -(total('reserved', 'wallet') + total('kept', 'wallet')) - of('agency_credits') || 0);
   expect('reserved', reserved);
   const parties = of('supplier') + of('agency_commission') + of('platform_fee');
   if (parties + of('gateway') !== kept) say(`the ledger divides ${parties + of('gateway')}, not ${kept}`);

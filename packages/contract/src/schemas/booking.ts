@@ -74,7 +74,17 @@ export const BookingRequest = z.strictObject({
   contact: Contact,
   specialRequests: z.string().max(500).optional(),
   language: z.string().max(5).optional(),
-  payment: z.strictObject({ method: z.literal('card'), token: z.string().min(1).max(200) }),
+  payment: z.strictObject({
+    /** `wallet`: credit pays all of it. */
+    method: z.enum(['card', 'wallet']),
+    /** Of the gateway's card frame; needed for `card`. */
+    token: z.string().min(1).max(200).optional(),
+    /**
+     * How much credit to use at most, in minor units of the price's currency; the card pays the rest. Needed for `wallet`. Of a logged-in
+     * traveller.
+     */
+    walletAmount: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  }),
   scenario: z.string().max(60).optional(),
 });
 export type BookingRequest = z.infer<typeof BookingRequest>;
@@ -109,6 +119,8 @@ export const Booking = z.object({
   contact: z.object({ email: z.string(), phone: z.string() }),
   specialRequests: z.string().nullable(),
   createdAt: Instant,
+  /** The part of what is paid now that comes from the traveller's credit; absent when none does. */
+  paidWithCredit: Money.optional(),
   /**
    * The bank wants a word with the cardholder (3-D Secure): show `url` in a frame, then confirm the payment. Only in answers of the
    * calls that pay, with status 202, while `paymentStatus` is `requires_action`.
@@ -128,6 +140,8 @@ export const Booking = z.object({
       at: Instant,
       refund: Money,
       penalty: Money,
+      /** The part of `refund` that goes back to the traveller's credit; absent when none does. */
+      refundToCredit: Money.optional(),
       /** True when all of `refund` is back; until then it is on its way. */
       refunded: z.boolean(),
     })
@@ -180,6 +194,8 @@ export const BookingEvent = z.object({
   to: z.string(),
   /** Why, in stable words; for the agency's staff only. */
   reason: z.string().optional(),
+  /** Name of the member of staff who did it by hand; for the agency's staff only. */
+  by: z.string().optional(),
 });
 export type BookingEvent = z.infer<typeof BookingEvent>;
 
@@ -191,6 +207,8 @@ export const CancelQuote = z.object({
   paid: Money,
   refund: Money,
   penalty: Money,
+  /** The part of `refund` that goes back to the traveller's credit; absent when none does. Cards are given back first. */
+  refundToCredit: Money.optional(),
   /** What the parts of the booking cost to cancel; they add up to the totals. */
   parts: z.array(
     z.object({ kind: z.enum(['stay']), paid: Money, refund: Money, penalty: Money, percent: z.int() }),

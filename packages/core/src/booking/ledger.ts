@@ -1,25 +1,17 @@
+import type { LedgerAccount } from './accounts.ts';
+import type { Legs } from './legs.ts';
+
 /**
  * Double entry in integer minor units: every posting is a set of entries of one currency that sums to zero. A positive amount
  * flows into an account. The ledger is append-only; a mistake is corrected by a posting the other way.
  */
-export type LedgerAccount =
-  /** What travellers owe (negative: have paid or promised). */
-  | 'traveller'
-  /** Promised by an authorisation, not yet taken. */
-  | 'reserved'
-  /** Taken, at the gateway. */
-  | 'gateway'
-  /** What we owe suppliers. */
-  | 'supplier'
-  /** What the agency earned. */
-  | 'agency_commission'
-  /** What the platform earned. */
-  | 'platform_fee';
-
-export type LedgerKind = 'reserve' | 'release' | 'debit' | 'commission' | 'refund' | 'penalty';
+export type LedgerKind =
+  'reserve' | 'release' | 'debit' | 'commission' | 'refund' | 'penalty' | 'grant' | 'withdraw' | 'reward';
 
 export interface LedgerEntry {
   account: LedgerAccount;
+  /** Whose account of that name; absent where there is one for all. */
+  party?: string;
   /** Integer minor units; negative flows out. */
   amount: number;
 }
@@ -40,56 +32,118 @@ export interface SoldAmounts {
   platformFee: number;
 }
 
-/** An authorisation: promised by the traveller. */
-export function reserve(sold: SoldAmounts): LedgerPosting[] {
-  return post('reserve', sold.currency, { traveller: -sold.sell, reserved: sold.sell });
+/** Who stands behind the accounts of a posting. Absent members: an account without a party. */
+export interface LedgerParties {
+  /** The user whose wallet pays. */
+  holder?: string;
+  /** The gateway that the card part goes through. */
+  gateway?: string;
+  supplier?: string;
 }
 
-/** The authorisation was given back. */
-export function release(sold: SoldAmounts): LedgerPosting[] {
-  return post('release', sold.currency, { traveller: sold.sell, reserved: -sold.sell });
+/** An authorisation, or credit that is kept back: promised by the traveller. @param legs how `sell` divides, by card unless told */
+export function reserve(
+  { currency, sell }: Pick<SoldAmounts, 'currency' | 'sell'>,
+  legs: Legs = byCard(sell),
+  parties: LedgerParties = {},
+): LedgerPosting[] {
+  return post('reserve', currency, [
+    ['traveller', -legs.card],
+    ['wallet', -legs.wallet, parties.holder],
+    ['reserved', sell],
+  ]);
 }
 
-/** The amount was taken: from reserved to the gateway, and who it is owed to. */
-export function capture(sold: SoldAmounts): LedgerPosting[] {
+/** What was promised was given back. */
+export function release(
+  { currency, sell }: Pick<SoldAmounts, 'currency' | 'sell'>,
+  legs: Legs = byCard(sell),
+  parties: LedgerParties = {},
+): LedgerPosting[] {
+  return post('release', currency, [
+    ['traveller', legs.card],
+    ['wallet', legs.wallet, parties.holder],
+    ['reserved', -sell],
+  ]);
+}
+
+/** The amount was taken: from reserved to where it is, and who it is owed to. */
+export function capture(
+  sold: SoldAmounts,
+  legs: Legs = byCard(sold.sell),
+  parties: LedgerParties = {},
+): LedgerPosting[] {
   if (sold.net + sold.agencyMarkup + sold.platformFee !== sold.sell) {
     throw new RangeError(`The parts of a price of ${sold.sell} ${sold.currency} do not add up`);
   }
   return [
-    ...post('debit', sold.currency, { reserved: -sold.sell, gateway: sold.sell }),
-    ...post('commission', sold.currency, {
-      gateway: -sold.sell,
-      supplier: sold.net,
-      agency_commission: sold.agencyMarkup,
-      platform_fee: sold.platformFee,
-    }),
+    ...post('debit', sold.currency, [
+      ['reserved', -sold.sell],
+      ['gateway', legs.card, parties.gateway],
+      ['gateway', legs.wallet, walletParty],
+    ]),
+    ...post('commission', sold.currency, [
+      ['gateway', -legs.card, parties.gateway],
+      ['gateway', -legs.wallet, walletParty],
+      ['supplier', sold.net, parties.supplier],
+      ['agency_commission', sold.agencyMarkup],
+      ['platform_fee', sold.platformFee],
+    ]),
   ];
 }
 
+/** The party of `gateway` that credit is taken through. */
+export const walletParty = 'wallet';
+
+const byCard = (amount: number): Legs => ({ wallet: 0, card: amount });
+
 /**
- * What a cancellation leaves with each party: what they do not keep goes back to the gateway, ready to be refunded. Empty when
- * everybody keeps everything.
+ * What a cancellation leaves with each party: what they do not keep goes back to where it was taken, ready to be refunded. Empty when
+ * everybody keeps everything. @param back how it divides, given the whole of it; by card unless told
  */
 export function giveUpShares(
   sold: SoldAmounts,
   kept: { supplier: number; agency: number; platform: number },
+  back: (total: number) => Legs = byCard,
+  parties: LedgerParties = {},
 ): LedgerPosting[] {
-  const back = {
-    supplier: sold.net - kept.supplier,
-    agency_commission: sold.agencyMarkup - kept.agency,
-    platform_fee: sold.platformFee - kept.platform,
-  };
-  return post('penalty', sold.currency, {
-    supplier: -back.supplier,
-    agency_commission: -back.agency_commission,
-    platform_fee: -back.platform_fee,
-    gateway: back.supplier + back.agency_commission + back.platform_fee,
-  });
+  const all = kept.supplier + kept.agency + kept.platform;
+  const legs = back(sold.net + sold.agencyMarkup + sold.platformFee - all);
+  return post('penalty', sold.currency, [
+    ['supplier', -(sold.net - kept.supplier), parties.supplier],
+    ['agency_commission', -(sold.agencyMarkup - kept.agency)],
+    ['platform_fee', -(sold.platformFee - kept.platform)],
+    ['gateway', legs.card, parties.gateway],
+    ['gateway', legs.wallet, walletParty],
+  ]);
 }
 
-/** Captured money that went back to the traveller. */
-export function refund(currency: string, amount: number): LedgerPosting[] {
-  return post('refund', currency, { gateway: -amount, traveller: amount });
+/** Captured money that went back to where it came from. */
+export function refund(
+  currency: string,
+  amount: number,
+  legs: Legs = byCard(amount),
+  parties: LedgerParties = {},
+): LedgerPosting[] {
+  return post('refund', currency, [
+    ['gateway', -legs.card, parties.gateway],
+    ['gateway', -legs.wallet, walletParty],
+    ['traveller', legs.card],
+    ['wallet', legs.wallet, parties.holder],
+  ]);
+}
+
+/** Credit that the agency gives to a traveller, by its staff or as a reward; taken back when it is negative. */
+export function grantCredit(
+  kind: 'grant' | 'withdraw' | 'reward',
+  currency: string,
+  holder: string,
+  amount: number,
+): LedgerPosting[] {
+  return post(kind, currency, [
+    ['agency_credits', -amount],
+    ['wallet', amount, holder],
+  ]);
 }
 
 /** What is in each account after all postings; accounts at zero are left out. */
@@ -108,14 +162,12 @@ export function foldLedger(
   return balances;
 }
 
-function post(
-  kind: LedgerKind,
-  currency: string,
-  amounts: Partial<Record<LedgerAccount, number>>,
-): LedgerPosting[] {
-  const entries = (Object.entries(amounts) as [LedgerAccount, number][])
+type Side = readonly [account: LedgerAccount, amount: number, party?: string | undefined];
+
+function post(kind: LedgerKind, currency: string, sides: readonly Side[]): LedgerPosting[] {
+  const entries = sides
     .filter(([, amount]) => amount !== 0)
-    .map(([account, amount]) => ({ account, amount }));
+    .map(([account, amount, party]) => ({ account, ...(party ? { party } : {}), amount }));
   if (entries.some(({ amount }) => !Number.isSafeInteger(amount))) {
     throw new RangeError(`Not integer minor units of ${currency}`);
   }

@@ -14,7 +14,11 @@ export interface BookingTables {
   quotes: QuoteRow;
   bookings: BookingRow;
   payments: PaymentRow;
-  ledger_entries: LedgerEntryRow;
+  ledger_entries: Omit<LedgerEntryRow, 'seq' | 'balance_after'> & {
+    seq: Generated<number>;
+    balance_after: Generated<number>;
+  };
+  ledger_balances: LedgerBalanceRow;
   booking_events: BookingEventRow;
   outbox: {
     agency_id: string;
@@ -34,6 +38,11 @@ export interface BookingTables {
     reason: string;
     opened_at: string;
     closed_at: string | null;
+    /** How it ended; `found_out`: the supplier said so itself. */
+    outcome: 'booked' | 'not_booked' | 'cancelled' | 'found_out' | null;
+    /** The member of staff who ended it. */
+    resolved_by: string | null;
+    note: string | null;
   };
   cancel_quotes: CancelQuoteRow;
   idempotency_keys: IdempotencyRow;
@@ -164,18 +173,42 @@ export interface PaymentRow {
   updated_at: string;
   /** Tries of the step that is due; `null` is none. */
   tries: number | null;
+  /** The part of `amount` that a wallet pays; 0: all of it goes by card. */
+  wallet_amount: number;
+  /** Whose wallet; `null` when none pays. */
+  wallet_user_id: string | null;
 }
 
 export interface LedgerEntryRow {
   agency_id: string;
   posting_id: string;
   account: LedgerAccount;
+  /** Whose account of that name; empty where there is one for all. */
+  party: string;
   kind: LedgerKind;
-  booking_id: string;
-  payment_id: string;
+  /** `null`: credit that was granted or withdrawn. */
+  booking_id: string | null;
+  payment_id: string | null;
   amount: number;
   currency: string;
   at: string;
+  /** Place within the account, from 1; the database writes it. */
+  seq: number;
+  /** What the account came to; the database writes it. */
+  balance_after: number;
+  note: string | null;
+  /** The user who posted it by hand. */
+  posted_by: string | null;
+}
+
+/** Moved by entries alone, through a trigger. */
+export interface LedgerBalanceRow {
+  agency_id: string;
+  account: LedgerAccount;
+  party: string;
+  currency: string;
+  balance: number;
+  entries: number;
 }
 
 export interface BookingEventRow {
@@ -188,6 +221,8 @@ export interface BookingEventRow {
   to_state: string;
   reason: string;
   at: string;
+  /** The member of staff who moved it by hand. */
+  moved_by: string | null;
 }
 
 export interface IdempotencyRow {

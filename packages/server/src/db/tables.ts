@@ -1,4 +1,4 @@
-import type { CancellationRules } from '@portolan/core';
+import type { CancellationRules, RewardRules } from '@portolan/core';
 import type { Generated } from 'kysely';
 import type { BookingTables } from './tables-booking.ts';
 import type { EmbeddingTables } from './tables-embedding.ts';
@@ -62,6 +62,8 @@ export interface AgencyRow {
   markup: { default: number; hotels?: number; activities?: number; cars?: number };
   /** `CancellationRules`: what it grants beyond a supplier's terms. */
   cancellation?: CancellationRules;
+  /** `RewardRules`: what it gives back as credit. */
+  rewards?: RewardRules;
   updated_at: Generated<string>;
 }
 
@@ -76,7 +78,6 @@ export interface UserRow {
   first_name: string;
   last_name: string;
   profile_image: string | null;
-  credits_amount: number;
   credits_currency: string;
   is_reward_wallet_enable: boolean;
   language: string | null;

@@ -5,6 +5,7 @@ import { toInstant, type Clock } from '../platform/clock.ts';
 import { createCache } from '../platform/cache.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Seal } from '../platform/seal.ts';
+import { walletGateway, walletGatewayName } from './wallet-gateway.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 
 /** An account at a gateway: the platform's own, or an agency's. */
@@ -98,6 +99,7 @@ export function createGatewayDirectory(deps: {
   return {
     named,
     async ofPayment({ agency_id, gateway }) {
+      if (gateway === walletGatewayName) return walletGateway;
       const open = await named(agency_id, gateway);
       if (!open) throw new PaymentError(gateway, 'unavailable', `no account of ${agency_id}`);
       return open.gateway;

@@ -62,7 +62,7 @@ const publicCalls = new Set<OperationId>([
 ]); // prettier-ignore
 
 /** Bodies that JSON Schema alone cannot finish (trimmed names): zod runs over them once more. */
-export const secondPass = new Set<OperationId>(['createBooking']);
+export const secondPass = new Set<OperationId>(['createBooking', 'changeCredit', 'resolveReview']);
 
 const schemas = new WeakMap<z.ZodType, unknown>();
 

@@ -1,15 +1,22 @@
 import type { Database, Tx } from '../db/database.ts';
 import type { SessionRow, UserRow } from '../db/tables.ts';
 
+/** A user with what is in their wallet, in the currency that their profile speaks of; minor units. */
+export type UserWithCredit = UserRow & { credit: number };
+
+const userWithCredit = `select u.*, coalesce(b.balance, 0) as credit from users u
+  left join ledger_balances b on b.agency_id = u.agency_id and b.account = 'wallet' and b.party = u.user_id
+   and b.currency = u.credits_currency`;
+
 export async function findUserByEmail(
   database: Database,
   agencyId: string,
   email: string,
-): Promise<UserRow | null> {
-  const rows = await database.readAgency<UserRow>(
+): Promise<UserWithCredit | null> {
+  const rows = await database.readAgency<UserWithCredit>(
     agencyId,
     'user by email',
-    'select * from users where agency_id = $1 and email = $2 and active',
+    `${userWithCredit} where u.agency_id = $1 and u.email = $2 and u.active`,
     [agencyId, email],
   );
   return rows[0] ?? null;
@@ -19,11 +26,11 @@ export async function findUser(
   database: Database,
   agencyId: string,
   userId: string,
-): Promise<UserRow | null> {
-  const rows = await database.readAgency<UserRow>(
+): Promise<UserWithCredit | null> {
+  const rows = await database.readAgency<UserWithCredit>(
     agencyId,
     'user',
-    'select * from users where agency_id = $1 and user_id = $2 and active',
+    `${userWithCredit} where u.agency_id = $1 and u.user_id = $2 and u.active`,
     [agencyId, userId],
   );
   return rows[0] ?? null;

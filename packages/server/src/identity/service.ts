@@ -17,6 +17,7 @@ import {
   findLiveSessions,
   findUser,
   findUserByEmail,
+  type UserWithCredit,
   insertSession,
   lockSession,
   rotateSession,
@@ -65,7 +66,7 @@ function createIdentityService(context: Context) {
   const perAccountAnywhere = createRateLimit({ max: 100, windowMs: 15 * minute, clock });
   const perAddress = createRateLimit({ max: 60, windowMs: 15 * minute, clock });
 
-  async function open(tenant: AgencyRecord, row: UserRow, sessionId: string): Promise<Session> {
+  async function open(tenant: AgencyRecord, row: UserWithCredit, sessionId: string): Promise<Session> {
     const user = currentUser(row, sessionId);
     const { accessToken, expiresAt } = await sessions.issue(tenant.id, user);
     return { accessToken, expiresAt: toInstant(expiresAt), user: profileOf(row) };
@@ -73,7 +74,7 @@ function createIdentityService(context: Context) {
 
   async function begin(
     tenant: AgencyRecord,
-    row: UserRow,
+    row: UserWithCredit,
     door: Door,
     userAgent: string | undefined,
   ): Promise<Opened> {
@@ -274,7 +275,7 @@ function currentUser(row: UserRow, sessionId: string): CurrentUser {
 }
 
 /** USER-01 to USER-11. */
-function profileOf(row: UserRow): UserProfile {
+function profileOf(row: UserWithCredit): UserProfile {
   const role = roleOf(roleFacts(row));
   return {
     id: row.user_id,
@@ -287,7 +288,7 @@ function profileOf(row: UserRow): UserProfile {
       email: row.email ?? row.contact_email ?? '',
       profile_image: row.profile_image,
       credits: {
-        amount: toDecimal(money(row.credits_amount, row.credits_currency)),
+        amount: toDecimal(money(row.credit, row.credits_currency)),
         currency: row.credits_currency,
       },
     },

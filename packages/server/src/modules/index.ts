@@ -9,12 +9,14 @@ import { embedModule } from './embed/index.ts';
 import { hotelsModule } from './hotels/index.ts';
 import { identityModule } from './identity/routes.ts';
 import { jobsModule } from './jobs/index.ts';
+import { ledgerModule } from './ledger/index.ts';
 import { mailModule } from './mail/index.ts';
 import { pagesModule } from './pages/routes.ts';
 import { payModule } from './pay/routes.ts';
 import { pricingModule } from './pricing/index.ts';
 import { referenceModule } from './reference/routes.ts';
 import { suggestModule } from './suggest/routes.ts';
+import { walletModule } from './wallet/index.ts';
 import { widgetPageModule } from './widget-page/routes.ts';
 
 /** One area of the API: registers its routes on a scope of its own. Modules never import each other. */
@@ -29,6 +31,8 @@ export const modules: readonly Module[] = [
   hotelsModule,
   bookingModule,
   pricingModule,
+  walletModule,
+  ledgerModule,
   identityModule,
   embedModule,
   artModule,

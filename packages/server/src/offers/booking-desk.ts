@@ -78,6 +78,30 @@ export function createBookingDesk(world: () => World) {
       )
     ).map((row) => row.to_state);
   /** Accounts that are not at zero. */
+  /** Credit for one of the test users, as the agency's staff give it. */
+  const grant = async (
+    userId: string,
+    amount: number,
+    currency = 'USD',
+    agency = 'harbour',
+  ): Promise<void> => {
+    await world().sql(
+      `insert into ledger_entries (agency_id, posting_id, account, party, kind, amount, currency, at)
+       select $1, $2, side.account, side.party, 'grant', side.amount, $3, now()
+         from (values ('agency_credits', '', -$4::bigint), ('wallet', $5::text, $4::bigint)) side (account, party, amount)`,
+      [agency, `grant:${newKey()}`, currency, amount, userId],
+    );
+  };
+  /** What is in the wallet of a test user. */
+  const credit = async (userId: string, agency = 'harbour'): Promise<number> =>
+    Number(
+      (
+        await world().sql<{ balance: string }>(
+          `select balance from ledger_balances where agency_id = $1 and account = 'wallet' and party = $2`,
+          [agency, userId],
+        )
+      )[0]?.balance ?? 0,
+    );
   const balances = async (): Promise<Record<string, number>> => {
     const rows = await world().sql<{ account: string; total: number }>(
       'select account, sum(amount)::int as total from ledger_entries group by 1 having sum(amount) <> 0 order by 1',
@@ -87,7 +111,7 @@ export function createBookingDesk(world: () => World) {
   async function clear(): Promise<void> {
     await world().sql('update bookings set cancel_quote_id = null, status = $1', ['rejected']);
     for (const table of [
-      'booking_reviews', 'documents', 'document_series', 'cancel_quotes', 'outbox', 'ledger_entries', 'booking_events', 'payments', 'bookings', 'quotes',
+      'booking_reviews', 'documents', 'document_series', 'cancel_quotes', 'outbox', 'ledger_entries', 'ledger_balances', 'booking_events', 'payments', 'bookings', 'quotes',
       'idempotency_keys',
     ]) {
       await world().sql(`alter table ${table} disable trigger user`);
@@ -96,6 +120,6 @@ export function createBookingDesk(world: () => World) {
     } // prettier-ignore
   }
   return {
-    newKey, aQuote, requestFor, book, booked, get, quoteCancel, cancel, bookings, payments, path, balances, clear,
+    newKey, aQuote, requestFor, book, booked, get, quoteCancel, cancel, bookings, payments, path, balances, clear, grant, credit,
   }; // prettier-ignore
 }

@@ -58,6 +58,10 @@ export class ScriptedSupplier implements HotelSupplier {
     this.#scripts.clear();
     delete this.hold;
   }
+  /** Answers as usual from now on. */
+  clearScripts(): void {
+    this.#scripts.clear();
+  }
   count(verb: Verb): number {
     return this.calls.filter((call) => call.verb === verb).length;
   }
@@ -228,6 +232,7 @@ const users: Record<string, CurrentUser> = {
   customer: { id: 'u-customer', sessionId: 's', userType: 'Customer', isRestrictedAgent: false },
   other: { id: 'u-other', sessionId: 's', userType: 'Customer', isRestrictedAgent: false },
   agent: { id: 'u-agent', sessionId: 's', userType: 'TravelAgent', isRestrictedAgent: false },
+  admin: { id: 'u-admin', sessionId: 's', userType: 'Admin', isRestrictedAgent: false },
   restricted: { id: 'u-restricted', sessionId: 's', userType: 'TravelAgent', isRestrictedAgent: true },
   sales: { id: 'u-sales', sessionId: 's', userType: 'SalesAgent', isRestrictedAgent: false },
   owner: { id: 'u-owner', sessionId: 's', userType: 'AgencyOwner', isRestrictedAgent: false },
@@ -430,8 +435,8 @@ async function seed(owner: pg.Client): Promise<void> {
     ]);
     for (const user of Object.values(users)) {
       await owner.query(
-        `insert into users (agency_id, user_id, email, password_hash, user_type, first_name, last_name)
-         values ($1, $2, $3, 'x', $4, 'A', 'B')`,
+        `insert into users (agency_id, user_id, email, password_hash, user_type, first_name, last_name, is_reward_wallet_enable)
+         values ($1, $2, $3, 'x', $4, 'A', 'B', $4 = 'Customer')`,
         [id, user.id, `${user.id}@${id}.example`, user.userType],
       );
     }

@@ -162,8 +162,8 @@ async function seedAgency(
   for (const user of demoUsers) {
     await client.query(
       `insert into users (agency_id, user_id, email, password_hash, user_type, is_restricted_agent, first_name, last_name,
-                          credits_amount, credits_currency, is_reward_wallet_enable)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+                          credits_currency, is_reward_wallet_enable)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
        on conflict (agency_id, user_id) do update set
          password_hash = excluded.password_hash, user_type = excluded.user_type,
          is_restricted_agent = excluded.is_restricted_agent, active = true`,
@@ -176,12 +176,22 @@ async function seedAgency(
         user.name === 'restricted',
         user.first,
         user.last,
-        user.credits,
         agency.currencies[0],
         user.wallet,
       ],
     );
-  } // A rule never changes: one that is there stays as it is, and as its agency ended it.
+    // Once: what was spent since stays spent.
+    if (user.credits > 0)
+      await client.query(
+        `insert into ledger_entries (agency_id, posting_id, account, party, kind, amount, currency, at, note)
+         select $1, 'grant:opening:' || $2::text, side.account, side.party, 'grant', side.amount, $3, now(), 'Welcome credit'
+           from (values ('agency_credits', '', -$4::bigint), ('wallet', $2::text, $4::bigint)) side (account, party, amount)
+          where not exists (select 1 from ledger_entries where agency_id = $1 and posting_id = 'grant:opening:' || $2::text)
+          order by side.account`,
+        [id, `us_${user.name}`, agency.currencies[0], user.credits],
+      );
+  }
+  // A rule never changes: one that is there stays as it is, and as its agency ended it.
   for (const rule of demoMarkup[agency.subdomain] ?? [])
     await insert(client, 'markup_rules', {
       agency_id: id,

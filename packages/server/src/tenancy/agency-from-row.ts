@@ -125,6 +125,7 @@ export function agencyFromRow(
     agency,
     markup: { base: row.markup, rules },
     cancellation: row.cancellation ?? {},
+    rewards: row.rewards ?? {},
     currencies: row.currencies,
     siteOrigin,
     hosts: hosts.map((entry) => entry.host),

@@ -1,5 +1,5 @@
 import type { Agency, Role } from '@portolan/contract';
-import type { CancellationRules } from '@portolan/core';
+import type { CancellationRules, RewardRules } from '@portolan/core';
 import type { MarkupBook } from '../pricing/markup-rule.ts';
 import type { Viewer } from '../pricing/project-price.ts';
 
@@ -11,6 +11,8 @@ export interface AgencyRecord {
   markup: MarkupBook;
   /** What it grants beyond a supplier's terms of cancellation. */
   cancellation: CancellationRules;
+  /** What it gives back as credit when a stay is over. */
+  rewards: RewardRules;
   /** ISO codes of the currencies on offer; the first is the agency's own. */
   currencies: readonly string[];
   /** Where its own site answers, such as `https://book.harbour.example`. */

@@ -114,21 +114,26 @@ async function eventsAfter(
 ): Promise<BookingEvent[]> {
   const rows = await context.database.withAgency(booking.agency_id, (tx) =>
     tx.db
-      .selectFrom('booking_events')
-      .select(['seq', 'at', 'track', 'from_state', 'to_state', 'reason'])
-      .where('agency_id', '=', booking.agency_id)
+      .selectFrom('booking_events as e')
+      .leftJoin('users as u', (on) =>
+        on.onRef('u.agency_id', '=', 'e.agency_id').onRef('u.user_id', '=', 'e.moved_by'),
+      )
+      .select(['seq', 'at', 'track', 'from_state', 'to_state', 'reason', 'u.first_name', 'u.last_name'])
+      .where('e.agency_id', '=', booking.agency_id)
       .where('booking_id', '=', booking.booking_id)
       .where('seq', '>', after)
       .orderBy('seq')
       .limit(500)
       .execute(),
   );
-  return rows.map(({ seq, at, track, from_state, to_state, reason }) => ({
+  return rows.map(({ seq, at, track, from_state, to_state, reason, first_name, last_name }) => ({
     seq,
     at,
     track,
     from: from_state,
     to: to_state,
-    ...(isTravelAgent(call.role) ? { reason } : {}),
+    ...(isTravelAgent(call.role)
+      ? { reason, ...(first_name === null ? {} : { by: `${first_name} ${last_name ?? ''}`.trim() }) }
+      : {}),
   }));
 }

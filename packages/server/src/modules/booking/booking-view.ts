@@ -1,11 +1,12 @@
-import type { Booking } from '@portolan/contract';
-import { money, nightsBetween } from '@portolan/core';
+import type { Booking, CancelQuote } from '@portolan/contract';
+import { money, nightsBetween, returnOfLegs } from '@portolan/core';
 import type { Context } from '../../context.ts';
-import type { BookingRow } from '../../db/tables-booking.ts';
+import type { BookingRow, PaymentRow } from '../../db/tables-booking.ts';
 import type { Call } from '../../http/call.ts';
 import { cancellationOf, sellOf } from '../../offers/price-rate.ts';
 import { projectPrice } from '../../pricing/project-price.ts';
 import { buyerOf } from './access.ts';
+import { legsOf, takenLegs } from './pay.ts';
 import type { BookingMoney } from './queries.ts';
 import { viewStoredProperty } from './quote-view.ts';
 
@@ -44,12 +45,14 @@ export function viewBooking(
     contact: { email: booking.contact.email, phone: booking.contact.phone },
     specialRequests: booking.special_requests,
     createdAt: booking.created_at,
+    ...creditOf(payment),
     ...(booking.status === 'cancelled' && cancelQuote
       ? {
           cancelled: {
             at: booking.cancelled_at ?? booking.updated_at,
             refund: money(cancelQuote.refund, cancelQuote.currency),
             penalty: money(cancelQuote.penalty, cancelQuote.currency),
+            ...(payment ? refundToCredit(payment, cancelQuote.refund) : {}),
             // What was only reserved came back without having been taken.
             refunded:
               payment === undefined || payment.status === 'voided' || payment.refunded >= cancelQuote.refund,
@@ -57,4 +60,17 @@ export function viewBooking(
         }
       : {}),
   };
+}
+
+function creditOf(payment: PaymentRow | undefined): Pick<Booking, 'paidWithCredit'> {
+  if (!payment || payment.wallet_amount === 0 || payment.status === 'failed') return {};
+  const { wallet } = payment.captured > 0 ? takenLegs(payment) : legsOf(payment);
+  return wallet > 0 ? { paidWithCredit: money(wallet, payment.currency) } : {};
+}
+
+/** The part of a refund that goes back to credit. */
+export function refundToCredit(payment: PaymentRow, refund: number): Pick<CancelQuote, 'refundToCredit'> {
+  const legs = payment.captured > 0 ? takenLegs(payment) : legsOf(payment);
+  const back = returnOfLegs(legs, Math.min(refund, legs.wallet + legs.card)).wallet;
+  return back > 0 ? { refundToCredit: money(back, payment.currency) } : {};
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { BookingRow } from '../../db/tables-booking.ts';
 import type { Call } from '../../http/call.ts';
 import { ApiError } from '../../http/errors.ts';
-import { answerOnce } from './answer-once.ts';
+import { answerOnce } from '../../http/answer-once.ts';
 import { viewAction } from './bank-action.ts';
 import type { Progress } from './create-booking.ts';
 import { LostRaceError } from './executor.ts';

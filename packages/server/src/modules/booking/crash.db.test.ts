@@ -32,6 +32,8 @@ interface Scene {
   }>;
   /** How it must have ended, whatever died. */
   ends: readonly string[];
+  /** What must hold beside the invariants. */
+  afterwards?(): Promise<void>;
 }
 
 const timeoutAfter = (verb: 'book' | 'cancel') =>
@@ -49,7 +51,81 @@ async function aBookingCall() {
   return { act, again: act };
 }
 
+/** A traveller with 12500 of credit, who pays with it and with a card. Both cover the price of 20900 together. */
+const me = { as: 'customer' };
+const wallet = 'u-customer';
+async function aSplitBooking(more: object = {}) {
+  await desk.grant(wallet, 12_500);
+  const request = requestFor(await aQuote(me), {
+    payment: { method: 'card', token: world.gateway.token(), walletAmount: 12_500 },
+    ...more,
+  });
+  const key = newKey();
+  const act = async () => {
+    const { status, body } = await book(request, { key, ...me });
+    return status === 200 ? { status: body.data.status, reference: body.data.reference } : null;
+  };
+  return { act, again: act };
+}
+/** What was granted is in the wallet, kept back, or paid for a booking that stands. */
+async function creditAdds(granted: number): Promise<void> {
+  const [left] = await world.sql<{ left: string }>(
+    `select coalesce(sum(balance), 0) as left from ledger_balances where account = 'wallet'`,
+  );
+  const spent = (await desk.payments()).reduce((sum, one) => {
+    const taken = Math.min(Number(one.wallet_amount), one.captured);
+    const back = Math.max(0, one.refunded - (one.captured - taken));
+    const waits = ['none', 'requires_action', 'authorised'].includes(one.status);
+    return sum + (waits ? Number(one.wallet_amount) : taken - back);
+  }, 0);
+  expect(Number(left?.left) + spent).toBe(granted);
+}
+
 const scenes: Scene[] = [
+  {
+    name: 'booking with credit and a card',
+    prepare: () => aSplitBooking(),
+    ends: ['documented', 'manual_review', 'expired'],
+    afterwards: () => creditAdds(12_500),
+  },
+  {
+    name: 'booking with credit alone',
+    prepare: async () => {
+      await desk.grant(wallet, 8_400);
+      return aSplitBooking({ payment: { method: 'wallet', walletAmount: 20_900 } });
+    },
+    ends: ['documented', 'manual_review', 'expired'],
+    afterwards: () => creditAdds(20_900),
+  },
+  {
+    name: 'booking with credit and a card, the supplier refusing',
+    prepare: () => {
+      world.meridian.next('book', () => ({ status: 'rejected', reason: 'rooms_unavailable' }));
+      return aSplitBooking();
+    },
+    ends: ['rejected', 'expired', 'manual_review'],
+    afterwards: () => creditAdds(12_500),
+  },
+  {
+    name: 'cancelling what credit and a card paid',
+    prepare: async () => {
+      const { act: pay } = await aSplitBooking();
+      const { reference } = (await pay())!;
+      world.meridian.next('cancelQuote', () => ({
+        penalty: { amount: 9_500, currency: 'USD' },
+        expiresAt: '2026-12-31T00:00:00Z',
+      }));
+      const { cancelQuoteId } = (await quoteCancel(reference, me)).body.data;
+      const key = newKey();
+      const act = async () => {
+        const { status, body } = await cancel(reference, cancelQuoteId, { key, ...me });
+        return status === 200 ? { status: body.data.status, reference } : null;
+      };
+      return { act, again: act };
+    },
+    ends: ['cancelled', 'documented'],
+    afterwards: () => creditAdds(12_500),
+  },
   {
     name: 'booking',
     prepare: async () => {
@@ -146,6 +222,7 @@ async function dieAt(
   expect(await world.violations({ acknowledged, settled: true }), where).toEqual([]);
   for (const booking of await bookings()) expect(scene.ends, where).toContain(booking.status);
   expect(world.meridian.count('book'), where).toBeLessThanOrEqual(1);
+  await scene.afterwards?.();
 }
 
 const prove = process.env['PORTOLAN_PROVE'] === '1';

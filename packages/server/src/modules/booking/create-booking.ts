@@ -6,7 +6,8 @@ import { SupplierError } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
 import type { BookingRow, PaymentRow, QuoteRow } from '../../db/tables-booking.ts';
 import type { Call } from '../../http/call.ts';
-import { ApiError, errorBody } from '../../http/errors.ts';
+import { ApiError, errorBody, invalid } from '../../http/errors.ts';
+import { isWalletOpen } from '../../ledger/wallet.ts';
 import { agentOf, placeOf } from '../../offers/sale-rules.ts';
 import { commissionOf, type Commission } from '../../pricing/commission.ts';
 import { chooseRules } from '../../pricing/markup-rule.ts';
@@ -19,9 +20,9 @@ import { asJson, LostRaceError, moveBooking, type BookingMove } from './executor
 import { showBooking } from './get-booking.ts';
 import { loadQuote } from './get-quote.ts';
 import { checkGuests } from './guests.ts';
-import { hashRequest, once, type StoredAnswer } from './idempotency.ts';
+import { hashRequest, once, type StoredAnswer } from '../../http/idempotency.ts';
 import { viewAction } from './bank-action.ts';
-import { attemptKeyOf, createPayments, paymentFailed } from './pay.ts';
+import { attemptKeyOf, createPayments, paymentFailed, type WalletWish } from './pay.ts';
 import { bookingOfQuote, currentPayment } from './queries.ts';
 import { withQuoteLease } from './quote-lease.ts';
 import { viewQuote } from './quote-view.ts';
@@ -70,6 +71,7 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     if (key.length > 100) throw new ApiError('IDEMPOTENCY_KEY_REQUIRED');
     const quote = await loadQuote(context, call, call.body.quoteId);
     checkGuests(call.body.guests, quote.stay.occupancy);
+    await checkPayment(call);
     const answer = await once(
       { database, clock },
       {
@@ -91,6 +93,24 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
       ...(fields ? { fields } : {}),
       ...(data === undefined ? {} : { data }),
     });
+  }
+
+  /** Credit is spent by whoever owns it and nobody else, and a card needs its token. */
+  async function checkPayment({ tenant, user, role, body }: Call<'createBooking'>): Promise<void> {
+    const { method, token, walletAmount } = body.payment;
+    if (method === 'card' && !token) throw invalid('payment.token', 'is needed to pay by card');
+    if (method === 'wallet' && !walletAmount)
+      throw invalid('payment.walletAmount', 'is needed to pay with credit');
+    if (!walletAmount) return;
+    if (!user) throw new ApiError('UNAUTHENTICATED');
+    const open = await database.withAgency(tenant.id, (tx) => isWalletOpen(tx, tenant.id, user, role));
+    if (!open) throw new ApiError('FORBIDDEN');
+  }
+
+  function walletOf({ body, user }: BookingCall): WalletWish | null {
+    const { method, walletAmount } = body.payment;
+    if (!walletAmount || !user) return null;
+    return { userId: user.id, atMost: walletAmount, alone: method === 'wallet' };
   }
 
   async function run(call: Call<'createBooking'>): Promise<StoredAnswer> {
@@ -203,7 +223,8 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     try {
       const { action, payment } = await payments.authorise(booking, {
         idempotencyKey: call.idempotencyKey,
-        token: body.payment.token,
+        token: body.payment.token ?? '',
+        wallet: walletOf(call),
         actionUntil: Math.max(Date.parse(fresh.expires_at), clock.now() + challengeMs),
       });
       if (action) return { booking: await waitForBank(booking, payment), action };

@@ -12,7 +12,7 @@ import { checkStay } from '../../offers/stay-check.ts';
 import { newId } from '../../platform/ids.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { requireBuyer } from './access.ts';
-import { answerOnce } from './answer-once.ts';
+import { answerOnce } from '../../http/answer-once.ts';
 import { asJson } from './executor.ts';
 import { viewQuote } from './quote-view.ts';
 import { findAlternatives, revalidate, supplierOf, type Agreed } from './revalidate.ts';

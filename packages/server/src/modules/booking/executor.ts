@@ -12,7 +12,9 @@ import {
 } from '@portolan/core';
 import type { Tx } from '../../db/database.ts';
 import type { BookingRow, PaymentRow } from '../../db/tables-booking.ts';
+import { LostRaceError } from '../../platform/lost-race.ts';
 import { newId } from '../../platform/ids.ts';
+import { writePostings } from '../../ledger/post.ts';
 import { toInstant } from '../../platform/clock.ts';
 
 /** What happens next if nobody does anything, and when (ms since the epoch); `null`: nothing can hang. */
@@ -23,16 +25,17 @@ export class IllegalMoveError extends Error {
   override readonly name = 'IllegalMoveError';
 }
 
-/** Somebody else moved it first; read it again. */
-export class LostRaceError extends Error {
-  override readonly name = 'LostRaceError';
-}
+export { LostRaceError };
 
 export interface BookingMove {
   to: BookingStatus;
   /** Stable words for the audit, no personal data. */
   reason: string;
   next: NextAction<BookingAction>;
+  /** The member of staff who moves it by hand. */
+  movedBy?: string;
+  /** What they wrote about it; for the agency's staff alone. */
+  note?: string;
   set?: Partial<
     Pick<
       BookingRow,
@@ -80,7 +83,7 @@ export async function moveBooking(
   if (!moved) throw new LostRaceError(`Booking ${booking.booking_id} is no longer ${booking.status}`);
   if (isOver(move.to)) await hurryReservations(tx, booking, now);
   if (move.to === 'manual_review') await openReview(tx, booking, move.reason, now);
-  if (booking.status === 'manual_review') await closeReviews(tx, booking, now);
+  if (booking.status === 'manual_review') await closeReviews(tx, booking, move, now);
   const event_count = await record(tx, booking, {
     track: 'booking',
     payment_id: null,
@@ -88,6 +91,7 @@ export async function moveBooking(
     to: move.to,
     reason: move.reason,
     now,
+    movedBy: move.movedBy,
   });
   return { ...moved, event_count };
 }
@@ -129,10 +133,18 @@ export async function openReview(
     .execute();
 }
 
-async function closeReviews(tx: Tx, booking: BookingRow, now: number): Promise<void> {
+const outcomes = { confirmed: 'booked', rejected: 'not_booked', cancelled: 'cancelled' } as const;
+
+async function closeReviews(
+  tx: Tx,
+  booking: BookingRow,
+  { to, movedBy, note }: BookingMove,
+  now: number,
+): Promise<void> {
+  const outcome = movedBy ? outcomes[to as keyof typeof outcomes] : 'found_out';
   await tx.db
     .updateTable('booking_reviews')
-    .set({ closed_at: toInstant(now) })
+    .set({ closed_at: toInstant(now), outcome, resolved_by: movedBy ?? null, note: note ?? null })
     .where('agency_id', '=', booking.agency_id)
     .where('booking_id', '=', booking.booking_id)
     .where('closed_at', 'is', null)
@@ -197,7 +209,7 @@ export async function movePayment(
 }
 
 /** Writes postings of one payment; one that is there already, by its name, fails. */
-export async function post(
+export function post(
   tx: Tx,
   payment: Pick<PaymentRow, 'agency_id' | 'payment_id' | 'booking_id'>,
   postings: readonly LedgerPosting[],
@@ -205,20 +217,14 @@ export async function post(
   name?: string,
 ): Promise<void> {
   const { agency_id, payment_id, booking_id } = payment;
-  const entries = postings.flatMap(({ kind, currency, entries: parts }) =>
-    parts.map(({ account, amount }) => ({
-      agency_id,
-      posting_id: [payment_id, kind, ...(name ? [name] : [])].join(':'),
-      account,
-      kind,
-      booking_id,
-      payment_id,
-      amount,
-      currency,
-      at: toInstant(now),
+  return writePostings(
+    tx,
+    postings.map((posting) => ({
+      posting,
+      id: [payment_id, posting.kind, ...(name ? [name] : [])].join(':'),
     })),
+    { agency_id, payment_id, booking_id, at: toInstant(now) },
   );
-  if (entries.length > 0) await tx.db.insertInto('ledger_entries').values(entries).execute();
 }
 
 interface Happening {
@@ -228,11 +234,12 @@ interface Happening {
   to: string;
   reason: string;
   now: number;
+  movedBy?: string | undefined;
 }
 
 /** The audit row and the outbox row of one edge; answers the number of events so far. */
 async function record(tx: Tx, booking: BookingRow, happening: Happening): Promise<number> {
-  const { track, payment_id, from, to, reason, now } = happening;
+  const { track, payment_id, from, to, reason, now, movedBy: moved_by = null } = happening;
   const { agency_id, booking_id, reference } = booking;
   // Counted on the booking's own row, which also puts concurrent events of one booking in order.
   const { event_count: seq } = await tx.db
@@ -245,7 +252,18 @@ async function record(tx: Tx, booking: BookingRow, happening: Happening): Promis
   const at = toInstant(now);
   await tx.db
     .insertInto('booking_events')
-    .values({ agency_id, booking_id, seq, track, payment_id, from_state: from, to_state: to, reason, at })
+    .values({
+      agency_id,
+      booking_id,
+      seq,
+      track,
+      payment_id,
+      from_state: from,
+      to_state: to,
+      reason,
+      at,
+      moved_by,
+    })
     .execute();
   await tx.db
     .insertInto('outbox')

@@ -5,6 +5,7 @@ import { ApiError } from '../../http/errors.ts';
 import { createPropertyDirectory } from '../../offers/property-directory.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { createCancellation, isCancelling } from './cancel.ts';
+import { completeBooking } from './complete.ts';
 import { createBookingHandler } from './create-booking.ts';
 import { LostRaceError, moveBooking, openReview, type BookingMove } from './executor.ts';
 import { createPayments } from './pay.ts';
@@ -58,7 +59,7 @@ export function createFollowUp(context: Context): FollowUp {
         await review(booking, 'capture_stuck');
       return;
     }
-    if (status === 'documented') await move(booking, { to: 'completed', reason: 'stay_is_over', next: null });
+    if (status === 'documented') await completeBooking(context, booking);
   }
 
   async function look(booking: BookingRow): Promise<void> {

@@ -18,6 +18,8 @@ import { getQuote } from './get-quote.ts';
 import { listBookings } from './list-bookings.ts';
 import { createPayments } from './pay.ts';
 import { quoteCancellation } from './quote-cancellation.ts';
+import { resolveReview } from './resolve-review.ts';
+import { createSubmission } from './submit.ts';
 import { webhookRoute } from './webhooks.ts';
 
 export const bookingModule: Module = (app, context) => {
@@ -34,7 +36,10 @@ export const bookingModule: Module = (app, context) => {
   route(app, 'getBookingEvents', createBookingEvents(app, context));
   route(app, 'listDocuments', (call) => listDocuments(context, call));
   route(app, 'getDocument', (call) => getDocument(context, call));
-  const cancellation = createCancellation(context, createPayments(context));
+  const payments = createPayments(context);
+  const cancellation = createCancellation(context, payments);
   route(app, 'quoteCancellation', (call) => quoteCancellation(context, call));
   route(app, 'cancelBooking', (call) => cancelBooking(context, cancellation, call));
+  const submission = createSubmission(context, payments);
+  route(app, 'resolveReview', (call) => resolveReview({ context, submission, cancellation }, call));
 };

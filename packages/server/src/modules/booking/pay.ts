@@ -1,9 +1,15 @@
 import {
   capture,
+  divideIntoLegs,
+  keepOfLegs,
   money,
   nextTry,
   release,
   reserve,
+  returnOfLegs,
+  walletParty,
+  type LedgerParties,
+  type Legs,
   type PaymentAction,
   type SoldAmounts,
 } from '@portolan/core';
@@ -15,16 +21,27 @@ import {
   type PaymentState,
 } from '@portolan/payments';
 import type { Context } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
 import type { BookingRow, PaymentRow } from '../../db/tables-booking.ts';
+import { walletGatewayName } from '../../gateways/wallet-gateway.ts';
 import { ApiError } from '../../http/errors.ts';
+import { isShortOf } from '../../ledger/post.ts';
 import { newId } from '../../platform/ids.ts';
 import { toInstant } from '../../platform/clock.ts';
-import { LostRaceError, movePayment, type PaymentMove } from './executor.ts';
+import { LostRaceError, movePayment, post, type PaymentMove } from './executor.ts';
 import { paymentsOf } from './queries.ts';
 
 const minute = 60_000;
 /** How often the gateway is asked about a challenge that nobody speaks of any more. */
 const lookEveryMs = 2 * minute;
+
+/** Whose wallet pays, and how much of the price at most, in minor units of its currency. */
+export interface WalletWish {
+  userId: string;
+  atMost: number;
+  /** Nothing is left for a card: the wallet pays all, or nothing is paid. */
+  alone: boolean;
+}
 
 /** The payment side of one booking. Every step asks the gateway outside a transaction and records the outcome in one. */
 export interface Payments {
@@ -39,6 +56,8 @@ export interface Payments {
     request: {
       idempotencyKey: string;
       token: string;
+      /** What the traveller wants to use of their credit; the card pays the rest. */
+      wallet: WalletWish | null;
       /** Until when a bank's challenge may be answered; ms since the epoch. */
       actionUntil: number;
     },
@@ -85,18 +104,30 @@ export function createPayments(context: Context): Payments {
    * The attempt of this call: begun now, or by the same call before it broke. One that found the gateway down moved nothing, so the
    * call begins another.
    */
-  async function openAttempt(booking: BookingRow, idempotencyKey: string): Promise<PaymentRow> {
-    const agency = await context.agencies.byId(booking.agency_id);
-    const open = agency && (await gateways.current(agency));
-    if (!open) throw new ApiError('PAYMENT_UNAVAILABLE');
-    return inAgency(booking.agency_id, async (tx) => {
+  async function openAttempt(
+    booking: BookingRow,
+    idempotencyKey: string,
+    wallet: WalletWish | null,
+  ): Promise<PaymentRow> {
+    const { currency, sell } = booking.price;
+    const legs = divideIntoLegs(sell, wallet?.atMost ?? 0);
+    if (wallet?.alone && legs.card > 0) throw declined('insufficient_credit');
+    const gateway = legs.card === 0 ? walletGatewayName : await currentGateway(booking);
+    try {
+      return await inAgency(booking.agency_id, (tx) => insertAttempt(tx, gateway));
+    } catch (error) {
+      if (isShortOf(error)) throw declined('insufficient_credit');
+      throw error;
+    }
+
+    async function insertAttempt(tx: Tx, gatewayName: string): Promise<PaymentRow> {
       const attempts = await paymentsOf(tx, booking);
       const own = attempts.filter((attempt) => attemptKeyOf(attempt) === idempotencyKey);
       const known = own.at(-1);
       if (known && !foundGatewayDown(known)) return known;
       const attempt = attempts.length + 1;
       const now = clock.now();
-      const created = await tx.db
+      const payment = await tx.db
         .insertInto('payments')
         .values({
           agency_id: booking.agency_id,
@@ -104,12 +135,14 @@ export function createPayments(context: Context): Payments {
           booking_id: booking.booking_id,
           attempt,
           idempotency_key: own.length === 0 ? idempotencyKey : `${idempotencyKey} ${own.length + 1}`,
-          gateway: open.gateway.name,
+          gateway: gatewayName,
           gateway_key: `${booking.booking_id}-${attempt}`,
           gateway_payment_id: null,
           status: 'none',
-          currency: booking.price.currency,
-          amount: booking.price.sell,
+          currency,
+          amount: sell,
+          wallet_amount: legs.wallet,
+          wallet_user_id: legs.wallet > 0 ? (wallet?.userId ?? null) : null,
           captured: 0,
           refunded: 0,
           card: null,
@@ -125,9 +158,18 @@ export function createPayments(context: Context): Payments {
         // Two at once are two processes with one lease, of which one slept: no second attempt may begin beside the first.
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
-      if (!created) throw new LostRaceError(`Attempt ${attempt} of ${booking.booking_id} was begun already`);
-      return created;
-    });
+      if (!payment) throw new LostRaceError(`Attempt ${attempt} of ${booking.booking_id} was begun already`);
+      // Credit is kept back before anybody else is asked: two bookings can never count on the same.
+      await post(tx, payment, reserve(...promised(payment, 'wallet')), now, walletParty);
+      return payment;
+    }
+  }
+
+  async function currentGateway(booking: BookingRow): Promise<string> {
+    const agency = await context.agencies.byId(booking.agency_id);
+    const open = agency && (await gateways.current(agency));
+    if (!open) throw new ApiError('PAYMENT_UNAVAILABLE');
+    return open.gateway.name;
   }
 
   /** Asks the gateway; when its answer got lost, asks what happened under our key. `null`: still nobody knows. */
@@ -136,7 +178,7 @@ export function createPayments(context: Context): Payments {
     booking: BookingRow,
     token: string,
   ): Promise<Authorisation | 'nothing' | null> {
-    const amount = money(payment.amount, payment.currency);
+    const amount = money(legsOf(payment).card, payment.currency);
     const { notifyUrl } = context.config.gateway ?? {};
     try {
       const gateway = await gateways.ofPayment(payment);
@@ -159,7 +201,7 @@ export function createPayments(context: Context): Payments {
     const { gateway_payment_id: paymentId, gateway_key: key } = payment;
     const lookup: PaymentLookup = paymentId
       ? { paymentId }
-      : { key, money: money(payment.amount, payment.currency), reference: payment.booking_id };
+      : { key, money: money(legsOf(payment).card, payment.currency), reference: payment.booking_id };
     try {
       const state = await (await gateways.ofPayment(payment)).retrieve(lookup);
       return state.status === 'not_found' ? 'nothing' : asAuthorisation(state);
@@ -181,7 +223,12 @@ export function createPayments(context: Context): Payments {
     actionUntil: number,
   ): Promise<PaymentRow> {
     if (outcome === 'nothing') {
-      return move(booking, payment, { to: 'failed', reason: 'gateway_unavailable', next: null });
+      return move(booking, payment, {
+        to: 'failed',
+        reason: 'gateway_unavailable',
+        next: null,
+        ...givenBack(payment),
+      });
     }
     switch (outcome.status) {
       case 'authorised':
@@ -190,8 +237,11 @@ export function createPayments(context: Context): Payments {
           reason: 'authorised',
           // Until the booking is submitted, an authorisation that nobody follows up must be given back.
           next: { action: 'void', at: clock.now() + 30 * minute },
-          set: { gateway_payment_id: outcome.paymentId, card: outcome.card },
-          postings: reserve(soldBy(booking, payment.amount)),
+          set: {
+            gateway_payment_id: outcome.paymentId,
+            ...(legsOf(payment).card > 0 ? { card: outcome.card } : {}),
+          },
+          postings: reserve(...promised(payment, 'card')),
         });
       case 'requires_action':
         if (payment.status === 'requires_action') return payment;
@@ -207,6 +257,7 @@ export function createPayments(context: Context): Payments {
           to: 'failed',
           reason: outcome.reason,
           next: null,
+          ...givenBack(payment),
           ...(outcome.paymentId ? { set: { gateway_payment_id: outcome.paymentId } } : {}),
         });
     }
@@ -232,22 +283,27 @@ export function createPayments(context: Context): Payments {
       await postpone(payment, 'void');
       return;
     }
-    if (taken > 0) return recordCapture(booking, payment, taken, 'found_captured');
+    // The wallet's part is taken with it: a card is asked for what a wallet does not pay.
+    if (taken > 0) return recordCapture(booking, payment, taken + legsOf(payment).wallet, 'found_captured');
     await move(booking, payment, {
       to: 'voided',
       reason,
       next: null,
-      ...(payment.status === 'authorised' ? { postings: release(soldBy(booking, payment.amount)) } : {}),
+      ...givenBack(payment),
     });
   }
 
-  /** Writes down that the gateway took `amount`, and whom it belongs to. */
+  /** Writes down that the gateway took the card's part of `amount`, and whom all of it belongs to. */
   async function recordCapture(
     booking: BookingRow,
     payment: PaymentRow,
     amount: number,
     reason: string,
   ): Promise<void> {
+    const reserved = legsOf(payment);
+    const parties = partiesOf(payment, booking);
+    const { currency } = payment;
+    const less = payment.amount - amount;
     await move(booking, payment, {
       to: 'captured',
       reason,
@@ -255,16 +311,27 @@ export function createPayments(context: Context): Payments {
       set: { captured: amount },
       postings: [
         // Reserved at a price that fell since: the difference was never taken.
-        ...(payment.amount > amount ? release(soldBy(booking, payment.amount - amount)) : []),
-        ...capture(soldBy(booking, amount)),
+        ...release({ currency, sell: less }, returnOfLegs(reserved, less), parties),
+        ...capture(soldBy(booking, amount), keepOfLegs(reserved, amount), parties),
       ],
     });
   }
 
+  /** Takes the card's part of a reservation; when nothing of it is needed any more, all of it goes back. */
+  async function take(payment: PaymentRow, card: number): Promise<void> {
+    const gateway = await gateways.ofPayment(payment);
+    const request = { key: `${payment.gateway_key}-capture`, paymentId: payment.gateway_payment_id ?? '' };
+    const outcome =
+      card > 0
+        ? await gateway.capture({ ...request, money: money(card, payment.currency) })
+        : await gateway.void(request);
+    if (outcome.status === 'refused') throw new Error(`the gateway refused: ${outcome.reason}`);
+  }
+
   const payments: Payments = {
-    async authorise(booking, { idempotencyKey, token, actionUntil }) {
+    async authorise(booking, { idempotencyKey, token, wallet, actionUntil }) {
       await clearOthers(booking, idempotencyKey);
-      let payment = await openAttempt(booking, idempotencyKey);
+      let payment = await openAttempt(booking, idempotencyKey, wallet);
       let action: BankAction | null = null;
       if (payment.status === 'none' || payment.status === 'requires_action') {
         const outcome =
@@ -303,21 +370,15 @@ export function createPayments(context: Context): Payments {
     async capture(booking) {
       const payment = await authorisedPayment(booking);
       if (!payment) return (await payments_(booking)).some(({ status }) => status === 'captured');
-      const sell = money(booking.price.sell, booking.price.currency);
+      const { sell } = booking.price;
       try {
-        const gateway = await gateways.ofPayment(payment);
-        const outcome = await gateway.capture({
-          key: `${payment.gateway_key}-capture`,
-          paymentId: payment.gateway_payment_id ?? '',
-          money: sell,
-        });
-        if (outcome.status !== 'captured') throw new Error(`the gateway refused: ${outcome.reason}`);
+        await take(payment, keepOfLegs(legsOf(payment), sell).card);
       } catch (error) {
         logger.error({ err: error, payment: payment.payment_id }, 'a confirmed booking was not captured yet');
         await postpone(payment, 'capture');
         return false;
       }
-      await recordCapture(booking, payment, sell.amount, 'captured');
+      await recordCapture(booking, payment, sell, 'captured');
       return true;
     },
 
@@ -413,4 +474,37 @@ function asAuthorisation(state: Exclude<PaymentState, { status: 'not_found' }>):
 function soldBy(booking: BookingRow, sell: number): SoldAmounts {
   const { currency, net, agencyMarkup, platformFee } = booking.price;
   return { currency, sell, net, agencyMarkup, platformFee };
+}
+
+/** How what a payment reserves divides. */
+export function legsOf({ amount, wallet_amount: wallet }: PaymentRow): Legs {
+  return { wallet, card: amount - wallet };
+}
+
+/** How what was captured divides. */
+export function takenLegs(payment: PaymentRow): Legs {
+  return keepOfLegs(legsOf(payment), payment.captured);
+}
+
+/** Whose accounts a payment's postings are about. */
+export function partiesOf(payment: PaymentRow, booking: Pick<BookingRow, 'supplier'>): LedgerParties {
+  const { gateway, wallet_user_id: holder } = payment;
+  return { gateway, supplier: booking.supplier, ...(holder ? { holder } : {}) };
+}
+
+/** One leg of what a payment promises, as a posting names it: the wallet's is kept back first, the card's comes with the bank's yes. */
+function promised(payment: PaymentRow, ...which: (keyof Legs)[]): Parameters<typeof reserve> {
+  const all = legsOf(payment);
+  const legs = {
+    wallet: which.includes('wallet') ? all.wallet : 0,
+    card: which.includes('card') ? all.card : 0,
+  };
+  const { currency, wallet_user_id: holder } = payment;
+  return [{ currency, sell: legs.wallet + legs.card }, legs, holder ? { holder } : {}];
+}
+
+/** What goes back when an attempt ends without having been captured. */
+function givenBack(payment: PaymentRow): Pick<PaymentMove, 'postings'> {
+  const legs = payment.status === 'authorised' ? (['wallet', 'card'] as const) : (['wallet'] as const);
+  return { postings: release(...promised(payment, ...legs)) };
 }

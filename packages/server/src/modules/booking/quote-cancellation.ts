@@ -14,14 +14,16 @@ import {
 } from '@portolan/core';
 import { SupplierError } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
-import type { BookingRow, CancelQuoteRow } from '../../db/tables-booking.ts';
+import type { BookingRow, CancelQuoteRow, PaymentRow } from '../../db/tables-booking.ts';
 import type { Call } from '../../http/call.ts';
 import { ApiError } from '../../http/errors.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import { answerOnce } from './answer-once.ts';
+import { answerOnce } from '../../http/answer-once.ts';
+import { refundToCredit } from './booking-view.ts';
 import { asJson } from './executor.ts';
 import { loadBooking } from './get-booking.ts';
+import { currentPayment } from './queries.ts';
 import { callOptions, supplierOf } from './revalidate.ts';
 import { callSupplier, quickCallMs } from './supplier-calls.ts';
 
@@ -36,7 +38,7 @@ export async function quoteCancellation(
 ): Promise<{ data: CancelQuote }> {
   const booking = await loadBooking(context, call, call.query.token);
   return answerOnce(context, call, 'quoteCancellation', { booking: booking.booking_id }, async () => ({
-    data: viewCancelQuote(call, booking, await quote(context, call, booking)),
+    data: await show(context, call, booking, await quote(context, call, booking)),
   }));
 }
 
@@ -133,10 +135,21 @@ function inCharge(context: Context, { price }: BookingRow, amount: Money): numbe
   return convert(amount, price.currency, context.rates.current().values)?.amount ?? null;
 }
 
+async function show(
+  context: Context,
+  call: Call<'quoteCancellation'>,
+  booking: BookingRow,
+  row: CancelQuoteRow,
+): Promise<CancelQuote> {
+  const payment = await context.database.withAgency(booking.agency_id, (tx) => currentPayment(tx, booking));
+  return viewCancelQuote(call, booking, row, payment);
+}
+
 function viewCancelQuote(
   call: Pick<Call<OperationId>, 'role'>,
   booking: BookingRow,
   row: CancelQuoteRow,
+  payment: PaymentRow | undefined,
 ): CancelQuote {
   const of = (amount: number) => money(amount, row.currency);
   const kept = (who: 'supplier' | 'agency') =>
@@ -150,6 +163,7 @@ function viewCancelQuote(
     paid: of(row.paid),
     refund: of(row.refund),
     penalty: of(row.penalty),
+    ...(payment ? refundToCredit(payment, row.refund) : {}),
     parts: row.parts.map((part) => ({
       kind: 'stay',
       paid: of(part.paid),

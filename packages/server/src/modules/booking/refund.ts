@@ -1,10 +1,18 @@
-import { giveUpShares, money, nextTry, refund, type SoldAmounts } from '@portolan/core';
+import {
+  giveUpShares,
+  money,
+  nextReturn,
+  nextTry,
+  refund,
+  returnOfLegs,
+  type SoldAmounts,
+} from '@portolan/core';
 import type { Context } from '../../context.ts';
 import type { BookingRow, CancelQuoteRow, PaymentRow } from '../../db/tables-booking.ts';
 import type { Tx } from '../../db/database.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { movePayment, openReview, post } from './executor.ts';
-import type { Payments } from './pay.ts';
+import { partiesOf, takenLegs, type Payments } from './pay.ts';
 import { cancelQuoteOf, isLive, paymentsOf } from './queries.ts';
 
 /** After so many tries a person is told; it is tried all the same. */
@@ -25,19 +33,23 @@ export async function refundPayment(
   const { database, clock, logger } = context;
   const amount = target - payment.refunded;
   if (amount <= 0) return true;
+  const taken = takenLegs(payment);
+  const legs = nextReturn(taken, payment.refunded, target);
   const paymentId = payment.gateway_payment_id ?? '';
   try {
-    const gateway = await context.gateways.ofPayment(payment);
-    const outcome = await gateway.refund({
-      key: `${payment.gateway_key}-refund-${target}`,
-      paymentId,
-      money: money(amount, payment.currency),
-    });
-    if (outcome.status === 'refused') {
-      // Somebody may have given it back at the gateway itself: its books are the truth.
-      const state = await gateway.retrieve({ paymentId });
-      if (state.status === 'not_found' || state.refunded.amount < target)
-        throw new Error(`the gateway refused: ${outcome.reason}`);
+    if (legs.card > 0) {
+      const gateway = await context.gateways.ofPayment(payment);
+      const outcome = await gateway.refund({
+        key: `${payment.gateway_key}-refund-${target}`,
+        paymentId,
+        money: money(legs.card, payment.currency),
+      });
+      if (outcome.status === 'refused') {
+        // Somebody may have given it back at the gateway itself: its books are the truth.
+        const state = await gateway.retrieve({ paymentId });
+        if (state.status === 'not_found' || state.refunded.amount < returnOfLegs(taken, target).card)
+          throw new Error(`the gateway refused: ${outcome.reason}`);
+      }
     }
   } catch (error) {
     logger.error({ err: error, payment: payment.payment_id }, 'a refund was not given yet');
@@ -53,7 +65,7 @@ export async function refundPayment(
         reason,
         next: null,
         set: { refunded: target },
-        postings: refund(payment.currency, amount),
+        postings: refund(payment.currency, amount, legs, partiesOf(payment, booking)),
         postingName: String(target),
       },
       clock.now(),
@@ -128,7 +140,8 @@ export async function settleCancelled(
         kept.agency += part.kept.agency;
         kept.platform += part.kept.platform;
       }
-      await post(tx, of, giveUpShares(sold, kept), clock.now());
+      const back = (total: number) => returnOfLegs(takenLegs(of), total);
+      await post(tx, of, giveUpShares(sold, kept, back, partiesOf(of, booking)), clock.now());
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '@portolan/contract';
-import type { Context } from '../../context.ts';
-import type { Call } from '../../http/call.ts';
+import type { Context } from '../context.ts';
+import type { Call } from './call.ts';
 import { hashRequest, once, openAnswer } from './idempotency.ts';
 import { toAnswer } from './to-answer.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Database } from '../../db/database.ts';
-import { ApiError, type errorBody } from '../../http/errors.ts';
-import { toInstant, type Clock } from '../../platform/clock.ts';
+import type { Database } from '../db/database.ts';
+import { ApiError, type errorBody } from './errors.ts';
+import { toInstant, type Clock } from '../platform/clock.ts';
 
 /** What a call answered, as it is repeated for the same key. */
 export interface StoredAnswer {

@@ -1,7 +1,7 @@
 import type { OperationId } from '@portolan/contract';
-import type { Call } from '../../http/call.ts';
-import { ApiError, errorBody } from '../../http/errors.ts';
-import { LostRaceError } from './executor.ts';
+import type { Call } from './call.ts';
+import { ApiError, errorBody } from './errors.ts';
+import { LostRaceError } from '../platform/lost-race.ts';
 import type { StoredAnswer } from './idempotency.ts';
 
 /** Refusals that the same call may try again; the others stand for good under their key. */
