@@ -73,6 +73,13 @@ export interface CheckoutState {
   readonly clockIsOff: boolean;
 }
 
+export interface PayOptions {
+  language?: string | undefined;
+  scenario?: string | undefined;
+  /** How much of the traveller's credit to use at most, in minor units of the price's currency. @default 0 */
+  walletAmount?: number | undefined;
+}
+
 export interface CheckoutStore extends StoreApi<CheckoutState> {
   /** Shows the quote; `known` saves the call when it has just been made. Resumes an unanswered payment. */
   open(quoteId: string, known?: Quote): Promise<void>;
@@ -83,11 +90,11 @@ export interface CheckoutStore extends StoreApi<CheckoutState> {
   check(): boolean;
   /** Agrees to the new price and terms. */
   acceptChange(): void;
-  /** Pays with a token of the gateway and books. Does nothing while a payment runs. */
-  pay(
-    token: string,
-    options?: { language?: string | undefined; scenario?: string | undefined },
-  ): Promise<void>;
+  /**
+   * Pays and books. Does nothing while a payment runs.
+   * @param token Of the gateway's card frame; `null` when credit pays all.
+   */
+  pay(token: string | null, options?: PayOptions): Promise<void>;
   /** Repeats the unanswered request, under its own key. */
   retry(): Promise<void>;
   /** The bank has said yes or no: goes on under the same key. */
@@ -213,8 +220,8 @@ export function createCheckout({ api, session, clock, newId, known }: CheckoutPo
   }
 
   async function pay(
-    token: string,
-    { language, scenario }: { language?: string | undefined; scenario?: string | undefined } = {},
+    token: string | null,
+    { language, scenario, walletAmount = 0 }: PayOptions = {},
   ): Promise<void> {
     const { quote, draft, acceptedVersion, phase } = store.getState();
     if (sending || phase !== 'form' || !quote || !draft || acceptedVersion === null || !check()) return;
@@ -223,7 +230,10 @@ export function createCheckout({ api, session, clock, newId, known }: CheckoutPo
       acceptedVersion,
       ...bookingPeople(draft),
       ...(language ? { language } : {}),
-      payment: { method: 'card', token },
+      payment: {
+        ...(token === null ? { method: 'wallet' as const } : { method: 'card' as const, token }),
+        ...(walletAmount > 0 ? { walletAmount } : {}),
+      },
       ...(scenario ? { scenario } : {}),
     };
     keep(quote.quoteId, { key: `book-${newId()}`, request, open: true });

@@ -112,6 +112,69 @@ describe('the checkout', () => {
     ]);
   });
 
+  describe('for a traveller with credit', () => {
+    const user = {
+      id: 'u',
+      userType: 'Customer',
+      isTravelAgent: false,
+      isRestrictedAgent: false,
+      isRewardWalletEnable: true,
+      personal_info: {
+        first_name: 'Grace',
+        last_name: 'Hopper',
+        email: 'grace@example.org',
+        profile_image: null,
+        credits: { amount: 0, currency: 'USD' },
+      },
+    };
+    const due = aQuote().price!.dueNow;
+    const wallet = (amount: number, currency = due.currency) => ({
+      getWallet: () => ({ data: { isOpen: true, balances: [{ amount, currency }] } }),
+    });
+    const tick = async (screen: ReturnType<typeof show>) =>
+      fireEvent.click(await screen.findByRole('checkbox', { name: /Use my credit/ }));
+
+    it('uses what they say of it and asks the card for the rest', async () => {
+      const screen = show({ part: { user }, answers: wallet(5_000) });
+      await toPayment(screen);
+      await tick(screen);
+      const field = screen.getByRole('textbox', { name: /Amount to use/ });
+      expect((field as HTMLInputElement).value).toBe('50');
+      fireEvent.input(field, { target: { value: '20,5' } });
+      fireEvent.focusOut(field);
+      await waitFor(() => expect((field as HTMLInputElement).value).toBe('20.5'));
+      await pay(screen);
+      await waitFor(() => expect(screen.callsOf('createBooking')).toHaveLength(1));
+      expect(screen.callsOf('createBooking')[0]!.input.body).toMatchObject({
+        payment: { method: 'card', token: 'tok_1', walletAmount: 2_050 },
+      });
+    });
+
+    it('needs no card where it pays all', async () => {
+      const screen = show({ part: { user }, answers: wallet(due.amount + 1) });
+      await toPayment(screen);
+      await tick(screen);
+      await screen.findByText('Your credit pays all of it. No card is needed.');
+      expect(screen.container.querySelector('iframe')).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+      await waitFor(() => expect(screen.callsOf('createBooking')).toHaveLength(1));
+      expect(screen.callsOf('createBooking')[0]!.input.body).toMatchObject({
+        payment: { method: 'wallet', walletAmount: due.amount },
+      });
+    });
+
+    it('says nothing of it where there is none, in another currency too, or to visitors', async () => {
+      const screen = show({ part: { user }, answers: wallet(5_000, 'XTS') });
+      await toPayment(screen);
+      await waitFor(() => expect(screen.callsOf('getWallet').length).toBeGreaterThan(0));
+      expect(screen.queryByRole('checkbox', { name: /Use my credit/ })).toBeNull();
+      screen.unmount();
+      const visitor = show({ answers: wallet(5_000) });
+      await toPayment(visitor);
+      expect(visitor.callsOf('getWallet')).toHaveLength(0);
+    });
+  });
+
   it('opens the gateway’s own frame with key, language, colour and this page’s origin', async () => {
     const screen = show();
     await toPayment(screen);

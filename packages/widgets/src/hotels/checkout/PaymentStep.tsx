@@ -1,4 +1,5 @@
 import type { PaymentGateway } from '@portolan/contract';
+import { money } from '@portolan/core';
 import type { CheckoutState, CheckoutStore, Failure } from '@portolan/core/hotels';
 import { Button, Icon, lockIcon, warningIcon } from '@portolan/ui';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -7,7 +8,9 @@ import { useFlow } from '../flow.ts';
 import { price } from '../parts/format.ts';
 import { Callout } from '../parts/Parts.tsx';
 import { Challenge } from './Challenge.tsx';
+import { UseCredit } from './UseCredit.tsx';
 import { useCardFrame } from './use-card-frame.ts';
+import { useCredit } from './use-credit.ts';
 
 /** Step two: the gateway's own card frame, and the one button that pays. */
 export function PaymentStep({
@@ -22,27 +25,34 @@ export function PaymentStep({
   const { context, query } = useFlow();
   const { t } = context;
   const { gateway, failed, retry } = useGateway(open);
-  const card = useCardFrame(gateway, context, state.quote?.price?.dueNow ?? null);
+  const due = state.quote?.price?.dueNow ?? null;
+  const credit = useCredit(context, due, open, state.notice);
+  const rest = due && money(due.amount - credit.used, due.currency);
+  /** Credit pays all of it: no card, no frame. */
+  const alone = credit.used > 0 && rest?.amount === 0;
+  const card = useCardFrame(alone ? null : gateway, context, rest);
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { quote, notice, phase } = state;
+  const { notice, phase } = state;
   const working = asking || phase === 'submitting' || phase === 'challenge';
-  const dueNow = quote?.price?.dueNow;
 
   const pay = async () => {
-    if (working || !card.ready) return;
+    if (working || !(card.ready || alone)) return;
     setRefusal(null);
     if (!checkout.check()) return;
+    const how = {
+      language: t.language,
+      ...(query.scenario ? { scenario: query.scenario } : {}),
+      ...(credit.used > 0 ? { walletAmount: credit.used } : {}),
+    };
+    if (alone) return checkout.pay(null, how);
     setAsking(true);
     const answer = await card.tokenise();
     setAsking(false);
     if (!answer.ok) return setRefusal(answer.message ?? t('checkout.payment.unreachable'));
-    await checkout.pay(answer.token, {
-      language: t.language,
-      ...(query.scenario ? { scenario: query.scenario } : {}),
-    });
+    await checkout.pay(answer.token, how);
   };
   // The next step is where the traveller goes on: all of it in view, down to the button that pays.
   useEffect(() => {
@@ -65,19 +75,18 @@ export function PaymentStep({
         <>
           {notice && (
             <Callout tone="bad" alert>
-              <b>
-                {t(
-                  notice.code === 'PAYMENT_DECLINED' ? 'checkout.declined.title' : 'checkout.payment.failed',
-                )}
-              </b>{' '}
-              {whyNot(notice, t)} {t('checkout.declined.kept')}
+              <b>{t(isOfCard(notice) ? 'checkout.declined.title' : 'checkout.payment.failed')}</b>{' '}
+              {whyNot(notice, t)} {isCredit(notice) ? '' : t('checkout.declined.kept')}
             </Callout>
           )}
-          <p className="htl-sub htl-secure">
-            <Icon icon={lockIcon} size={18} />
-            {t('checkout.payment.secure')}
-          </p>
-          {failed ? (
+          {due && <UseCredit credit={credit} due={due} busy={working} />}
+          {!alone && (
+            <p className="htl-sub htl-secure">
+              <Icon icon={lockIcon} size={18} />
+              {t('checkout.payment.secure')}
+            </p>
+          )}
+          {alone ? null : failed ? (
             <Callout tone="bad" alert action={{ label: t('common.retry'), run: retry }}>
               {t('checkout.payment.unreachable')}
             </Callout>
@@ -99,7 +108,7 @@ export function PaymentStep({
               )}
             </div>
           )}
-          {card.late && !card.ready && (
+          {!alone && card.late && !card.ready && (
             <Callout tone="caution" action={{ label: t('common.retry'), run: card.reload }}>
               {t('checkout.payment.slow')}
             </Callout>
@@ -115,7 +124,7 @@ export function PaymentStep({
               variant="primary"
               size="l"
               busy={working}
-              disabled={!card.ready || working}
+              disabled={!(card.ready || alone) || working}
               onClick={() => void pay()}
             >
               {t('checkout.payment.pay')}
@@ -123,7 +132,7 @@ export function PaymentStep({
             <p className="htl-sub">
               {working
                 ? t('checkout.payment.working')
-                : dueNow && t('checkout.payment.amount', { amount: price(dueNow, t.language) })}
+                : due && !alone && t('checkout.payment.amount', { amount: price(rest ?? due, t.language) })}
             </p>
           </div>
           <p className="vh" role="status">
@@ -140,6 +149,15 @@ export function PaymentStep({
   );
 }
 
+/** The wallet held less than was to be used: somebody spent it elsewhere. */
+function isCredit({ code, data }: Failure): boolean {
+  return (
+    code === 'PAYMENT_DECLINED' && (data as { reason?: unknown } | null)?.reason === 'insufficient_credit'
+  );
+}
+
+const isOfCard = (notice: Failure) => notice.code === 'PAYMENT_DECLINED' && !isCredit(notice);
+
 /** Why nothing was booked, in the traveller's language; the issuer's reason where it may be told. */
 function whyNot({ code, data, message }: Failure, t: WidgetContext['t']): string {
   if (code === 'PAYMENT_DECLINED') {
@@ -154,7 +172,7 @@ function whyNot({ code, data, message }: Failure, t: WidgetContext['t']): string
 /** The reasons that there are words for; every other one is a plain no. */
 const declineKeys = [
   'card_declined', 'insufficient_funds', 'expired_card', 'incorrect_cvc', 'limit_exceeded', 'not_supported', 'try_again',
-  'authentication_failed', 'challenge_abandoned', 'invalid_token', 'processing_error',
+  'authentication_failed', 'challenge_abandoned', 'invalid_token', 'processing_error', 'insufficient_credit',
 ] as const; // prettier-ignore
 
 /** The agency's gateway, asked for when the step opens. */
