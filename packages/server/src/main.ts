@@ -40,8 +40,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   // A bug must not leave half-done work running in an unknown state; the supervisor starts a fresh process.
-  process.on('uncaughtException', (error) => {
-    context.logger.fatal({ err: error }, 'uncaught');
+  process.on('uncaughtException', (error, origin) => {
+    context.logger.fatal({ err: error, origin }, 'uncaught');
     process.exit(1);
   });
 }

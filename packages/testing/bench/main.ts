@@ -9,6 +9,7 @@ import { freePorts } from '@portolan/tooling/free-ports';
 import { dataDir, root } from '@portolan/tooling/paths';
 import { launchBrowser } from '../src/browser.ts';
 import { startProduct, type RunningProduct } from '../src/product.ts';
+import { benchBooking } from './booking.ts';
 import { benchBytes } from './bytes.ts';
 import { benchDealsDatabase } from './deals-database.ts';
 import { benchRequests, type Served } from './requests.ts';
@@ -75,6 +76,7 @@ try {
 } finally {
   await product.stop();
 }
+await part('booking', benchBooking);
 await part('start', benchStart);
 
 console.log(printTable(figures));

@@ -73,26 +73,34 @@ export async function once(
   const giveUpAt = performance.now() + waitMs;
   let waited = false;
 
-  for (let pause = 15; ; pause = Math.min(250, pause * 1.5)) {
-    const state = await claim();
-    if (state === 'mine') break;
-    if (state !== 'wait') return state;
-    if (performance.now() > giveUpAt) throw new ApiError('BOOKING_PENDING');
-    waited = true;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+  for (;;) {
+    const known = await takeTurn();
+    if (known) return known;
+    const beat = setInterval(() => void extend().catch(() => undefined), leaseMs / 3).unref();
+    try {
+      const answer = await work();
+      if (await finish(answer)) return answer;
+      // This process slept, and somebody else took over: what they answer is the answer of this key, or there would be two.
+      waited = true;
+    } catch (error) {
+      // Nobody knows what happened: let go, so that the next call of this key continues.
+      await finish(null).catch(() => undefined);
+      throw error;
+    } finally {
+      clearInterval(beat);
+    }
   }
 
-  const beat = setInterval(() => void extend().catch(() => undefined), leaseMs / 3).unref();
-  try {
-    const answer = await work();
-    await finish(answer);
-    return answer;
-  } catch (error) {
-    // Nobody knows what happened: let go, so that the next call of this key continues.
-    await finish(null).catch(() => undefined);
-    throw error;
-  } finally {
-    clearInterval(beat);
+  /** Waits for the key; answers what was answered under it, or nothing when this call is to execute. */
+  async function takeTurn(): Promise<StoredAnswer | null> {
+    for (let pause = 15; ; pause = Math.min(250, pause * 1.5)) {
+      const state = await claim();
+      if (state === 'mine') return null;
+      if (state !== 'wait') return state;
+      if (performance.now() > giveUpAt) throw new ApiError('BOOKING_PENDING');
+      waited = true;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
   }
 
   function claim(): Promise<'mine' | 'wait' | StoredAnswer> {
@@ -133,12 +141,13 @@ export async function once(
       return 'mine';
     });
   }
-  function extend(): Promise<void> {
+  function extend(): Promise<boolean> {
     return database.withAgency(agencyId, (tx) =>
       update(tx, { lease_until: toInstant(clock.now() + leaseMs) }, holder),
     );
   }
-  function finish(answer: StoredAnswer | null): Promise<void> {
+  /** False when somebody else has taken over. */
+  function finish(answer: StoredAnswer | null): Promise<boolean> {
     return database.withAgency(agencyId, (tx) =>
       update(
         tx,
@@ -159,7 +168,7 @@ export async function once(
       retryable: boolean;
     }>,
     onlyHolder?: string,
-  ): Promise<void> {
+  ): Promise<boolean> {
     let query = tx.db
       .updateTable('idempotency_keys')
       .set(values)
@@ -167,6 +176,6 @@ export async function once(
       .where('operation', '=', operation)
       .where('key', '=', key);
     if (onlyHolder) query = query.where('lease_holder', '=', onlyHolder);
-    await query.execute();
+    return (await query.returning('key').execute()).length > 0;
   }
 }

@@ -3,8 +3,9 @@
  * told. The moments are in our own rows and follow the context's clock; graphile-worker shares the work among processes.
  */
 import type { Runner, TaskList } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Context } from '../context.ts';
+import { createQueuePool } from '../db/queue-pool.ts';
 import { createFollowUp } from '../modules/booking/follow-up.ts';
 import { deliverOutbox } from './outbox.ts';
 import { purgeIdempotencyKeys } from './purge.ts';
@@ -72,20 +73,9 @@ export function createJobs(context: Context): Jobs {
   let timer: NodeJS.Timeout | null = null;
   let sweeping: Promise<unknown> = Promise.resolve();
 
-  /** Connections that act for `jobs` and can do nothing else: the queue's own statements know no `withPlatform`. */
   function open(): pg.Pool {
-    if (pool) return pool;
-    pool = new pg.Pool({
-      connectionString: config.database.url,
-      options: `-c role=${config.database.role} -c app.platform=jobs -c timezone=UTC`,
-      application_name: 'agency-jobs',
-      max: concurrency + 3,
-      allowExitOnIdle: true,
-    });
-    // A connection that breaks is replaced at the next use; without listeners it would end the process.
-    pool.on('error', () => undefined);
-    pool.on('connect', (client) => client.on('error', () => undefined));
-    return pool;
+    const { url, role } = config.database;
+    return (pool ??= createQueuePool({ url, role, size: concurrency + 3 }));
   }
 
   async function sweep(): Promise<number | null> {

@@ -5,6 +5,8 @@ import { createRandom } from './random.ts';
 import type { Rig } from './rig.ts';
 import { cardToken } from './traveller.ts';
 
+const site = 'harbour';
+
 export interface DoublesResult {
   /** Booking calls that were sent. */
   calls: number;
@@ -38,7 +40,6 @@ export async function pressTwice(
   const { calls: wanted, seed, abreast = 4 } = options;
   const began = performance.now();
   const random = createRandom(`doubles ${seed}`);
-  const site = 'harbour';
   const result: DoublesResult = {
     calls: 0, keys: 0, bookings: 0, doubleBookings: 0, doubleSubmissions: 0, doubleCharges: 0, differentAnswers: 0, unanswered: 0,
     problems: [], seconds: 0,
@@ -47,33 +48,8 @@ export async function pressTwice(
     if (result.problems.length < 20) result.problems.push(text);
   };
   const port = () => random.pick(rig.servers).port;
-  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-  const stay = {
-    checkIn: day(rig.now() + 60 * 86_400_000),
-    checkOut: day(rig.now() + 62 * 86_400_000),
-    occupancy: [{ adults: 2, childAges: [] }],
-    currency: 'USD',
-  };
-  const offers = await someOffers();
+  const offers = await someOffers(rig);
   const references: string[] = [];
-
-  async function someOffers(): Promise<string[]> {
-    const found = await send(port(), site, '/api/hotels/search', {
-      body: { ...stay, latitude: 38.7223, longitude: -9.1393, radiusKm: 8 },
-    });
-    const properties = (found?.text ?? '')
-      .split('\n')
-      .filter((line) => line.includes('"offers"'))
-      .flatMap((line) => (JSON.parse(line) as { hotels?: { propertyId: string }[] }).hotels ?? []);
-    const all: string[] = [];
-    for (const { propertyId } of properties.slice(0, 8)) {
-      const details = await send(port(), site, '/api/hotels/details', { body: { propertyId, ...stay } });
-      for (const room of details?.body?.data?.rooms ?? [])
-        for (const { offerId } of room.offers as { offerId: string }[]) all.push(offerId);
-    }
-    if (all.length === 0) throw new Error('No offers were found to book');
-    return all;
-  }
 
   let taken = 0;
   async function lane(): Promise<void> {
@@ -89,13 +65,7 @@ export async function pressTwice(
         continue;
       }
       const key = `d-${seed}-${quote.quoteId}`;
-      const body = {
-        quoteId: quote.quoteId,
-        acceptedVersion: quote.version,
-        guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
-        contact: { email: 'ada@example.test', phone: '+351 210 000 000' },
-        payment: { method: 'card', token: (await cardToken(rig, '4242424242424242')) ?? '' },
-      };
+      const body = requestFor(quote, (await cardToken(rig, '4242424242424242')) ?? '');
       const answers = await Promise.all(
         Array.from({ length: copies }, (_, index) =>
           send(rig.servers[index % rig.servers.length]?.port ?? 0, site, '/api/bookings', {
@@ -147,6 +117,61 @@ export async function pressTwice(
   }
   result.seconds = (performance.now() - began) / 1000;
   return result;
+}
+
+interface ShortQuote {
+  quoteId: string;
+  version: number;
+}
+
+/** What a visitor of {@link site} sends to book a quote. */
+export function requestFor({ quoteId, version }: ShortQuote, token: string) {
+  return {
+    quoteId,
+    acceptedVersion: version,
+    guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
+    contact: { email: 'ada@example.test', phone: '+351 210 000 000' },
+    payment: { method: 'card', token },
+  };
+}
+
+/** So many quotes of rooms in Lisbon, two months from now. */
+export async function prepareQuotes(rig: Rig, count: number): Promise<ShortQuote[]> {
+  const offers = await someOffers(rig);
+  const quotes: ShortQuote[] = [];
+  for (let at = 0; quotes.length < count; at++) {
+    const { port = 0 } = rig.servers[at % rig.servers.length] ?? {};
+    const answer = await send(port, site, '/api/quotes', { body: { offerId: offers[at % offers.length] } });
+    if (answer?.status === 200) quotes.push(answer.body.data as ShortQuote);
+    else if (at > count + 50) throw new Error(`no quotes: ${answer?.text.slice(0, 300)}`);
+  }
+  return quotes;
+}
+
+async function someOffers(rig: Rig): Promise<string[]> {
+  const port = rig.servers[0]?.port ?? 0;
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  const stay = {
+    checkIn: day(rig.now() + 60 * 86_400_000),
+    checkOut: day(rig.now() + 62 * 86_400_000),
+    occupancy: [{ adults: 2, childAges: [] }],
+    currency: 'USD',
+  };
+  const found = await send(port, site, '/api/hotels/search', {
+    body: { ...stay, latitude: 38.7223, longitude: -9.1393, radiusKm: 8 },
+  });
+  const properties = (found?.text ?? '')
+    .split('\n')
+    .filter((line) => line.includes('"offers"'))
+    .flatMap((line) => (JSON.parse(line) as { hotels?: { propertyId: string }[] }).hotels ?? []);
+  const all: string[] = [];
+  for (const { propertyId } of properties.slice(0, 8)) {
+    const details = await send(port, site, '/api/hotels/details', { body: { propertyId, ...stay } });
+    for (const room of details?.body?.data?.rooms ?? [])
+      for (const { offerId } of room.offers as { offerId: string }[]) all.push(offerId);
+  }
+  if (all.length === 0) throw new Error('No offers were found to book');
+  return all;
 }
 
 /** One line that says it all. */

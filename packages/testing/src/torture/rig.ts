@@ -65,6 +65,8 @@ export interface Rig {
   heal(): Promise<void>;
   /** Runs as the owner, past all policies; survives restarts. */
   sql<R>(text: string, values?: unknown[]): Promise<R[]>;
+  /** The database as its owner, without a door. */
+  ownerUrl(): string;
   /** CPU time of a process since it started, ms. */
   cpuOf(slot: SlotName): number;
   /** Processes of ours that ended although nobody killed them, with their last words; asking forgets them. */
@@ -385,6 +387,7 @@ export async function startRig(
         if (!ok) throw new Error(`A process did not come back; its logs are in ${logsDir}`);
       },
       sql,
+      ownerUrl: () => postgres.url(databaseName),
       deaths: () => deaths.splice(0),
       cpuOf: (who) => cpuMs(slots.get(who)?.child?.id.pid),
       tidy() {

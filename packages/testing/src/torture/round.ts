@@ -47,6 +47,7 @@ const commitFaults: CommitFault[] = ['cut before', 'cut after', 'kill before', '
 export async function playRound(rig: Rig, options: RoundOptions): Promise<RoundResult> {
   const { seed, travellers = 20, abreast = 6, kills = 5 } = options;
   const began = performance.now();
+  played++;
   const random = createRandom(seed);
   const history = createHistory();
   const faults = new Map<string, number>();
@@ -98,7 +99,9 @@ export async function playRound(rig: Rig, options: RoundOptions): Promise<RoundR
 }
 
 /** What travellers of a round are called, in mail addresses and keys. */
-const nameOf = (seed: string) => `t${seed.replace(/\W+/g, '-')}`;
+const nameOf = (seed: string) => `t${seed.replace(/\W+/g, '-')}-${played}`;
+/** Rounds of this process so far: the same seed may be played twice over one database. */
+let played = 0;
 
 /** What dies holds its leases for half a minute; mostly nobody waits for that here. */
 async function hurry(rig: Rig): Promise<void> {

@@ -262,8 +262,13 @@ export async function travel(deps: TravellerDeps): Promise<void> {
     }
     if (way === 'yes and gone') return null;
     if (way === 'yes elsewhere') {
-      const path = `/api/bookings/${waiting.reference}/confirm-payment?token=${waiting.accessToken}`;
-      const answer = await persist(path, { body: {}, key: `${key}-confirm` }, isDecided, 5);
+      const path = `/api/bookings/${waiting.reference}/confirm-payment`;
+      const answer = await persist(
+        path,
+        { body: { token: waiting.accessToken }, key: `${key}-confirm` },
+        isDecided,
+        5,
+      );
       if (answer) history.heard(agencyId, `${key}-confirm`, answer);
     }
     return book(key, body);

@@ -2,9 +2,11 @@ import { Booking, HotelDetails, Quote } from '@portolan/contract';
 import { bookingTrack, paymentTrack, canMove, foldLedger, type LedgerPosting } from '@portolan/core';
 import { SupplierError } from '@portolan/suppliers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Tx } from '../../db/database.ts';
 import type { BookingRow, PaymentRow } from '../../db/tables-booking.ts';
 import { aRate, createWorld, type World } from '../../offers/test-world.ts';
 import { IllegalMoveError, LostRaceError, moveBooking, movePayment } from './executor.ts';
+import { decideToGiveBack, submitBooking } from './reserved-money.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -707,10 +709,14 @@ describe('a server that slept through its lease', () => {
       const successor = which === 'the same key' ? book(request, { key }) : book(other);
       await asking;
       wake();
-      const late = await slept;
-      expect([late.status, late.body.code]).toEqual([409, 'BOOKING_PENDING']);
+      if (which === 'another key') {
+        const late = await slept;
+        expect([late.status, late.body.code]).toEqual([409, 'BOOKING_PENDING']);
+      }
       goOn();
       expect((await successor).body.data.status).toBe('documented');
+      // One key has one answer, whoever it was that gave it.
+      if (which === 'the same key') expect((await slept).body).toEqual((await successor).body);
       expect([bookedAtSuppliers(), (await payments()).length]).toEqual([1, 1]);
     },
   );
@@ -784,6 +790,52 @@ describe('the executor', () => {
         await expect(move).rejects.toThrow(IllegalMoveError);
       }
     }
+  });
+
+  it('submits with no payment that somebody gives back, and gives back none that a booking is submitted with', async () => {
+    await book(requestFor(await aQuote()));
+    const [paid] = await payments();
+    const { booking_id, payment_id } = paid!;
+    const later = { action: 'retrieve', at: world.now } as const;
+    /** Two processes that both believe to have the quote, in one transaction that leaves nothing behind. */
+    const meet = async (work: (tx: Tx, booking: BookingRow, payment: PaymentRow) => Promise<unknown>) => {
+      const undo = new Error('undo');
+      const { database } = world.context;
+      await expect(
+        database.withAgency('harbour', async (tx) => {
+          const [booking] = await tx.query<BookingRow>(
+            `update bookings set status = 'held' where agency_id = 'harbour' and booking_id = $1 returning *`,
+            [booking_id],
+          );
+          const [payment] = await tx.query<PaymentRow>(
+            `update payments set status = 'authorised', reason = 'authorised', captured = 0
+              where agency_id = 'harbour' and payment_id = $1 returning *`,
+            [payment_id],
+          );
+          await work(tx, booking!, payment!);
+          throw undo;
+        }),
+      ).rejects.toBe(undo);
+    };
+    const submit = (tx: Tx, booking: BookingRow, payment: PaymentRow) =>
+      submitBooking(tx, booking, payment, later, world.now);
+    const giveBack = (tx: Tx, booking: BookingRow, payment: PaymentRow) =>
+      decideToGiveBack(tx, booking, payment, world.now);
+    await meet(async (...both) => {
+      expect((await submit(...both)).status).toBe('submitting');
+      await expect(giveBack(...both)).rejects.toThrow(LostRaceError);
+    });
+    await meet(async (...both) => {
+      await giveBack(...both);
+      await expect(submit(...both)).rejects.toThrow(LostRaceError);
+    });
+    await meet(async (tx, booking, payment) => {
+      // Another call wrote its own people into the row meanwhile.
+      await tx.query(`update bookings set guests = '[]' where agency_id = 'harbour' and booking_id = $1`, [
+        booking_id,
+      ]);
+      await expect(submit(tx, booking, payment)).rejects.toThrow(LostRaceError);
+    });
   });
 
   it('refuses to leave a booking or a payment hanging without a moment to look again', async () => {

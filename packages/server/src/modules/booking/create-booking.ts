@@ -26,6 +26,7 @@ import { attemptKeyOf, createPayments, paymentFailed, type WalletWish } from './
 import { bookingOfQuote, currentPayment } from './queries.ts';
 import { withQuoteLease } from './quote-lease.ts';
 import { viewQuote } from './quote-view.ts';
+import { submitBooking } from './reserved-money.ts';
 import { callOptions, findAlternatives, revalidate, supplierOf, supplierStay } from './revalidate.ts';
 import { createSubmission } from './submit.ts';
 import { callSupplier, quickCallMs } from './supplier-calls.ts';
@@ -220,22 +221,25 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     const fresh = await freshQuote(call, quote, known, scenario);
     let booking = await openBooking(call, fresh, known);
     booking = await hold(booking, scenario);
+    let payment: PaymentRow;
     try {
-      const { action, payment } = await payments.authorise(booking, {
+      const { action, payment: attempt } = await payments.authorise(booking, {
         idempotencyKey: call.idempotencyKey,
         token: body.payment.token ?? '',
         wallet: walletOf(call),
         actionUntil: Math.max(Date.parse(fresh.expires_at), clock.now() + challengeMs),
       });
-      if (action) return { booking: await waitForBank(booking, payment), action };
+      if (action) return { booking: await waitForBank(booking, attempt), action };
+      payment = attempt;
     } catch (error) {
       call.log.info({ booking: booking.booking_id }, 'a payment did not go through');
       throw error;
     }
-    booking = await move(booking, {
-      to: 'submitting',
-      reason: 'intent_written',
-      next: { action: 'retrieve', at: clock.now() + 2 * minute },
+    const paid = payment;
+    const before = booking;
+    booking = await database.withAgency(tenant.id, (tx) => {
+      const next = { action: 'retrieve', at: clock.now() + 2 * minute } as const;
+      return submitBooking(tx, before, paid, next, clock.now());
     });
     booking = await submission.submit(booking, { scenario });
     return { booking: await answerSubmitted(call, fresh, booking), action: null };

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely';
 import {
   bookingStates,
   bookingTrack,
@@ -11,6 +12,7 @@ import {
   type PaymentStatus,
 } from '@portolan/core';
 import type { Tx } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
 import type { BookingRow, PaymentRow } from '../../db/tables-booking.ts';
 import { LostRaceError } from '../../platform/lost-race.ts';
 import { newId } from '../../platform/ids.ts';
@@ -97,7 +99,7 @@ export async function moveBooking(
 }
 
 /** It came to nothing: what is reserved for it must go back soon, whoever dies now. */
-function isOver(status: BookingStatus): boolean {
+export function isOver(status: BookingStatus): boolean {
   return status === 'rejected' || status === 'expired' || status === 'released';
 }
 
@@ -178,6 +180,15 @@ export async function movePayment(
   if (paymentStates[move.to].next && !move.next) {
     throw new IllegalMoveError(`A payment in ${move.to} needs a moment at which somebody looks again`);
   }
+  // First the booking's row, as everywhere: two that took them in different order would wait for each other.
+  await record(tx, booking, {
+    track: 'payment',
+    payment_id: payment.payment_id,
+    from: payment.status,
+    to: move.to,
+    reason: move.reason,
+    now,
+  });
   const moved = await tx.db
     .updateTable('payments')
     .set({
@@ -193,19 +204,20 @@ export async function movePayment(
     .where('agency_id', '=', payment.agency_id)
     .where('payment_id', '=', payment.payment_id)
     .where('status', '=', payment.status)
+    .where((eb) => (move.to === 'authorised' ? notBeingGivenBack(eb) : eb.lit(true)))
     .returningAll()
     .executeTakeFirst();
   if (!moved) throw new LostRaceError(`Payment ${payment.payment_id} is no longer ${payment.status}`);
   await post(tx, payment, move.postings ?? [], now, move.postingName);
-  await record(tx, booking, {
-    track: 'payment',
-    payment_id: payment.payment_id,
-    from: payment.status,
-    to: move.to,
-    reason: move.reason,
-    now,
-  });
   return moved;
+}
+
+/** Why an attempt stands where it stands, once somebody has decided to give it back: nobody may book with it any more. */
+export const givingBack = 'giving_back';
+
+/** True of payments that nobody has decided to give back. */
+export function notBeingGivenBack(eb: ExpressionBuilder<Tables, 'payments'>) {
+  return eb('reason', 'is distinct from', givingBack);
 }
 
 /** Writes postings of one payment; one that is there already, by its name, fails. */

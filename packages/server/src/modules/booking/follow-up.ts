@@ -11,6 +11,7 @@ import { LostRaceError, moveBooking, openReview, type BookingMove } from './exec
 import { createPayments } from './pay.ts';
 import { bookingById, paymentsOf } from './queries.ts';
 import { tryQuoteLease } from './quote-lease.ts';
+import { isBeingGivenBack } from './reserved-money.ts';
 import { createSubmission } from './submit.ts';
 
 const minute = 60_000;
@@ -120,6 +121,8 @@ export function createFollowUp(context: Context): FollowUp {
       current = (await payments.find(booking, current)).payment;
       if (current.status === 'none') return;
     }
+    if (isBeingGivenBack(current) && booking.status !== 'cancelled')
+      return payments.release(booking, current, isDead(booking) ? booking.status : 'abandoned');
     if (current.status === 'requires_action') {
       const before = isBeforeSubmission(booking.status);
       if (before) await resumePayment(booking);

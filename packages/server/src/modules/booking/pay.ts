@@ -30,6 +30,7 @@ import { newId } from '../../platform/ids.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { LostRaceError, movePayment, post, type PaymentMove } from './executor.ts';
 import { paymentsOf } from './queries.ts';
+import { decideToGiveBack } from './reserved-money.ts';
 
 const minute = 60_000;
 /** How often the gateway is asked about a challenge that nobody speaks of any more. */
@@ -264,6 +265,8 @@ export function createPayments(context: Context): Payments {
   }
 
   async function voidPayment(booking: BookingRow, payment: PaymentRow, reason: string): Promise<void> {
+    // Decided here before the gateway hears of it: whoever finds the row later knows that this money is not to be booked with.
+    await inAgency(payment.agency_id, (tx) => decideToGiveBack(tx, booking, payment, clock.now()));
     let taken = 0;
     try {
       const gateway = await gateways.ofPayment(payment);
