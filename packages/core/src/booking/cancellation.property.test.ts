@@ -6,7 +6,10 @@ import {
   cancellationCost,
   canMove,
   hasCheckedIn,
+  isBeforeSubmission,
+  isBooked,
   isFinal,
+  isUnsettled,
   listEdges,
   nextPenaltyAt,
   parseReference,
@@ -236,13 +239,14 @@ describe('terms, whatever they are', () => {
   });
 });
 
+const bookingNames = Object.keys(bookingStates) as (keyof typeof bookingStates)[];
+
 describe('the state machines, walked at random', () => {
   const walk = <S extends string>(track: { readonly [from in S]: readonly S[] }, from: S, tries: readonly S[]): S[] => {
     const path = [from];
     for (const to of tries) if (canMove(track, path.at(-1)!, to)) path.push(to);
     return path;
   }; // prettier-ignore
-  const bookingNames = Object.keys(bookingStates) as (keyof typeof bookingStates)[];
   const paymentNames = Object.keys(paymentStates) as (keyof typeof paymentStates)[];
   it('ask the supplier to book at most once, and never forget that it was asked', () => {
     fc.assert(
@@ -284,6 +288,17 @@ describe('the state machines, walked at random', () => {
         if (next) expect(next.when).not.toBe('');
       }
     expect(listEdges(paymentTrack).length).toBe(13);
+  });
+});
+
+describe('what a booking’s state means to whoever holds money', () => {
+  it('is one of: nothing is booked yet, nobody knows, it is booked, it is over', () => {
+    const of = (test: (state: (typeof bookingNames)[number]) => boolean) => bookingNames.filter(test).sort();
+    expect(of(isBeforeSubmission)).toEqual(['held', 'quoted', 'revalidated']);
+    expect(of(isBooked)).toEqual(['completed', 'confirmed', 'documented']);
+    expect(of(isUnsettled)).toEqual([
+      'cancel_quoted', 'cancel_unknown', 'cancelling', 'manual_review', 'pending', 'submitting', 'unknown',
+    ]); // prettier-ignore
   });
 });
 

@@ -121,6 +121,10 @@ function judgeSuccess(
 ): string[] {
   const { status, text } = answer;
   if (type.startsWith('text/event-stream')) return [];
+  if (operation.file !== undefined)
+    return status === 200 && type.startsWith(operation.file) && text !== ''
+      ? []
+      : [`answers ${status} ${type}, which is no file`];
   if (!validate)
     return status === 204 && text === '' ? [] : [`answers ${status} where nothing is to be said`];
   const lines = operation.stream ? text.split('\n').filter(Boolean) : [text];
