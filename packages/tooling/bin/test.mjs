@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm test [-- check unit db browser e2e zone react] [--prove] [-- <more for vitest>]
+// npm test [-- check unit db browser e2e zone react mutate] [--prove] [-- <more for vitest>]
 
 import { assertNodeVersion } from '../src/node-version.mjs';
 

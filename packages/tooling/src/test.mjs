@@ -20,6 +20,7 @@ const limits = {
   e2e: 13 * minute,
   zone: 4 * minute,
   react: 7 * minute,
+  mutate: 4 * minute,
 };
 /**
  * Parts that are vitest projects under another name: the unit tests far from UTC, the browser tests on React itself.
@@ -29,6 +30,8 @@ const variants = {
   browser: { project: 'browser*' },
   zone: { project: 'unit', env: { PORTOLAN_TZ: 'Asia/Kathmandu' }, proveOnly: true },
   react: { project: 'browser*', env: { PORTOLAN_REACT_DOM: '1' }, proveOnly: true },
+  // No project of vitest: `npm run mutate`, where a test must notice each change of the arithmetic.
+  mutate: { project: '', proveOnly: true },
 };
 /** With `--prove` whole matrices run instead of samples. */
 const proveFactor = 10;
@@ -84,7 +87,9 @@ export async function test({ only, prove = false, rest = [] }) {
             }
           : part === 'check'
             ? await sumOfChecks(progress, timeoutMs)
-            : await sumOfVitest(part, timeoutMs, rest);
+            : part === 'mutate'
+              ? await sumOfMutants(timeoutMs)
+              : await sumOfVitest(part, timeoutMs, rest);
       sums.set(part, { ...sum, seconds: Math.round((Date.now() - began) / 1000) });
     }
   } catch (error) {
@@ -134,8 +139,42 @@ async function sumOfChecks(progress, timeoutMs) {
   };
 }
 
+/** @param {number} timeoutMs @returns {Promise<Sum>} one file is one test: did its score hold? */
+async function sumOfMutants(timeoutMs) {
+  const report = join(dataDir, 'mutation.json');
+  rmSync(report, { force: true });
+  console.log(`\n── mutate ${'─'.repeat(54)}`);
+  const result = await run(
+    process.execPath,
+    [join(root, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run'],
+    { cwd: root, timeoutMs, onOutput: (chunk) => process.stdout.write(chunk) },
+  );
+  /** @type {{ thresholds?: { break: number }, files?: Record<string, { mutants: { status: string }[] }> }} */
+  let said = {};
+  try {
+    said = JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    // Told below: it produced no result.
+  }
+  const least = said.thresholds?.break ?? 85;
+  const sum = { passed: 0, failed: 0, notes: /** @type {string[]} */ ([]) };
+  for (const [file, { mutants }] of Object.entries(said.files ?? {})) {
+    const counted = mutants.filter(({ status }) => status !== 'Ignored' && !status.endsWith('Error'));
+    if (counted.length === 0) continue;
+    const noticed = counted.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
+    const score = Math.round((noticed / counted.length) * 1000) / 10;
+    sum[score < least ? 'failed' : 'passed']++;
+    sum.notes.push(`${score} % of ${counted.length} mutants noticed: ${file}`);
+  }
+  if (sum.passed + sum.failed === 0) {
+    sum.failed++;
+    sum.notes.push(result.timedOut ? 'ended without a result: too slow' : 'produced no result');
+  }
+  return sum;
+}
+
 /**
- * @param {Exclude<Part, 'check'>} part
+ * @param {Exclude<Part, 'check' | 'mutate'>} part
  * @param {number} timeoutMs
  * @param {string[]} rest
  * @returns {Promise<Sum>}

@@ -3,6 +3,7 @@ import { money } from '@portolan/core';
 import { createJobs, demoPassword } from '@portolan/server';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPdf } from '../../../server/src/documents/read-pdf.ts';
 import { aFakeProperty, createFakeSupplier } from '../fake-supplier.ts';
 import { aProperty, createFakeDealSupplier } from '../fake-suppliers.ts';
 import { aClock, aTestServer, type TestAnswer, type TestServer } from '../test-server.ts';
@@ -97,6 +98,8 @@ afterAll(async () => {
   await server?.close();
 });
 
+const papers: { who: Who; reference: string; token: string }[] = [];
+
 const stay = { checkIn: '2026-12-20', checkOut: '2026-12-23', occupancy: [{ adults: 2, childAges: [] }] };
 const flags = { isOTA: true, isHome: true, isFromDestination: false };
 const here = { latitude: 38.7223, longitude: -9.1393 };
@@ -154,6 +157,8 @@ async function everything(agency: string, who: Who, currency: string): Promise<T
   await ask(`/api/bookings/${reference}/cancel${token}`, { cancelQuoteId: cost.json.data.cancelQuoteId });
   await ask(`/api/bookings/${reference}${token}`);
   await ask(`/api/bookings/${reference}/events${token}`);
+  await ask(`/api/bookings/${reference}/documents${token}`);
+  if (agency === 'harbour') papers.push({ who, reference, token });
   return answers;
 }
 
@@ -213,7 +218,7 @@ const tell = ({ amount, what }: Canary) => `${what}: ${amount}`;
 describe('the wholesale price', () => {
   const told = new Map<Who, TestAnswer[]>();
 
-  it('is told to agents that may see it, and so are its parts (AGENT-05)', { timeout: 240_000 }, async () => {
+  it('is told to agents that may see it, and so are its parts', { timeout: 240_000 }, async () => {
     for (const who of roles) {
       const answers: TestAnswer[] = [];
       for (const agency of agencies)
@@ -240,10 +245,14 @@ describe('the wholesale price', () => {
     }
   }); // prettier-ignore
 
-  it.each(['restricted', 'customer', 'visitor'] as const)(
-    'stands in no answer to a %s, and no two numbers of one yield it (AGENT-08)',
+  it.each([
+    ['restricted agent (AGENT-07, AGENT-08)', 'restricted'],
+    ['customer', 'customer'],
+    ['visitor', 'visitor'],
+  ] as const)(
+    'stands in no answer, and no two numbers of one yield it, to a %s',
     { timeout: 120_000 },
-    (who) => {
+    (_reader, who) => {
       const all = [...canaries.values()];
       const answers = told.get(who)!;
       expect(answers.filter((answer) => answer.status === 200).length).toBeGreaterThan(15);
@@ -276,6 +285,36 @@ describe('the wholesale price', () => {
     ];
     for (const [what, texts] of readers)
       for (const text of texts) expect(findWritten(text, all).map(tell), `${what}: ${text.slice(0, 500)}`).toEqual([]);
+  }); // prettier-ignore
+
+  it('stands in no document, whoever asks for it and in whatever language', { timeout: 240_000 }, async () => {
+    const all = [...canaries.values()];
+    const read: string[] = [];
+    for (const who of ['visitor', 'restricted', 'agent'] as const) {
+      const { reference, token } = papers.find((each) => each.who === who)!;
+      const headers = {
+        host: 'harbour.localhost:4000',
+        ...(who === 'visitor' ? {} : { 'x-access-token': tokens.get(`harbour ${who}`)! }),
+      };
+      const list = await server.app.inject({ url: `/api/bookings/${reference}/documents${token}`, headers });
+      for (const { kind } of list.json<{ data: { kind: string }[] }>().data)
+        for (const language of prove ? ['en', 'ar', 'de', 'fr'] : ['ar']) {
+          const url = `/api/bookings/${reference}/documents/${kind}${token}&language=${language}`;
+          const { statusCode, rawPayload } = await server.app.inject({ url, headers });
+          expect(statusCode, url).toBe(200);
+          const { text, info } = await readPdf(rawPayload);
+          expect(findWritten(`${text}\n${JSON.stringify(info)}`, all).map(tell), `${kind} for ${who}: ${text}`).toEqual([]);
+          read.push(text);
+        }
+    }
+    // Not blank, and in digits that are looked for: what the traveller paid is there.
+    expect(read.length).toBeGreaterThanOrEqual(3);
+    const [paid] = await server.sql<{ sell: number }>(
+      `select (price->>'sell')::float8 as sell from bookings where reference = $1`,
+      [papers.find(({ who }) => who === 'visitor')!.reference],
+    );
+    const shown = { amount: paid!.sell, digits: 2, what: 'what was paid' };
+    expect(findWritten(read.join('\n'), [shown])).toEqual([shown]);
   }); // prettier-ignore
 
   it('is not repeated to a customer who sends an agent’s key again, nor to an agent’s page that shows itself to everybody', async () => {
