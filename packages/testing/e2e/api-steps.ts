@@ -109,3 +109,9 @@ export async function aCardToken(product: ProductAddresses, number = '4242424242
   });
   return ((await answer.json()) as { token: string }).token;
 }
+
+/** The page of a booking by its signed link. */
+export function bookingLink(site: string, { reference, accessToken }: Booking, lng = 'en'): string {
+  const query = new URLSearchParams({ ...(accessToken ? { token: accessToken } : {}), lng });
+  return `${site}/booking/${reference}?${query}`;
+}

@@ -7,10 +7,14 @@ import {
   bookInFrame,
   bookingPage,
   checkoutAt,
+  fillGuest,
+  payInFrame,
+  pressPay,
   referenceIn,
   secureFrame,
 } from './frame-steps.ts';
 import { focused, tabTo } from './keyboard.ts';
+import { play } from './steps.ts';
 
 const on = onRealSites();
 
@@ -38,6 +42,33 @@ describe('a hotel booked inside a partner’s page, on a site of its own, third-
     );
     expect(rows).toMatchObject([{ payment: 'captured' }]);
     expect(on.problems).toEqual([]);
+  });
+
+  it('at a changed price, then cancelled there with the refund shown first, and refunded', async () => {
+    const { quoteId } = await aQuote(on.rig);
+    on.rig.serve(`${sites.partner}/undo`, bookingPage());
+    await on.page.goto(checkoutAt(`${sites.partner}/undo`, quoteId));
+    await awaitCheckout(on.page);
+    await play(on.page, '/api/bookings', 'price_changed');
+    await fillGuest(on.page, guest);
+    const frame = secureFrame(on.page);
+    await pressPay(on.page);
+    await frame.getByRole('heading', { name: 'The price has changed' }).waitFor();
+    await frame.getByRole('button', { name: /^Accept/ }).click();
+    const reference = await payInFrame(on.page);
+    await frame.getByRole('button', { name: 'Cancel booking' }).click();
+    await frame.getByRole('button', { name: /^Cancel(,| and get)/ }).click();
+    await frame.getByRole('heading', { name: /This booking is cancelled/ }).waitFor();
+    const rows = await on.rig.sql<{ status: string; kept: string; penalty: string }>(
+      `select b.status, p.amount - p.refunded as kept, q.penalty from bookings b
+         join payments p using (agency_id, booking_id)
+         join cancel_quotes q using (agency_id, booking_id)
+       where b.agency_id = $1 and b.reference = $2 and p.status <> 'voided'`,
+      [siteAgencies.agency, reference],
+    );
+    expect(rows).toMatchObject([{ status: 'cancelled' }]);
+    expect(rows[0]!.kept).toBe(rows[0]!.penalty);
+    expect(new URL(on.page.url()).origin).toBe(sites.partner);
   });
 
   it('by the keyboard alone, from the search to the confirmation, the focus crossing the border both ways', async () => {

@@ -93,7 +93,8 @@ export async function payNow(
 /** Adds a failure scenario to the bodies of one call, as only demo mode allows. */
 export async function play(page: Page, path: string, scenario: string, times = 1): Promise<void> {
   let left = times;
-  await page.route(`**${path}`, async (route: Route) => {
+  // With whatever query.
+  await page.route(new RegExp(`${path}(\\?|$)`), async (route: Route) => {
     const request = route.request();
     if (request.method() !== 'POST' || left <= 0) return route.fallback();
     left -= 1;

@@ -2,7 +2,7 @@
  * One booking, as it is and as it goes on. While something is expected to happen, news is heard as it happens; where no stream comes
  * through, it is asked for by the clock, ever more seldom. What was read once stays on show, whatever fails later.
  */
-import type { Booking, BookingEvent } from '@portolan/contract';
+import type { Booking, BookingDocument, BookingEvent } from '@portolan/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { failureFrom, isAbort, type Failure, type FlowClock } from '../flow-ports.ts';
 import { isMoving } from './booking-kind.ts';
@@ -17,6 +17,11 @@ export interface BookingPageApi {
     reference: string,
     options: { signal: AbortSignal; token: string | undefined },
   ): Promise<readonly BookingEvent[]>;
+  /** The documents that there are now, each with an address that a plain link can open for a while. */
+  listDocuments(
+    reference: string,
+    options: { signal: AbortSignal; token: string | undefined },
+  ): Promise<readonly BookingDocument[]>;
   /** What happens from an event on, as it happens; ends when the connection does. */
   followEvents(
     reference: string,
@@ -30,6 +35,8 @@ export interface BookingPageState {
   readonly booking: Booking | null;
   /** Oldest first; `null` until known. */
   readonly events: readonly BookingEvent[] | null;
+  /** Empty until known, and where there are none. */
+  readonly documents: readonly BookingDocument[];
   /** `settled`: nothing is expected; `live`: news comes as it happens; `polling`: it is asked for by the clock. */
   readonly connection: 'settled' | 'live' | 'polling' | 'offline';
   /** When the booking was read, ms since the epoch. */
@@ -70,6 +77,7 @@ export function createBookingPage(ports: BookingPagePorts): BookingPageStore {
     phase: known ? 'ready' : 'loading',
     booking: known ?? null,
     events: null,
+    documents: [],
     connection: ports.online === false ? 'offline' : 'settled',
     seenAt: known ? clock.now() : null,
     failure: null,
@@ -109,8 +117,10 @@ export function createBookingPage(ports: BookingPagePorts): BookingPageStore {
 
   async function follow(signal: AbortSignal): Promise<void> {
     await look(signal);
-    await readEvents(signal);
+    await Promise.all([readEvents(signal), readDocuments(signal)]);
+    let followed = false;
     for (let round = 0; moving(); round++) {
+      followed = true;
       const heard = await listen(signal);
       if (!moving()) break;
       // A stream that worked and ended is asked for again at once; the server ends each after a while.
@@ -118,10 +128,14 @@ export function createBookingPage(ports: BookingPagePorts): BookingPageStore {
       else {
         store.setState({ connection: 'polling' });
         await clock.wait(lookAgainMs[Math.min(round, lookAgainMs.length - 1)]!, signal);
+        const before = papersOf(store.getState().booking);
         await look(signal);
         await readEvents(signal);
+        if (papersOf(store.getState().booking) !== before) await readDocuments(signal);
       }
     }
+    // What settled it may have been more than the event that told.
+    if (followed) await readEvents(signal);
     store.setState({ connection: 'settled' });
   }
 
@@ -146,6 +160,15 @@ export function createBookingPage(ports: BookingPagePorts): BookingPageStore {
     }
   }
 
+  async function readDocuments(signal: AbortSignal): Promise<void> {
+    try {
+      const documents = await api.listDocuments(reference, { signal, token: token() });
+      if (!signal.aborted) store.setState({ documents });
+    } catch (error) {
+      if (isAbort(error, signal)) throw error;
+    }
+  }
+
   /** Until the stream ends, which it may at once where something in between does not let it through. Answers whether news came. */
   async function listen(signal: AbortSignal): Promise<boolean> {
     let heard = false;
@@ -157,7 +180,9 @@ export function createBookingPage(ports: BookingPagePorts): BookingPageStore {
         heard = true;
         if (store.getState().connection !== 'live') store.setState({ connection: 'live' });
         if (!add(event)) continue;
+        const before = papersOf(store.getState().booking);
         await look(signal);
+        if (papersOf(store.getState().booking) !== before) await readDocuments(signal);
         if (!moving()) return true;
       }
     } catch (error) {
@@ -199,4 +224,9 @@ export function createBookingPage(ports: BookingPagePorts): BookingPageStore {
     },
     close: () => lifetime.abort(),
   });
+}
+
+/** What decides which documents there are. */
+function papersOf(booking: Booking | null): string {
+  return `${booking?.status} ${booking?.paymentStatus}`;
 }

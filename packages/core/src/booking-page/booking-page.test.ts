@@ -92,10 +92,12 @@ function world(first: Partial<Booking> = { status: 'unknown', paymentStatus: 'au
   let streams: 'open' | 'refused' = 'open';
   const asked: number[] = [];
   let looks = 0;
+  let papers = 0;
   const waits: { ms: number; go(): void }[] = [];
   const api: BookingPageApi = {
     getBooking: () => (looks++, failure ? Promise.reject(failure) : Promise.resolve(booking)),
     listEvents: () => Promise.resolve(events),
+    listDocuments: () => (papers++, Promise.resolve([])),
     async *followEvents(_reference, { after, signal }) {
       asked.push(after);
       if (streams === 'refused') throw apiError('NETWORK');
@@ -132,8 +134,13 @@ function world(first: Partial<Booking> = { status: 'unknown', paymentStatus: 'au
     waits,
     settle,
     looks: () => looks,
+    papers: () => papers,
     set(part: Partial<Booking>) {
       booking = { ...booking, ...part };
+    },
+    /** In the database, and not told yet. */
+    add(...more: BookingEvent[]) {
+      events = [...events, ...more];
     },
     fail(error: Error | null) {
       failure = error;
@@ -171,6 +178,19 @@ describe('following a booking', () => {
     await it.news(event(3, 'payment', 'authorised', 'captured'));
     expect(it.page.getState()).toMatchObject({ connection: 'settled', booking: { status: 'documented' } });
     expect(it.page.getState().events?.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    // The documents were asked for at first, and once for each of the two changes.
+    expect(it.papers()).toBe(3);
+  });
+
+  it('tells the whole story when several things happened at once', async () => {
+    const it = world();
+    it.page.open();
+    await it.settle();
+    it.set({ status: 'documented', paymentStatus: 'captured' });
+    it.add(event(3, 'payment', 'authorised', 'captured'), event(4, 'booking', 'confirmed', 'documented'));
+    await it.news(event(2, 'booking', 'unknown', 'confirmed'));
+    expect(it.page.getState().connection).toBe('settled');
+    expect(it.page.getState().events?.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
   });
 
   it('opens the line again at once when the server ends it', async () => {

@@ -184,7 +184,6 @@ interface World {
 
 /** The calendar day of this device. `Date` and not `Intl`, whose first use costs 20 ms (lessons.md). */
 function localDay(now: number): string {
-  const date = new Date(now);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const minutes = new Date(now).getTimezoneOffset();
+  return new Date(now - minutes * 60_000).toISOString().slice(0, 10);
 }

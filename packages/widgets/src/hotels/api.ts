@@ -26,6 +26,8 @@ export function createBookingApi(client: Client): BookingPageApi & CancellingApi
       (await client.call('getBooking', { params: { reference }, query: { token }, signal })).data,
     listEvents: async (reference, { token, signal }) =>
       (await client.call('getBookingEvents', { params: { reference }, query: { token }, signal })).data,
+    listDocuments: async (reference, { token, signal }) =>
+      (await client.call('listDocuments', { params: { reference }, query: { token }, signal })).data,
     // The operation answers a list, or when streamed its members.
     followEvents: (reference, { token, signal, after }) =>
       client.stream('getBookingEvents', {

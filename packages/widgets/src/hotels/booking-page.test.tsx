@@ -136,6 +136,20 @@ describe('the page of one booking', () => {
     expect((await heading(screen)).textContent).toContain('HP-7K2M9Q');
   });
 
+  it('links the documents that there are, each in a tab of its own', async () => {
+    const papers = [
+      { kind: 'voucher', number: null, url: 'https://site.example/v', issuedAt: null, fileName: 'v.pdf' },
+      { kind: 'invoice', number: 'INV-000042', url: 'https://site.example/i', issuedAt: null, fileName: 'i.pdf' },
+    ]; // prettier-ignore
+    const screen = show({ path: address, answers: { listDocuments: () => ({ data: papers }) } });
+    const invoice = await screen.findByRole('link', { name: 'Invoice (PDF) INV-000042' });
+    expect([invoice.getAttribute('href'), invoice.getAttribute('target')]).toEqual([
+      'https://site.example/i',
+      '_blank',
+    ]);
+    expect(screen.getByRole('link', { name: 'Hotel voucher (PDF)' })).toBeTruthy();
+  });
+
   it('leads to the same hotel with as many nights and the same guests', async () => {
     const screen = show({ path: address });
     await heading(screen);

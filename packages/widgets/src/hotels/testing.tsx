@@ -45,6 +45,7 @@ export function fakeClient(answers: Answers = {}) {
     createBooking: () => ({ data: aBooking() }),
     getBooking: () => ({ data: aBooking() }),
     getBookingEvents: () => ({ data: [] }),
+    listDocuments: () => ({ data: [] }),
     ...answers,
   };
   const answer = (id: string, input: Record<string, unknown> = {}) => {

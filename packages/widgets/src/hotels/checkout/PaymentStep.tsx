@@ -166,7 +166,9 @@ function whyNot({ code, data, message }: Failure, t: WidgetContext['t']): string
     return t(`checkout.declined.${known}`);
   }
   if (code === 'PAYMENT_UNAVAILABLE') return t('checkout.payment.unreachable');
-  return message ?? t('checkout.payment.nothing-charged');
+  const nothing = t('checkout.payment.nothing-charged');
+  // The supplier was asked before or after the money was reserved: either way it is given back.
+  return code === 'SUPPLIER_UNAVAILABLE' && message ? `${message} ${nothing}` : (message ?? nothing);
 }
 
 /** The reasons that there are words for; every other one is a plain no. */

@@ -1,4 +1,4 @@
-import type { Booking } from '@portolan/contract';
+import type { Booking, BookingDocument } from '@portolan/contract';
 import {
   bookingKind,
   createBookingPage,
@@ -9,7 +9,16 @@ import {
 } from '@portolan/core/booking-page';
 import { accessTokenOf, defaultStay, rememberAccess } from '@portolan/core/hotels';
 import { addDays } from '@portolan/core';
-import { Button, ButtonLink, Icon, Stamp, useStyles, calendarIcon } from '@portolan/ui';
+import {
+  Button,
+  ButtonLink,
+  Stamp,
+  useStyles,
+  bedIcon,
+  calendarIcon,
+  closeIcon,
+  searchIcon,
+} from '@portolan/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { CancelDialog } from '../../shared/booking/CancelDialog.tsx';
 import { Connection } from '../../shared/booking/Connection.tsx';
@@ -97,6 +106,13 @@ function OneBooking({ page, cancelling, made }: OneBookingProps) {
     };
   }, [page, cancelling]);
   useEffect(() => page.setOnline(online), [page, online]);
+  // The addresses of documents name a language.
+  const { language } = t;
+  const read = useRef(language);
+  useEffect(() => {
+    if (read.current !== language) page.wake();
+    read.current = language;
+  }, [page, language]);
   useEffect(() => {
     if (booking) made.set(booking.reference, booking);
   }, [booking, made]);
@@ -108,7 +124,7 @@ function OneBooking({ page, cancelling, made }: OneBookingProps) {
   if (phase === 'missing') return <Missing />;
   if (phase === 'failed')
     return (
-      <EmptyState title={t('booking.failed.title')} text={t('booking.failed.text')}>
+      <EmptyState level="h1" title={t('booking.failed.title')} text={t('booking.failed.text')}>
         <Button variant="primary" onClick={page.open}>
           {t('common.retry')}
         </Button>
@@ -157,6 +173,7 @@ function OneBooking({ page, cancelling, made }: OneBookingProps) {
       <Itinerary booking={booking} />
 
       <div className="htl-after">
+        <Manage booking={booking} documents={state.documents} onCancel={() => void cancelling.ask()} />
         <section className="htl-panel" aria-labelledby="htl-history">
           <h2 id="htl-history">{t('booking.history.heading')}</h2>
           <Connection state={state} t={t} timeZone={timeZone} />
@@ -167,7 +184,6 @@ function OneBooking({ page, cancelling, made }: OneBookingProps) {
             goesOn={isMoving(booking)}
           />
         </section>
-        <Manage booking={booking} onCancel={() => void cancelling.ask()} />
       </div>
       <CancelDialog cancelling={cancelling} t={t} timeZone={timeZone} />
     </section>
@@ -180,7 +196,15 @@ const tones = {
 } as const; // prettier-ignore
 
 /** What can be done with it, and whom to ask. */
-function Manage({ booking, onCancel }: { booking: Booking; onCancel(): void }) {
+function Manage({
+  booking,
+  documents,
+  onCancel,
+}: {
+  booking: Booking;
+  documents: readonly BookingDocument[];
+  onCancel(): void;
+}) {
   const flow = useFlow();
   const { t, agency } = flow.context;
   const { contactEmailId: mail, contactPhoneNumber: phone } = agency;
@@ -199,38 +223,64 @@ function Manage({ booking, onCancel }: { booking: Booking; onCancel(): void }) {
   return (
     <section className="htl-panel htl-noprint" aria-labelledby="htl-manage">
       <h2 id="htl-manage">{t('booking.manage.heading')}</h2>
-      <div className="htl-manage">
+      <ul className="htl-manage">
+        {documents.map(({ kind: paper, number, url }) => (
+          <li key={`${paper} ${number}`}>
+            <ButtonLink variant="text" href={url} target="_blank" rel="noopener">
+              <Glyph name="paper" size={20} />
+              <span>
+                {t(`booking.documents.${paper}`)} {number && <bdi>{number}</bdi>}
+              </span>
+            </ButtonLink>
+          </li>
+        ))}
         {kind === 'confirmed' && (
-          <a
-            className="button is-outline is-m"
-            href={calendarFile(booking, t)}
-            download={`${booking.reference}.ics`}
-          >
-            <Icon icon={calendarIcon} />
-            {t('checkout.confirmation.calendar')}
-          </a>
+          <li>
+            <ButtonLink
+              variant="text"
+              icon={calendarIcon}
+              href={calendarFile(booking, t)}
+              download={`${booking.reference}.ics`}
+            >
+              {t('checkout.confirmation.calendar')}
+            </ButtonLink>
+          </li>
         )}
-        <Button onClick={() => window.print()}>
-          <Glyph name="print" size={20} />
-          {t('checkout.confirmation.print')}
-        </Button>
-        <ButtonLink
-          href={flow.href('details', again)}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            flow.go('details', again);
-          }}
-        >
-          {t('booking.manage.again')}
-        </ButtonLink>
-        {kind === 'confirmed' && <Button onClick={onCancel}>{t('booking.cancel.action')}</Button>}
-        <Button variant="text" onClick={() => flow.go('search', flow.query)}>
-          {t('checkout.confirmation.new')}
-        </Button>
-      </div>
+        <li>
+          <Button variant="text" onClick={() => window.print()}>
+            <Glyph name="print" size={20} />
+            {t('checkout.confirmation.print')}
+          </Button>
+        </li>
+        <li>
+          <ButtonLink
+            variant="text"
+            icon={bedIcon}
+            href={flow.href('details', again)}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              flow.go('details', again);
+            }}
+          >
+            {t('booking.manage.again')}
+          </ButtonLink>
+        </li>
+        <li>
+          <Button variant="text" icon={searchIcon} onClick={() => flow.go('search', flow.query)}>
+            {t('checkout.confirmation.new')}
+          </Button>
+        </li>
+        {kind === 'confirmed' && (
+          <li className="is-bad">
+            <Button variant="text" icon={closeIcon} onClick={onCancel}>
+              {t('booking.cancel.action')}
+            </Button>
+          </li>
+        )}
+      </ul>
       {(mail || phone) && (
-        <p className="htl-sub htl-small">
+        <p className="htl-sub htl-small htl-help">
           {t('booking.manage.help')}{' '}
           {mail && (
             <a className="htl-link" href={`mailto:${mail}?subject=${encodeURIComponent(booking.reference)}`}>
@@ -256,6 +306,7 @@ function Missing() {
   const visitor = role === 'visitor' && !agency.isHideLoginOption;
   return (
     <EmptyState
+      level="h1"
       title={t(visitor ? 'booking.missing.login-title' : 'booking.missing.title')}
       text={t(visitor ? 'booking.missing.login-text' : 'booking.missing.text')}
     >

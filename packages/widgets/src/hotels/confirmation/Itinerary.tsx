@@ -51,7 +51,11 @@ export function Itinerary({ booking }: { booking: Booking }) {
                   <div>
                     <dt>{t('booking.cancel.cost')}</dt>
                     <dd>
-                      <bdi>{price(cancelled.penalty, t.language)}</bdi>
+                      <bdi>
+                        {cancelled.penalty.amount === 0
+                          ? t('booking.cancel.free')
+                          : price(cancelled.penalty, t.language)}
+                      </bdi>
                     </dd>
                   </div>
                   <div className="is-sum">

@@ -9,8 +9,9 @@ export const confirmationCss = `.htl-confirmation-head{display:flex;flex-wrap:wr
 .htl-paid{display:grid;gap:2px;padding-block-start:var(--_3);border-block-start:1px solid var(--_line)}.htl-paid h4{font-size:var(--_small);font-weight:600;color:var(--_ink-2)}.htl-paid p{font-weight:600}
 .htl-after{display:grid;gap:var(--_5);align-items:start}
 .htl-panel{display:grid;gap:var(--_4);padding:var(--_5);border-radius:var(--_rl);background:var(--_surface);box-shadow:var(--_e1);min-inline-size:0}.htl-panel h2{font-size:var(--_title);font-family:var(--travel-font-display,inherit)}
-.htl-manage{display:grid;gap:var(--_2)}.htl-manage .button{justify-content:flex-start}
-@container(min-width:760px){.htl-after{grid-template-columns:minmax(0,3fr) minmax(0,2fr)}}
+.htl-manage{display:grid}.htl-manage li+li{border-block-start:1px dashed var(--_line)}.htl-manage .button{inline-size:100%;justify-content:flex-start;gap:var(--_3);padding-inline:0;color:var(--_ink)}.htl-manage .button svg{color:var(--_brand-text)}.htl-manage .is-bad .button,.htl-manage .is-bad .button svg{color:var(--_bad)}
+.htl-help a{white-space:nowrap}
+@container(min-width:760px){.htl-after{grid-template-columns:minmax(0,3fr) minmax(0,2fr)}.htl-after>:first-child{order:1}}
 @media(forced-colors:active){.htl-panel{border:1px solid}}
 @container(min-width:720px){.htl-itinerary-what{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr)}.htl-itinerary-art{aspect-ratio:auto;min-block-size:100%}.htl-itinerary-stub{grid-template-columns:1fr 1fr}}
 @media print{.htl-noprint,.trip-live{display:none!important}.htl-panel{box-shadow:none;border:1px solid #999;break-inside:avoid}.htl-after{grid-template-columns:1fr}.ticket{filter:none!important}.ticket>*{mask:none!important}.ticket{border:1px solid #999}}`;

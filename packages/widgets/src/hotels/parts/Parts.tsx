@@ -283,10 +283,13 @@ export function EmptyState({
   text,
   children,
   slot,
+  level: Heading = 'h2',
 }: {
   title: string;
   text: string;
   children?: ReactNode;
+  /** `h1` where it is all that there is. @default 'h2' */
+  level?: 'h1' | 'h2';
   /** Slot of the element whose content takes its place on a partner's page; absent: none does. */
   slot?: 'empty' | 'error' | undefined;
 }) {
@@ -294,7 +297,7 @@ export function EmptyState({
   const state = (
     <div className="htl-empty">
       {art.empty && <img src={absolute(art.empty, siteOrigin)} alt="" />}
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <p className="htl-sub">{text}</p>
       <div className="htl-actions">{children}</div>
     </div>

@@ -37,7 +37,7 @@ export const partsCss = `.htl-glyph{flex:none;display:inline-block}
 .htl-sub{color:var(--_ink-2)}
 .htl-empty{display:grid;gap:var(--_3);justify-items:center;text-align:center;padding:var(--_7) var(--_4);max-inline-size:60ch;margin-inline:auto}
 .htl-empty img{inline-size:min(100%,420px);aspect-ratio:5/2;border-radius:var(--_rl);object-fit:cover}
-.htl-empty h2{font-size:var(--_h3)}.htl-actions{display:flex;flex-wrap:wrap;gap:var(--_2);justify-content:center}
+.htl-empty :is(h1,h2){font-family:var(--travel-font-display,inherit);font-weight:700;font-size:var(--_h3)}.htl-actions{display:flex;flex-wrap:wrap;gap:var(--_2);justify-content:center}
 .htl-callout{display:flex;flex-wrap:wrap;gap:var(--_2) var(--_3);align-items:center;padding:var(--_3) var(--_4);border-radius:var(--_rm);background:var(--_info-tint);color:var(--_info);font-size:var(--_small)}
 .htl-callout>svg{flex:none}.htl-callout p{flex:1;min-inline-size:16ch}.htl-callout.is-caution{background:var(--_caution-tint);color:var(--_caution)}.htl-callout.is-bad{background:var(--_bad-tint);color:var(--_bad);border-inline-start:2px solid}.htl-callout.is-good{background:var(--_good-tint);color:var(--_good)}
 .htl-callout .htl-link{color:inherit}

@@ -23,6 +23,7 @@ export function CancelDialog({ cancelling, t, timeZone }: CancelDialogProps) {
   const mayAccept = quote !== null && (phase === 'quoted' || sending || phase === 'failed');
   return (
     <Dialog
+      kind="sheet"
       open={phase !== 'closed'}
       onClose={cancelling.close}
       // Whoever has accepted hears what became of it.
