@@ -14,6 +14,8 @@ export interface PageRequest {
   /** The role that the page's cookies show; it only shapes the shell, prices come by the API. */
   role: string;
   user: { firstName: string; userType: string } | null;
+  /** Nobody is known by this request, but a session may be brought back once the page runs. @default false */
+  returning?: boolean;
   /** Signed addresses of illustrations by purpose: `hero`, the services, `empty`, `room`, `not-found`. @default none */
   art?: Readonly<Record<string, string>>;
   /** Nonce of this answer's Content-Security-Policy. */

@@ -14,6 +14,11 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
+/** The role of this name; whatever is no role's name is a visitor. */
+export function roleNamed(text: string): Role {
+  return roles.find((role) => role === text) ?? 'visitor';
+}
+
 /** `userType` as the specification spells it (USER-02); every other value is an ordinary agent or customer. */
 export const userTypes = ['AgencyOwner', 'Admin', 'SalesAgent', 'TravelAgent', 'Customer'] as const;
 export type UserType = (typeof userTypes)[number];
@@ -89,6 +94,8 @@ export const permissions = {
   /** AGENT-14. */
   'settings.product': notSales,
   'theme.change': managers,
+  /** HDR-12, HDR-13. */
+  'subscription.change': managers,
   'applications.open': managers,
   /** The pay item of the menu (NAV-21). */
   'pay.open': notSales,

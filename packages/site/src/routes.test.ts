@@ -1,3 +1,4 @@
+import type { Role } from '@portolan/contract/roles';
 import { describe, expect, it } from 'vitest';
 import { anAgency } from '@portolan/testing/an-agency';
 import { guard, isPrivatePage, matchRoute, remoteNames, sameArea } from './routes.ts';
@@ -98,7 +99,9 @@ describe('brand rules', () => {
   });
   const guarded = (path: string, loggedIn: boolean) => {
     const match = matchRoute(path, agency);
-    return 'route' in match ? guard(match.route, path, agency, loggedIn) : match.redirect;
+    return 'route' in match
+      ? guard(match.route, path, agency, { role: loggedIn ? 'customer' : 'visitor' })
+      : match.redirect;
   };
   it('force visitors to log in on every page but signing in, legal texts, logout and errors (BRANDSPEC-01)', () => {
     expect(guarded('/', false)).toBe('/login');
@@ -115,6 +118,42 @@ describe('brand rules', () => {
     expect(guarded('/about', true)).toBeNull();
   });
   it('do nothing for other agencies', () => {
-    expect(guard({ name: 'home', area: 'host', params: {} }, '/', anAgency(), false)).toBeNull();
+    expect(
+      guard({ name: 'home', area: 'host', params: {} }, '/', anAgency(), { role: 'visitor' }),
+    ).toBeNull();
   });
 });
+
+describe('the pages of travellers and of staff', () => {
+  const sent = (path: string, role: Role, returning = false) => {
+    const match = matchRoute(path, anAgency());
+    return 'route' in match ? guard(match.route, path, anAgency(), { role, returning }) : match.redirect;
+  };
+  const staff = ['restricted_agent', 'agent', 'sales_agent', 'admin', 'agency_owner'] as const;
+  it('of travellers send visitors to log in and come back, and staff to the dashboard (ROUTE-CUST-06)', () => {
+    for (const path of ['/mytrip/dashboard', '/mytrip/mytrips', '/mytrip/profile', '/mytrip/support', '/mytrip/wallet/']) {
+      expect(sent(path, 'visitor')).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+      expect(sent(path, 'customer')).toBeNull();
+      for (const role of staff) expect(sent(path, role)).toBe('/dashboard');
+    }
+  });
+  it('of staff send visitors to log in and come back, customers to their trips, and who may not open one to the dashboard (ROUTE-AGT-15)', () => {
+    const all = ['/dashboard', '/settings/profile', '/settings/support', '/wallet/details', '/users/clients', '/users/agents/view/u1'];
+    const some: [string, readonly Role[]][] = [
+      ['/settings/website/', ['admin', 'agency_owner']],
+      ['/settings/agency', ['agent', 'admin', 'agency_owner']],
+      ['/settings/payment', ['restricted_agent', 'agent', 'admin', 'agency_owner']],
+      ['/settings/product', ['restricted_agent', 'agent', 'admin', 'agency_owner']],
+      ['/applications', ['admin', 'agency_owner']],
+    ];
+    for (const [path, allowed] of [...all.map((path) => [path, staff] as const), ...some]) {
+      expect(sent(path, 'visitor')).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+      expect(sent(path, 'customer')).toBe('/mytrip/dashboard');
+      for (const role of staff) expect(sent(path, role), `${role} at ${path}`).toBe(allowed.includes(role) ? null : '/dashboard');
+    }
+  });
+  it('send nobody away whose session may only have to be brought back', () => {
+    expect(sent('/dashboard', 'visitor', true)).toBeNull();
+    expect(sent('/mytrip/mytrips', 'visitor', true)).toBeNull();
+  });
+}); // prettier-ignore

@@ -1,3 +1,4 @@
+import { isTravelAgent, may, type Permission, type Role } from '@portolan/contract/roles';
 import { activeServices } from '@portolan/contract/services';
 import type { Agency } from '@portolan/contract';
 
@@ -202,17 +203,44 @@ export function isPrivatePage({ name }: Pick<Route, 'name'>): boolean {
   return name === 'booking' || name === 'hotels.confirmation';
 }
 
-/** Where a brand's rules send a visitor instead of a page; `null`: stay (BRANDSPEC-01, -02). */
+/** What opens a page of the back-office; the server's menu greys the same ones (NAV-29). */
+const pageNeeds: Readonly<Record<string, Permission>> = {
+  'agent.dashboard': 'command-center.open',
+  'agent.profile': 'settings.profile',
+  'agent.website': 'settings.website',
+  'agent.markup': 'settings.markup',
+  'agent.payment': 'settings.payment',
+  'agent.product': 'settings.product',
+  'agent.support': 'support.open',
+  'agent.wallet': 'wallet.open',
+  'agent.clients': 'clients.open',
+  // The list is for who manages agents; a single one may be one's own.
+  'agent.agents': 'command-center.open',
+  'agent.applications': 'applications.open',
+};
+
+/**
+ * Where somebody is sent instead of a page; `null`: stay. A brand's rules come first (BRANDSPEC-01, -02); then travellers' pages are
+ * for travellers (ROUTE-CUST-06) and the back-office for staff with the permission (ROUTE-AGT-15).
+ * @param visitor `returning`: nobody is known by this request, but the browser may bring its session back; it is not sent away
+ */
 export function guard(
   route: Route,
   address: string,
   { brandRules }: Pick<Agency, 'brandRules'>,
-  loggedIn: boolean,
+  { role, returning = false }: { role: Role; returning?: boolean | undefined },
 ): string | null {
   const { name } = route;
   // A booking asks by itself who may see it: the link of a mail opens it without an account.
   const open = openPages.test(name) || isPrivatePage(route);
-  if (brandRules.forceLogin && !loggedIn && !open)
-    return `/login${name === 'home' ? '' : `?redirect=${encodeURIComponent(address)}`}`;
-  return name === 'home' && brandRules.homeRedirectPath ? brandRules.homeRedirectPath : null;
+  const login = `/login${name === 'home' ? '' : `?redirect=${encodeURIComponent(address)}`}`;
+  if (brandRules.forceLogin && role === 'visitor' && !open) return login;
+  if (name === 'home' && brandRules.homeRedirectPath) return brandRules.homeRedirectPath;
+  const needs = pageNeeds[name];
+  const travellers = name.startsWith('mytrip.');
+  if (!needs && !travellers) return null;
+  if (role === 'visitor') return returning ? null : login;
+  if (travellers) return isTravelAgent(role) ? '/dashboard' : null;
+  if (!isTravelAgent(role)) return '/mytrip/dashboard';
+  return needs && !may(role, needs) ? '/dashboard' : null;
 }

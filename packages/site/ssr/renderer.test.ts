@@ -234,6 +234,13 @@ describe('screens', () => {
     expect(status).toBe(200);
     expect(body(html)).toContain('<h1>Something went wrong.</h1>');
   });
+  it('redirect from a page of the back-office whoever may not open it', async () => {
+    expect(await page('/dashboard')).toMatchObject({ status: 302, location: '/login?redirect=%2Fdashboard' });
+    expect(await page('/dashboard', {}, { returning: true })).toMatchObject({ status: 200 });
+    expect(await page('/dashboard', {}, { role: 'customer' })).toMatchObject({ status: 302, location: '/mytrip/dashboard' });
+    expect(await page('/settings/website/', {}, { role: 'agent' })).toMatchObject({ status: 302, location: '/dashboard' });
+    expect(await page('/settings/website/', {}, { role: 'admin' })).toMatchObject({ status: 200 });
+  }); // prettier-ignore
   it('redirect an unmatched host route to /errors (ROUTE-ERR-03)', async () => {
     expect(await page('/booknow/nowhere')).toMatchObject({ status: 302, location: '/errors' });
   });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'preact-render-to-string';
 import type { Agency, PageRenderer, PageRequest, PageResponse } from '@portolan/contract';
+import { roleNamed } from '@portolan/contract/roles';
 import { directionOf, fallbackLanguage, loadCatalogue, toLanguage, type Catalogue } from '@portolan/i18n';
 import { createStyleCollector } from '@portolan/ui';
 import type { NavigatePort } from '@portolan/widgets';
@@ -42,7 +43,10 @@ export function createPageRenderer(assets: SiteAssets): PageRenderer {
       const redirect =
         'redirect' in match
           ? match.redirect
-          : guard(match.route, request.url, agency, request.role !== 'visitor');
+          : guard(match.route, request.url, agency, {
+              role: roleNamed(request.role),
+              returning: request.returning,
+            });
       if (redirect !== null || 'redirect' in match) return { status: 302, location: redirect! };
       const html = await renderPage({ ...request, agency, language }, match.route, assets);
       // The embedded app does not know the path.

@@ -7,7 +7,7 @@ import { code as hotels } from '@portolan/sdk/code/hotels';
 import { codeOf } from '@portolan/sdk/code/ask-us';
 import { createStyleCollector, elementCss, UiProvider } from '@portolan/ui';
 import type { NavigatePort, WidgetContext } from '@portolan/widgets';
-import { roles, type Role } from '@portolan/contract/roles';
+import { roleNamed } from '@portolan/contract/roles';
 import type { WidgetCode } from '@portolan/sdk/widget';
 import type { PageData } from '../src/page-data.ts';
 import type { RenderShadow } from '../src/shell/Widget.tsx';
@@ -62,7 +62,7 @@ export async function createShadowRenderer(
       currency: data.currency,
       currencies: [],
       rates: {},
-      role: (roles as readonly string[]).includes(data.role) ? (data.role as Role) : 'visitor',
+      role: roleNamed(data.role),
       user: null,
       location: null,
       navigate,

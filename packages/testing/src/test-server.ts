@@ -224,6 +224,8 @@ async function ensureTemplate(admin: pg.Client, urls: { ownerUrl: string; appUrl
     for (const file of readdirSync(join(serverSource, folder)).sort())
       hash.update(file).update(readFileSync(join(serverSource, folder, file)));
   hash.update(readFileSync(join(import.meta.dirname, 'fake-suppliers.ts')));
+  // The menus of the demo world are made from the table of permissions.
+  hash.update(readFileSync(join(import.meta.dirname, '../../contract/src/roles.ts')));
   const name = `test_template_${hash.digest('hex').slice(0, 16)}`;
   await admin.query('select pg_advisory_lock(4711)');
   try {

@@ -1,4 +1,4 @@
-import type { Agency } from '@portolan/contract';
+import { may, roles, type Agency, type Permission, type Role } from '@portolan/contract';
 
 /** One demo agency, as data: what `npm start` shows, what tests and documents use. */
 export interface DemoAgency {
@@ -371,41 +371,55 @@ export const demoWorld: readonly DemoAgency[] = [
   },
 ]; // prettier-ignore
 
-const all = ['restricted_agent', 'agent', 'sales_agent', 'admin', 'agency_owner'];
-const managers = ['admin', 'agency_owner'];
-const notSales = ['restricted_agent', 'agent', 'admin', 'agency_owner'];
+const holders = (permission: Permission): Role[] => roles.filter((role) => may(role, permission));
+const staff = holders('command-center.open');
+interface DemoItem {
+  label: string;
+  path: string;
+  roles: Role[];
+  read: Role[];
+  subMenu?: DemoItem[];
+}
+/** An item that all staff has, greyed for those who may not. */
+const item = (
+  label: string,
+  path: string,
+  permission: Permission = 'command-center.open',
+  shown = staff,
+): DemoItem => ({ label, path, roles: shown, read: holders(permission) });
+const managers = holders('settings.website');
 
 /**
- * The agent menu (NAV-09 to NAV-24): who has an item at all, and who may read it; the others see it greyed.
- * Website Settings: owners and admins; shown greyed to sales agents; other agents have none (A-26).
+ * The agent menu (NAV-09 to NAV-24): who has an item at all, and who may read it, by the table of permissions; the others see it
+ * greyed. Website Settings: owners and admins; shown greyed to sales agents; other agents have none (A-26).
  */
-export const demoNavigation = [
-  { label: 'Dashboard', path: '/dashboard', roles: all, read: all },
-  { label: 'Book Now', path: '/booknow', roles: all, read: all },
-  { label: 'Clients', path: '/users/clients', roles: all, read: all },
-  { label: 'Agents', path: '/users/agents', roles: all, read: managers },
-  { label: 'Bookings', path: '/bookings', roles: all, read: all },
-  { label: 'Proposals', path: '/proposals', roles: all, read: all },
+export const demoNavigation: readonly DemoItem[] = [
+  item('Dashboard', '/dashboard'),
+  item('Book Now', '/booknow'),
+  item('Clients', '/users/clients', 'clients.open'),
+  item('Agents', '/users/agents', 'agents.manage'),
+  item('Bookings', '/bookings', 'bookings.agency'),
+  item('Proposals', '/proposals', 'proposals.open'),
   {
-    label: 'Settings', path: '/settings', roles: all, read: all,
+    ...item('Settings', '/settings'),
     subMenu: [
-      { label: 'Markup Settings', path: '/settings/agency', roles: all, read: notSales },
-      { label: 'Website Settings', path: '/settings/website/', roles: [...managers, 'sales_agent'], read: managers },
-      { label: 'Profile Settings', path: '/settings/profile', roles: all, read: all },
-      { label: 'Payment Settings', path: '/settings/payment', roles: all, read: notSales },
-      { label: 'Product Settings', path: '/settings/product', roles: all, read: notSales },
+      item('Markup Settings', '/settings/agency', 'settings.markup'),
+      item('Website Settings', '/settings/website/', 'settings.website', [...managers, 'sales_agent']),
+      item('Profile Settings', '/settings/profile', 'settings.profile'),
+      item('Payment Settings', '/settings/payment', 'settings.payment'),
+      item('Product Settings', '/settings/product', 'settings.product'),
     ],
   },
   {
-    label: 'Wallet', path: '/wallet', roles: all, read: all,
-    subMenu: [{ label: 'Details', path: '/wallet/details', roles: all, read: all }],
+    ...item('Wallet', '/wallet', 'wallet.open'),
+    subMenu: [item('Details', '/wallet/details', 'wallet.open')],
   },
-  { label: 'Academy', path: 'https://academy.example/', roles: all, read: all },
-  { label: 'Deal Link', path: '/deal-link', roles: all, read: all },
-  { label: 'Applications', path: '/applications', roles: all, read: managers },
-  { label: 'Customize Theme', path: '/customize-theme', roles: managers, read: managers },
-  { label: 'Pay', path: '/pay', roles: all, read: notSales },
-  { label: 'Support', path: '/settings/support', roles: all, read: all },
-  { label: 'Searches', path: '/searches', roles: all, read: all },
-  { label: 'Log Out', path: '/logout', roles: all, read: all },
-]; // prettier-ignore
+  item('Academy', 'https://academy.example/'),
+  item('Deal Link', '/deal-link', 'deal-links.open'),
+  item('Applications', '/applications', 'applications.open'),
+  item('Customize Theme', '/customize-theme', 'theme.change', holders('theme.change')),
+  item('Pay', '/pay', 'pay.open'),
+  item('Support', '/settings/support', 'support.open'),
+  item('Searches', '/searches', 'searches.open'),
+  item('Log Out', '/logout'),
+];

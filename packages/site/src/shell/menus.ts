@@ -1,5 +1,5 @@
 import { activeServices, services, type ServiceKey } from '@portolan/contract/services';
-import type { Role } from '@portolan/contract/roles';
+import { isTravelAgent, may, type Role } from '@portolan/contract/roles';
 import type { Agency } from '@portolan/contract';
 import type { TextKey } from '@portolan/i18n';
 
@@ -48,7 +48,7 @@ export function profileMenu(
           { text: 'site.menu.command-center', href: '/dashboard' },
           { text: 'site.menu.book-now', href: bookNowPath(agency) },
           { text: 'site.menu.profile-settings', href: '/settings/profile' },
-          ...(role === 'agency_owner' || role === 'admin'
+          ...(may(role, 'settings.website')
             ? [{ text: 'site.menu.website-settings', href: '/settings/website/' } as const]
             : []),
           { text: 'site.menu.support', href: '/settings/support' },
@@ -61,6 +61,6 @@ export function profileMenu(
 
 /** Where the logo leads (HDR-12 to HDR-14). */
 export function logoPath(role: Role, isSubscribed: boolean): string {
-  if (!isSubscribed && (role === 'agency_owner' || role === 'admin')) return '/subscription';
-  return role === 'visitor' || role === 'customer' ? '/' : '/dashboard';
+  if (!isSubscribed && may(role, 'subscription.change')) return '/subscription';
+  return isTravelAgent(role) ? '/dashboard' : '/';
 }

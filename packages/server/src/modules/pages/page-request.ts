@@ -32,6 +32,7 @@ export async function describePage(
     isMobile: /\b(?:Mobi|Android|iPhone|iPad|iPod)/i.test(request.headers['user-agent'] ?? ''),
     role: roleOf(visitor),
     user: visitor ? { firstName: visitor.firstName, userType: visitor.userType } : null,
+    returning: !visitor && cookies.get('auth') === 'true',
     ...(tenant ? { art: artOf(context, tenant) } : {}),
     nonce,
   };
