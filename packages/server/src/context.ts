@@ -126,7 +126,7 @@ export async function createContext(config: Config, services: Services): Promise
       seal: createSeal(config.keys.offers),
       pages: services.pages ?? null,
       documents,
-      deliver: services.deliver ?? createMail({ config, logger, clock, database, agencies }),
+      deliver: services.deliver ?? createMail({ config, logger, clock, database, agencies, documents }),
       async close() {
         rates.close();
         await typesetter.close();

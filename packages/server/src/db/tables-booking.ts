@@ -27,6 +27,8 @@ export interface BookingTables {
     payload: Record<string, unknown>;
     created_at: string;
     sent_at: string | null;
+    /** It was tried for days; nobody is asked any more. */
+    given_up_at: string | null;
     claimed_until: string | null;
     attempts: Generated<number>;
     last_error: string | null;
@@ -248,16 +250,20 @@ export interface MailPreview {
   calendar: string | null;
 }
 
+export type MailKind = 'confirmed' | 'rejected' | 'cancelled' | 'verifying' | 'abandoned' | 'refunded';
+
 export interface MailRow {
   agency_id: string;
   /** Of the outbox row that it tells of. */
   mail_id: string;
   booking_id: string;
-  kind: 'confirmed' | 'rejected' | 'cancelled';
+  kind: MailKind;
   language: string;
   created_at: string;
   sent_at: string | null;
   refused_at: string | null;
+  /** Kinds of the documents that went with it. */
+  documents: string[];
   preview: MailPreview | null;
 }
 

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { createQueuePool } from '../db/queue-pool.ts';
 import { createFollowUp } from '../modules/booking/follow-up.ts';
 import { deliverOutbox } from './outbox.ts';
-import { purgeIdempotencyKeys } from './purge.ts';
+import { purgeIdempotencyKeys, purgeWebhookEvents } from './purge.ts';
 import { findDue, type Due } from './sweep.ts';
 
 /** How often a process looks for what is due. */
@@ -45,6 +45,7 @@ export function createJobs(context: Context): Jobs {
     deliver_outbox: (payload) => deliverOutbox(context, idOf(payload).agencyId, idOf(payload).id),
     purge_idempotency_keys: async () => {
       await purgeIdempotencyKeys(context);
+      await purgeWebhookEvents(context);
       // What failed is kept for a week to be read; the row it was about has long had its next moment.
       await open().query(
         `delete from graphile_worker._private_jobs where attempts >= max_attempts and updated_at < now() - interval '7 days'`,

@@ -12,10 +12,22 @@ export interface OutboxMessage {
   createdAt: string;
 }
 
+/** Not yet: it shall be told again at `at` (ms since the epoch), and nothing went wrong. */
+export class TellLaterError extends Error {
+  override readonly name = 'TellLaterError';
+  readonly at: number;
+  constructor(at: number) {
+    super('this shall be told later');
+    this.at = at;
+  }
+}
+
 /** Who is told: mails, webhooks of agencies. Throws when it should be told again later. */
 export type Deliver = (message: OutboxMessage) => Promise<void>;
 
 const claimMs = 2 * 60_000;
+/** How long it is tried to tell something. News of last week helps nobody, and a server that is down for longer needs a person. */
+export const giveUpAfterMs = 5 * 24 * 3_600_000;
 
 /** Tells one row of the outbox, unless somebody else is at it or has. */
 export async function deliverOutbox(
@@ -32,12 +44,19 @@ export async function deliverOutbox(
       .where('agency_id', '=', agencyId)
       .where('outbox_id', '=', id)
       .where('sent_at', 'is', null)
+      .where('given_up_at', 'is', null)
       .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', toInstant(now))]))
       .returningAll()
       .executeTakeFirst(),
   );
   if (!row) return;
-  const finish = (set: { sent_at?: string; claimed_until?: string; last_error?: string | null }) =>
+  const finish = (set: {
+    sent_at?: string;
+    given_up_at?: string;
+    claimed_until?: string;
+    attempts?: number;
+    last_error?: string | null;
+  }) =>
     database.withAgency(agencyId, (tx) =>
       tx.db
         .updateTable('outbox')
@@ -55,7 +74,11 @@ export async function deliverOutbox(
       createdAt: row.created_at,
     });
   } catch (error) {
+    if (error instanceof TellLaterError)
+      return void (await finish({ claimed_until: toInstant(error.at), attempts: row.attempts - 1 }));
+    const late = clock.now() - Date.parse(row.created_at) >= giveUpAfterMs;
     await finish({
+      ...(late ? { given_up_at: toInstant(clock.now()) } : {}),
       claimed_until: toInstant(nextTry(clock.now(), row.attempts)),
       last_error: error instanceof Error ? error.name : 'unknown',
     });

@@ -28,7 +28,7 @@ export async function findDue(context: Pick<Context, 'database' | 'clock'>): Pro
          where next_action_at <= $1 order by next_action_at limit ${batch})
        union all
        (select 'deliver_outbox', agency_id, outbox_id from outbox
-         where sent_at is null and (claimed_until is null or claimed_until <= $1) order by created_at limit ${batch})`,
+         where sent_at is null and given_up_at is null and (claimed_until is null or claimed_until <= $1) order by created_at limit ${batch})`,
       [now],
       'find due',
     ),

@@ -258,6 +258,30 @@ describe('the jobs', () => {
     await world.work();
   });
 
+  it('forget as much as there is, batch after batch, and events of gateways after thirty days', async () => {
+    const { purgeIdempotencyKeys, purgeWebhookEvents } = await import('../../jobs/purge.ts');
+    const { context } = world;
+    const [old, young] = [31, 29].map((days) => new Date(world.now - days * 24 * 60 * minute).toISOString());
+    await world.sql(
+      `insert into idempotency_keys (agency_id, operation, key, request_hash, lease_holder, lease_until, status, created_at)
+       select 'harbour', 'createBooking', 'old-' || n, 'h', 'l', $1, 200, $1 from generate_series(1, 23) as n`,
+      [old],
+    );
+    await world.sql(
+      `insert into webhook_events (agency_id, gateway, event_id, type, received_at)
+       select 'harbour', 'test', 'e-' || n, 'payment', case when n > 12 then $2::timestamptz else $1::timestamptz end
+         from generate_series(1, 13) as n`,
+      [old, young],
+    );
+    expect(await purgeIdempotencyKeys(context, 5)).toBe(23);
+    expect(await purgeWebhookEvents(context, 5)).toBe(12);
+    expect(await world.sql('select event_id from webhook_events')).toEqual([{ event_id: 'e-13' }]);
+    // A request cannot forget for others.
+    await context.database.withAgency('nordlys', (tx) => tx.query('delete from webhook_events'));
+    expect(await world.sql('select event_id from webhook_events')).toHaveLength(1);
+    await world.sql('delete from webhook_events');
+  });
+
   it('are out of reach of a request: an agency sees an empty queue and can add nothing', async () => {
     await anUnknown();
     await world.jobs.sweep();

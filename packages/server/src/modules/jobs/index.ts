@@ -34,12 +34,21 @@ interface Review {
   opened_at: string;
 }
 
+interface GivenUp {
+  agency: string;
+  reference: string;
+  topic: string;
+  at: string;
+  tries: number;
+  last_error: string | null;
+}
+
 interface Picture {
   now: string;
   waiting: Waiting[];
   reviews: Review[];
   queue: Queued[];
-  outbox: { unsent: number; troubled: number };
+  outbox: { unsent: number; troubled: number; givenUp: GivenUp[] };
 }
 
 export const jobsModule: Module = (app, context) => {
@@ -86,14 +95,18 @@ function look({ database, clock }: Context): Promise<Picture> {
     );
     const [outbox] = await tx.query<{ unsent: number; troubled: number }>(
       `select count(*)::int as unsent, count(*) filter (where last_error is not null)::int as troubled
-         from outbox where sent_at is null`,
+         from outbox where sent_at is null and given_up_at is null`,
+    );
+    const givenUp = await tx.query<GivenUp>(
+      `select agency_id as agency, payload ->> 'reference' as reference, topic, given_up_at as at, attempts as tries, last_error
+         from outbox where given_up_at is not null order by given_up_at desc limit 100`,
     );
     return {
       now: toInstant(clock.now()),
       waiting,
       reviews,
       queue,
-      outbox: outbox ?? { unsent: 0, troubled: 0 },
+      outbox: { ...(outbox ?? { unsent: 0, troubled: 0 }), givenUp },
     };
   });
 }
@@ -130,6 +143,19 @@ ${section(
     state,
     action,
     tries === 0 ? '–' : String(tries),
+  ]),
+)}
+${section(
+  'Given up',
+  'Nothing: whoever should be told was told.',
+  ['When', 'Agency', 'Booking', 'What', 'Tries', 'What went wrong'],
+  outbox.givenUp.map(({ at, agency, reference, topic, tries, last_error: error }) => [
+    when(at),
+    agency,
+    reference,
+    mark(topic, 'off'),
+    String(tries),
+    error ?? '–',
   ]),
 )}
 ${section(

@@ -53,6 +53,31 @@ it('shows what failed, and keeps the work alive', async () => {
   expect((await page()).body).not.toMatch(/tried in vain/);
 });
 
+it('gives up what could not be told for five days, shows it, and never tries it again', async () => {
+  await desk.clear();
+  let tries = 0;
+  Object.assign(world.context, {
+    deliver: async () => {
+      tries++;
+      throw new Error('the mail server is gone');
+    },
+  });
+  const { reference } = (await desk.booked()) as { reference: string };
+  await world.pass(4.9 * 24 * 3_600_000, 7 * 3_600_000);
+  const unsent = () =>
+    world.sql<{ given_up_at: string | null }>('select given_up_at from outbox where sent_at is null');
+  expect((await unsent()).every(({ given_up_at }) => given_up_at === null)).toBe(true);
+  expect((await page()).body).toContain('Nothing: whoever should be told was told.');
+  await world.pass(24 * 3_600_000, 7 * 3_600_000);
+  expect((await unsent()).length).toBeGreaterThan(0);
+  expect((await unsent()).every(({ given_up_at }) => given_up_at !== null)).toBe(true);
+  const before = tries;
+  await world.pass(24 * 3_600_000, 7 * 3_600_000);
+  expect(tries).toBe(before);
+  const { body } = await page();
+  expect(body).toContain(`<td>${reference}</td><td><b class="off">booking.documented</b></td>`);
+});
+
 it('is not there outside demo mode', async () => {
   Object.assign(world.context.config, { demo: false });
   const { createServer } = await import('../../app.ts');

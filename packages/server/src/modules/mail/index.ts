@@ -3,6 +3,7 @@
  * scripts and without our origin; it is as hostile as the names in it.
  */
 import { escapeHtml as e } from '@portolan/core';
+import { documentKinds } from '@portolan/contract';
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
@@ -53,6 +54,35 @@ export const mailModule: Module = (app, context) => {
     const mail = await find(params.agency, params.id);
     return send(reply.code(mail ? 200 : 404), mail?.preview.text ?? '', 'text/plain');
   });
+  app.get<{ Params: { agency: string; id: string; file: string } }>(
+    '/dev/mail/:agency/:id/files/:file',
+    async ({ params }, reply) => {
+      const mail = await find(params.agency, params.id);
+      const kind = documentKinds.find((known) => `${known}.pdf` === params.file);
+      const booking =
+        mail &&
+        kind &&
+        mail.documents.includes(kind) &&
+        (await context.database.withAgency(mail.agency_id, (tx) =>
+          tx.db
+            .selectFrom('bookings')
+            .selectAll()
+            .where('agency_id', '=', mail.agency_id)
+            .where('booking_id', '=', mail.booking_id)
+            .executeTakeFirst(),
+        ));
+      const document = booking && kind ? await context.documents.render(booking, kind, mail.language) : null;
+      if (!document) return send(reply.code(404), '', 'text/plain');
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-disposition': `inline; filename="${document.fileName}"`,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
+        .send(document.pdf);
+    },
+  );
   app.get<Which>('/dev/mail/:agency/:id/stay.ics', async ({ params }, reply) => {
     const calendar = (await find(params.agency, params.id))?.preview.calendar;
     return send(
@@ -129,7 +159,7 @@ function oneOf(mail: Shown): string {
   return `<p class="soft">From ${e(preview.from)} to ${e(preview.to)}, ${when(mail.created_at)}, ${state(mail)}</p>
 <p><a href="/dev/mail">All mails</a> · <a href="${at}/text">Text</a>${
     preview.calendar ? ` · <a href="${at}/stay.ics">Calendar file</a>` : ''
-  }</p>
+  }${mail.documents.map((kind) => ` · <a href="${at}/files/${e(kind)}.pdf">${e(kind)} (PDF)</a>`).join('')}</p>
 <iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${at}/html"></iframe>
 <h2>Text</h2><pre dir="auto">${e(preview.text)}</pre>`;
 }

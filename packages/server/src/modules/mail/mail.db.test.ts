@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import type { MailRow } from '../../db/tables-booking.ts';
 import { createBookingDesk } from '../../offers/booking-desk.ts';
 import { createWorld, type World } from '../../offers/test-world.ts';
+import { readPdf } from '../../documents/read-pdf.ts';
 import { createMail } from './send-mail.ts';
 
 let world: World;
@@ -89,6 +90,72 @@ it('waits with the confirmation until the hotel has confirmed, and says when it 
   }
 });
 
+it('says once that we are asking, when the hotel takes its time, and then what came of it', async () => {
+  world.meridian.next('book', () => {
+    throw new SupplierError('meridian', 'timeout', 'no answer');
+  });
+  for (let i = 0; i < 4; i++)
+    world.meridian.next('retrieve', () => ({ status: 'pending', supplierReference: 'M-1' }));
+  await desk.booked();
+  await world.pass(50_000, 10_000);
+  expect(await kinds()).toEqual([]);
+  await world.pass(20_000, 10_000);
+  expect(await kinds()).toEqual(['verifying']);
+  const [{ preview, sent_at }] = (await mails()) as [MailRow];
+  expect(sent_at).not.toBeNull();
+  expect([preview!.subject, preview!.calendar]).toEqual([expect.stringContaining('We are verifying'), null]);
+  expect(preview!.text).not.toContain('Paid:');
+  await world.pass(10 * 60_000, 30_000);
+  expect(await kinds()).toContain('verifying');
+  expect(await world.sql('select 1 from outbox where sent_at is null')).toEqual([]);
+});
+
+it('tells of a payment that was left unfinished, unless the place was booked in another way since', async () => {
+  const challenged = async () => {
+    const token = world.gateway.token('4000002500003155');
+    const request = desk.requestFor(await desk.aQuote(), { payment: { method: 'card', token } });
+    expect((await desk.book(request)).status).toBe(202);
+  };
+  await challenged();
+  await world.pass(30 * 60_000, 60_000);
+  expect(await kinds()).toEqual(['abandoned']);
+  const [{ preview, documents }] = (await mails()) as [MailRow];
+  expect(preview!.text).toContain('nothing is booked and nothing is charged');
+  expect(documents).toEqual([]);
+  await world.sql('delete from mails');
+  await challenged();
+  await desk.booked();
+  await world.pass(30 * 60_000, 60_000);
+  expect(await kinds()).toEqual(['confirmed']);
+});
+
+it('tells of a refund that took its time, and of one that came at once with the cancellation only', async () => {
+  const cancelled = async () => {
+    const { reference } = await desk.booked({ as: 'customer' });
+    const quote = (await desk.quoteCancel(reference, { as: 'customer' })).body.data;
+    await desk.cancel(reference, quote.cancelQuoteId, { as: 'customer' });
+    await world.work();
+  };
+  await cancelled();
+  await world.pass(30 * 60_000, 60_000);
+  expect((await kinds()).sort()).toEqual(['cancelled', 'confirmed']);
+  const [{ agency_id, created_at }] = (await world.sql<{ agency_id: string; created_at: string }>(
+    `select agency_id, created_at from outbox where topic = 'payment.refunded'`,
+  )) as [{ agency_id: string; created_at: string }];
+  // The same news, an hour later than it was.
+  await world.sql(
+    `insert into outbox (agency_id, outbox_id, topic, payload, created_at)
+     select agency_id, 'o_late', topic, payload, created_at::timestamptz + interval '1 hour' from outbox
+      where agency_id = $1 and topic = 'payment.refunded'`,
+    [agency_id],
+  );
+  await world.work();
+  expect(created_at).toBeTruthy();
+  const late = (await mails()).find(({ kind }) => kind === 'refunded');
+  expect(late!.preview!.text).toContain('Refund: $209.00');
+  expect(late!.documents).toEqual(['credit-note']);
+});
+
 it('writes nothing for a refusal that the traveller saw at once', async () => {
   world.meridian.next('book', () => {
     throw new SupplierError('meridian', 'rejected', 'gone');
@@ -131,6 +198,10 @@ describe('the preview mailbox', () => {
     const [mail] = await mails();
     const at = `/dev/mail/harbour/${mail!.mail_id}`;
     expect((await page('/dev/mail')).body).toContain(at);
+    expect((await page(at)).body).toContain(`${at}/files/invoice.pdf`);
+    const invoice = await page(`${at}/files/invoice.pdf`);
+    expect([invoice.statusCode, invoice.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect((await page(`${at}/files/credit-note.pdf`)).statusCode).toBe(404);
     const one = await page(at);
     expect(one.body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
     expect(one.headers['content-security-policy']).toContain("default-src 'none'");
@@ -188,6 +259,45 @@ describe('a mail server', () => {
     expect(data).not.toMatch(/portolan|nodemailer/i);
   });
 
+  it('gets voucher and invoice with the confirmation, and the credit note with the cancellation, in the booking’s language', async () => {
+    const { body } = await world.call<{ data: { reference: string } }>('POST', '/api/bookings', {
+      key: desk.newKey(),
+      body: desk.requestFor(await desk.aQuote({ as: 'customer' })),
+      as: 'customer',
+      language: 'ar',
+    });
+    await world.work();
+    const { reference } = body.data;
+    const quote = (await desk.quoteCancel(reference, { as: 'customer' })).body.data;
+    await desk.cancel(reference, quote.cancelQuoteId, { as: 'customer' });
+    await world.work();
+    const [confirmed, cancelled] = smtp.letters.map(({ data }) => pdfsOf(data));
+    expect(confirmed!.map(({ name }) => name)).toEqual([
+      `voucher-${reference}.pdf`,
+      'invoice-INV-000001.pdf',
+    ]);
+    expect(cancelled!.map(({ name }) => name)).toEqual(['credit-note-CN-000001.pdf']);
+    for (const { pdf } of [...confirmed!, ...cancelled!]) {
+      const { info, text } = await readPdf(pdf);
+      expect(info.Language).toBe('ar');
+      expect(text).not.toMatch(/190[.,]00/);
+    }
+  });
+
+  it('gets the mail without its documents when they cannot be made', async () => {
+    const documents = {
+      ...world.context.documents,
+      render: () => Promise.reject(new Error('no typesetter')),
+    };
+    const config = { ...world.context.config, smtpUrl: smtp.url, mailFrom: 'stays@mail.example' };
+    Object.assign(world.context, { deliver: createMail({ ...world.context, config, documents }) });
+    await desk.booked();
+    await world.work();
+    expect(smtp.letters).toHaveLength(1);
+    expect(pdfsOf(smtp.letters[0]!.data)).toEqual([]);
+    expect((await mails())[0]!.preview!.text).not.toContain('Attached');
+  });
+
   it('is tried again under the same message id when it fails, and then no more', async () => {
     smtp.refuse = { command: 'DATA', reply: '451 try again later' };
     await desk.booked();
@@ -211,6 +321,13 @@ describe('a mail server', () => {
     expect(await world.sql('select 1 from outbox where sent_at is null')).toEqual([]);
   });
 });
+
+/** The PDFs in a letter. */
+function pdfsOf(data: string): { name: string; pdf: Buffer }[] {
+  return [
+    ...data.matchAll(/Content-Type: application\/pdf; name=([^\r\n]+)\r\n[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/g),
+  ].map(([, name = '', body = '']) => ({ name: name.replaceAll('"', ''), pdf: Buffer.from(body, 'base64') }));
+}
 
 interface FakeSmtp {
   url: string;

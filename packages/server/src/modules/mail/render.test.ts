@@ -8,6 +8,7 @@ import { travellerTexts } from '../../documents/texts.ts';
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const data: MailData = {
   kind: 'confirmed',
+  documents: ['voucher', 'invoice'],
   brand: {
     name: 'Harbour & Pine Travel',
     palette: createPalette('#0b63ce'),
@@ -44,7 +45,7 @@ const data: MailData = {
   createdAt: '2026-03-01T12:00:00.000Z',
   now: Date.UTC(2026, 2, 1, 12),
 };
-const kinds = ['confirmed', 'rejected', 'cancelled'] as const;
+const kinds = ['confirmed', 'rejected', 'cancelled', 'verifying', 'abandoned', 'refunded'] as const;
 const english = (more: Partial<MailData> = {}) => renderMail({ ...data, ...more }, travellerTexts('en'));
 
 describe.each(languageCodes)('a mail in %s', (language) => {
@@ -87,6 +88,18 @@ it('says what comes back and what it cost when it is cancelled, and nothing of t
   expect(rejected.text).toContain('Nothing is charged');
   expect(rejected.text).not.toContain('$');
   expect(rejected.calendar).toBeNull();
+});
+
+it('names what is attached, and touches no calendar before or after the stay is certain', () => {
+  expect(english().text).toContain('Attached: Hotel voucher and Invoice.');
+  expect(english({ documents: [] }).text).not.toContain('Attached');
+  for (const kind of ['verifying', 'abandoned', 'refunded'] as const) {
+    const mail = english({ kind, documents: [], refund: { refund: usd(20_000), penalty: usd(900) } });
+    expect(mail.calendar).toBeNull();
+    expect(mail.text).not.toContain('Paid:');
+  }
+  const refunded = english({ kind: 'refunded', refund: { refund: usd(20_000), penalty: usd(900) } });
+  expect(refunded.text).toMatch(/^Refund: \$200\.00$/m);
 });
 
 it('takes names for text, whatever they hold', () => {

@@ -1,12 +1,18 @@
 import type { CancellationPolicy } from '@portolan/contract';
 import { cancellationTimeline } from '@portolan/core/hotels';
-import { escapeHtml, formatMoney, type Money, type Palette } from '@portolan/core';
+import { escapeHtml, type Money, type Palette } from '@portolan/core';
 import type { T } from '@portolan/i18n';
+import type { MailKind } from '../../db/tables-booking.ts';
+import type { DocumentKind } from '../../documents/documents.ts';
+import { formatsOf } from '../../documents/formats.ts';
+import { tidy } from '../../documents/paper.ts';
 import { calendarOf } from './calendar.ts';
 
 /** Everything that a mail may say. Prices are those of a visitor: no net amount gets as far as here. */
 export interface MailData {
-  kind: 'confirmed' | 'rejected' | 'cancelled';
+  kind: MailKind;
+  /** Documents that are attached. */
+  documents: readonly DocumentKind[];
   brand: {
     name: string;
     palette: Palette;
@@ -67,6 +73,13 @@ export function renderMail(data: MailData, t: T): RenderedMail {
     ...(data.kind === 'cancelled' && data.refund && data.refund.refund.amount > 0
       ? [t('mail.refund-note')]
       : []),
+    ...(data.documents.length > 0
+      ? [
+          t('mail.attached', {
+            documents: formatsOf(t).list(data.documents.map((kind) => t(`documents.${kind}`))),
+          }),
+        ]
+      : []),
     ...(data.kind === 'confirmed' ? [t('mail.calendar')] : []),
   ];
   const { email, phone } = data.brand;
@@ -86,7 +99,8 @@ export function renderMail(data: MailData, t: T): RenderedMail {
     subject: tidy(t(`mail.${data.kind}.subject`, plain)),
     html: htmlOf(data, t, { title, hello, intro, rows, notes, contacts }),
     text,
-    calendar: data.kind === 'rejected' ? null : calendarFor(data, t),
+    // Only what changes a calendar: a stay that stands, and one that does not any more.
+    calendar: data.kind === 'confirmed' || data.kind === 'cancelled' ? calendarFor(data, t) : null,
   };
 }
 
@@ -110,18 +124,8 @@ function calendarFor(data: MailData, t: T): RenderedMail['calendar'] {
 }
 
 function rowsOf(data: MailData, t: T): Row[] {
-  const money = (value: Money) => formatMoney(value, t.language);
+  const { money, at, list } = formatsOf(t);
   const { property, price, refund } = data;
-  const date = (day: string) =>
-    new Intl.DateTimeFormat(t.language, { dateStyle: 'full', timeZone: 'UTC' }).format(
-      new Date(`${day}T00:00:00Z`),
-    );
-  const time = (clock: string) =>
-    new Intl.DateTimeFormat(t.language, { timeStyle: 'short', timeZone: 'UTC' }).format(
-      new Date(`1970-01-01T${clock}:00Z`),
-    );
-  const at = (day: string, clock: string, key: 'stays.details.from' | 'stays.details.until') =>
-    /^\d\d:\d\d$/.test(clock) ? [date(day), t(key, { time: time(clock) })] : [date(day)];
   const board = `stays.board.${data.board}`;
   const counts = [
     t('common.guests.adults-count', { count: data.adults }),
@@ -138,7 +142,7 @@ function rowsOf(data: MailData, t: T): Row[] {
         t('common.dates.nights', { count: data.nights }),
       ],
     },
-    { label: t('mail.guests'), lines: [list(t, counts), ...data.guests.map(tidy)] },
+    { label: t('mail.guests'), lines: [list(counts), ...data.guests.map(tidy)] },
     { label: t('mail.room'), lines: [tidy(data.roomName), ...(t.has(board) ? [t(board)] : [])] },
   ];
   if (data.kind === 'confirmed' && data.specialRequests)
@@ -151,6 +155,8 @@ function rowsOf(data: MailData, t: T): Row[] {
     }
     rows.push({ label: t('stays.terms.heading'), lines: termsOf(data, t) });
   }
+  if (data.kind === 'refunded' && refund)
+    rows.push({ label: t('mail.refund'), lines: [money(refund.refund)] });
   if (data.kind === 'cancelled' && refund) {
     rows.push({ label: t('mail.refund'), lines: [money(refund.refund)] });
     rows.push({ label: t('mail.cost'), lines: [money(refund.penalty)] });
@@ -161,42 +167,24 @@ function rowsOf(data: MailData, t: T): Row[] {
 /** What cancelling costs, from when to when, by the clock of the place. */
 function termsOf({ cancellation, price, property, now }: MailData, t: T): string[] {
   if (!cancellation.refundable) return [t('stays.terms.never')];
-  const moment = (instant: string) => {
-    const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
-    const at = new Date(instant);
-    try {
-      return new Intl.DateTimeFormat(t.language, { ...options, timeZone: property.timeZone }).format(at);
-    } catch {
-      return `${new Intl.DateTimeFormat(t.language, { ...options, timeZone: 'UTC' }).format(at)} UTC`;
-    }
-  };
+  const { moment, money } = formatsOf(t);
   const stretches = cancellationTimeline(cancellation, price.dueNow, now);
   const lines = stretches.map(({ from, until, kind, penalty, percent }) => {
     const when =
       from && until
-        ? t('stays.terms.between', { from: moment(from), until: moment(until) })
+        ? t('stays.terms.between', {
+            from: moment(from, property.timeZone),
+            until: moment(until, property.timeZone),
+          })
         : from
-          ? t('stays.terms.from', { date: moment(from) })
+          ? t('stays.terms.from', { date: moment(from, property.timeZone) })
           : until
-            ? t('stays.terms.until', { date: moment(until) })
+            ? t('stays.terms.until', { date: moment(until, property.timeZone) })
             : t('stays.terms.always');
-    const cost =
-      kind === 'free' ? t('stays.terms.free') : penalty ? formatMoney(penalty, t.language) : `${percent} %`;
+    const cost = kind === 'free' ? t('stays.terms.free') : penalty ? money(penalty) : `${percent} %`;
     return `${when}: ${cost}`;
   });
   return stretches.length > 1 ? [...lines, t('stays.terms.zone', { zone: property.timeZone })] : lines;
-}
-
-function list(t: T, parts: readonly string[]): string {
-  return new Intl.ListFormat(t.language, { type: 'conjunction' }).format(parts);
-}
-
-/** One line of text, whatever somebody wrote. */
-function tidy(text: string): string {
-  return text
-    .replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** A name of unknown direction, so that it does not turn the sentence around it. */

@@ -1,8 +1,9 @@
 import { createPalette, nightsBetween } from '@portolan/core';
 import { colorName } from '@portolan/core/color-names';
 import type { Context } from '../../context.ts';
-import type { BookingRow, CancelQuoteRow, MailRow } from '../../db/tables-booking.ts';
-import type { Deliver, OutboxMessage } from '../../jobs/outbox.ts';
+import type { BookingRow, CancelQuoteRow, MailKind, MailRow } from '../../db/tables-booking.ts';
+import type { DocumentKind, RenderedDocument } from '../../documents/documents.ts';
+import { TellLaterError, type Deliver, type OutboxMessage } from '../../jobs/outbox.ts';
 import { cancellationOf, sellOf } from '../../offers/price-rate.ts';
 import { accessToken } from '../../platform/access-token.ts';
 import { toInstant } from '../../platform/clock.ts';
@@ -13,10 +14,22 @@ import { renderMail, type MailData } from './render.ts';
 import { createSmtp, MailRefusedError } from './smtp.ts';
 import { travellerTexts } from '../../documents/texts.ts';
 
-type Deps = Pick<Context, 'config' | 'logger' | 'clock' | 'database' | 'agencies'>;
+type Deps = Pick<Context, 'config' | 'logger' | 'clock' | 'database' | 'agencies' | 'documents'>;
+
+/** How long the hotel may take before we say that we are asking: most answers that got lost are found sooner. */
+const patienceMs = 60_000;
+/** A refund that follows its cancellation within this time is told with it. */
+const soonMs = 10 * 60_000;
+
+/** Documents that go with a mail, as far as the booking has them. */
+const enclosed: Partial<Record<MailKind, readonly DocumentKind[]>> = {
+  confirmed: ['voucher', 'invoice'],
+  cancelled: ['credit-note'],
+  refunded: ['credit-note'],
+};
 
 /** Tells travellers what became of their booking: one mail of each kind, whatever is told twice. */
-export function createMail({ config, logger, clock, database, agencies }: Deps): Deliver {
+export function createMail({ config, logger, clock, database, agencies, documents }: Deps): Deliver {
   const smtp = config.smtpUrl ? createSmtp(config.smtpUrl) : null;
 
   const sendAccountMail = createAccountMail({ config, logger, clock, database, agencies }, smtp);
@@ -48,7 +61,10 @@ export function createMail({ config, logger, clock, database, agencies }: Deps):
     });
     if (!record || !found) return;
     const { booking, cancelQuote } = found;
-    const data = dataOf(kind, record, booking, cancelQuote, message);
+    if (!(await isNews(kind, booking, message))) return;
+    const files = await enclose(kind, booking);
+    const attached = files.map((file) => file.kind);
+    const data = { ...dataOf(kind, record, booking, cancelQuote, message), documents: attached };
     const rendered = renderMail(data, travellerTexts(booking.language));
     const letter = {
       to: booking.contact.email,
@@ -58,10 +74,11 @@ export function createMail({ config, logger, clock, database, agencies }: Deps):
       text: rendered.text,
       calendar: rendered.calendar?.content ?? null,
     };
-    if (!(await claim(kind, booking, message, config.demo ? letter : null))) return;
+    if (!(await claim(kind, booking, message, attached, config.demo ? letter : null))) return;
     try {
       await smtp?.send({
         ...letter,
+        files: files.map(({ fileName: name, pdf }) => ({ name, pdf })),
         fromName: record.agency.agencyName,
         replyTo: record.agency.contactEmailId || null,
         messageId: `<${id}@${new URL(record.siteOrigin).hostname}>`,
@@ -75,13 +92,65 @@ export function createMail({ config, logger, clock, database, agencies }: Deps):
     await finish(agencyId, id, { sent_at: toInstant(clock.now()) });
   };
 
+  /**
+   * Whether there is still something to say when its turn comes.
+   * @throws {TellLaterError} when that shows later
+   */
+  async function isNews(kind: MailKind, booking: BookingRow, message: OutboxMessage): Promise<boolean> {
+    if (kind === 'verifying') {
+      const at = Date.parse(message.createdAt) + patienceMs;
+      if (booking.status !== 'pending' && booking.status !== 'unknown') return false;
+      if (clock.now() < at) throw new TellLaterError(at);
+    }
+    if (kind === 'refunded')
+      return (
+        booking.status === 'cancelled' &&
+        booking.cancelled_at !== null &&
+        Date.parse(message.createdAt) - Date.parse(booking.cancelled_at) > soonMs
+      );
+    if (kind === 'abandoned') return wasAbandoned(booking);
+    return true;
+  }
+
+  /** The bank's question was left unanswered, and the traveller has not booked the place in another way since. */
+  async function wasAbandoned({ agency_id, booking_id, property_id, contact, created_at }: BookingRow) {
+    const [found] = await database.withAgency(agency_id, (tx) =>
+      tx.query<{ abandoned: boolean; again: boolean }>(
+        `select exists (select from payments where agency_id = $1 and booking_id = $2 and status = 'voided'
+                         and reason = 'challenge_abandoned') as abandoned,
+                exists (select from bookings where agency_id = $1 and booking_id <> $2 and property_id = $3
+                         and lower(contact ->> 'email') = lower($4) and created_at >= $5
+                         and status not in ('rejected', 'expired', 'released')) as again`,
+        [agency_id, booking_id, property_id, contact.email, created_at],
+      ),
+    );
+    return found !== undefined && found.abandoned && !found.again;
+  }
+
+  /** A document that cannot be made keeps no mail back: the link in it leads to all of them. */
+  async function enclose(kind: MailKind, booking: BookingRow): Promise<RenderedDocument[]> {
+    const files: RenderedDocument[] = [];
+    for (const wanted of enclosed[kind] ?? []) {
+      try {
+        const file = await documents.render(booking, wanted, booking.language);
+        if (file) files.push(file);
+      } catch (error) {
+        logger.error(
+          { err: error, booking: booking.booking_id, document: wanted },
+          'a mail goes without a document',
+        );
+      }
+    }
+    return files;
+  }
+
   function dataOf(
-    kind: MailData['kind'],
+    kind: MailKind,
     { agency, siteOrigin }: AgencyRecord,
     booking: BookingRow,
     cancelQuote: CancelQuoteRow | null,
     message: OutboxMessage,
-  ): MailData {
+  ): Omit<MailData, 'documents'> {
     const { stay, price, terms, property } = booking;
     const nights = nightsBetween(stay.checkIn, stay.checkOut);
     const now = Date.parse(message.createdAt);
@@ -152,9 +221,10 @@ export function createMail({ config, logger, clock, database, agencies }: Deps):
 
   /** Whether this message is the one that mails, and has not yet. */
   function claim(
-    kind: MailData['kind'],
+    kind: MailKind,
     booking: BookingRow,
     message: OutboxMessage,
+    attached: DocumentKind[],
     preview: MailRow['preview'],
   ): Promise<boolean> {
     return database.withAgency(booking.agency_id, async (tx) => {
@@ -169,6 +239,7 @@ export function createMail({ config, logger, clock, database, agencies }: Deps):
           created_at: toInstant(clock.now()),
           sent_at: null,
           refused_at: null,
+          documents: attached,
           preview: preview && (JSON.stringify(preview) as unknown as MailRow['preview']),
         })
         .onConflict((conflict) => conflict.doNothing())
@@ -207,11 +278,14 @@ function countryIn(language: string, code: string): string {
 }
 
 /** Which mail a message of the outbox asks for. Refusals that the traveller saw at once, in the answer of their call, ask for none. */
-function kindOf({ topic, payload }: OutboxMessage): MailData['kind'] | null {
+function kindOf({ topic, payload }: OutboxMessage): MailKind | null {
   const from = payload['from'];
   if (topic === 'booking.documented' && from === 'confirmed') return 'confirmed';
   if (topic === 'booking.cancelled') return 'cancelled';
   if (topic === 'booking.rejected' && (from === 'pending' || from === 'unknown' || from === 'manual_review'))
     return 'rejected';
+  if (topic === 'booking.pending' || topic === 'booking.unknown') return 'verifying';
+  if (topic === 'booking.expired') return 'abandoned';
+  if (topic === 'payment.refunded' || topic === 'payment.part_refunded') return 'refunded';
   return null;
 }

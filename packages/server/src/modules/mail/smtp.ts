@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { MailPreview } from '../../db/tables-booking.ts';
 
 export interface Letter extends MailPreview {
+  files: readonly { name: string; pdf: Buffer }[];
   /** The agency's, shown beside the sender's address. */
   fromName: string;
   replyTo: string | null;
@@ -50,17 +51,22 @@ export function createSmtp(url: string): Smtp {
           html: letter.html,
           headers: { 'Auto-Submitted': 'auto-generated' },
           xMailer: false,
-          ...(letter.calendar && letter.calendarMethod
-            ? {
-                attachments: [
+          attachments: [
+            ...letter.files.map(({ name, pdf }) => ({
+              filename: name,
+              content: pdf,
+              contentType: 'application/pdf',
+            })),
+            ...(letter.calendar && letter.calendarMethod
+              ? [
                   {
                     filename: 'stay.ics',
                     content: letter.calendar,
                     contentType: `text/calendar; charset=utf-8; method=${letter.calendarMethod}`,
                   },
-                ],
-              }
-            : {}),
+                ]
+              : []),
+          ],
         });
       } catch (error) {
         const { command, responseCode } = error as { command?: string; responseCode?: number };
