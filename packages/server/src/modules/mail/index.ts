@@ -12,6 +12,10 @@ import type { Module } from '../index.ts';
 
 type Shown = Pick<MailRow, 'agency_id' | 'mail_id' | 'language' | 'created_at' | 'sent_at' | 'refused_at'> & {
   preview: NonNullable<MailRow['preview']>;
+  /** Null: not about a booking. */
+  booking_id: string | null;
+  /** Kinds of what was attached. */
+  documents: string[];
 };
 
 export const mailModule: Module = (app, context) => {
@@ -62,13 +66,14 @@ export const mailModule: Module = (app, context) => {
       const booking =
         mail &&
         kind &&
+        mail.booking_id !== null &&
         mail.documents.includes(kind) &&
         (await context.database.withAgency(mail.agency_id, (tx) =>
           tx.db
             .selectFrom('bookings')
             .selectAll()
             .where('agency_id', '=', mail.agency_id)
-            .where('booking_id', '=', mail.booking_id)
+            .where('booking_id', '=', mail.booking_id ?? '')
             .executeTakeFirst(),
         ));
       const document = booking && kind ? await context.documents.render(booking, kind, mail.language) : null;
@@ -110,10 +115,10 @@ function send(reply: FastifyReply, body: string, type: string, nonce?: string) {
 function read({ database }: Context, where: string, values: string[]): Promise<Shown[]> {
   return database.withPlatform('jobs', (tx) =>
     tx.query<Shown>(
-      `select agency_id, mail_id, language, created_at, sent_at, refused_at, preview from mails
+      `select agency_id, mail_id, language, created_at, sent_at, refused_at, preview, booking_id, documents from mails
         where preview is not null and ${where}
        union all
-       select agency_id, mail_id, language, created_at, sent_at, refused_at, preview from account_mails
+       select agency_id, mail_id, language, created_at, sent_at, refused_at, preview, null, '{}'::text[] from account_mails
         where preview is not null and ${where}
        order by created_at desc, mail_id desc limit 100`,
       values,
@@ -141,7 +146,7 @@ function listOf(mails: Shown[]): string {
   const rows = mails.map(
     (mail) =>
       `<tr><td>${when(mail.created_at)}</td><td>${e(mail.agency_id)}</td><td dir="auto">${e(mail.preview.to)}</td>` +
-      `<td><a dir="auto" href="${e(addressOf(mail))}">${e(mail.preview.subject)}</a></td><td>${mail.language}</td><td>${state(mail)}</td></tr>`,
+      `<td class="wide"><a dir="auto" href="${e(addressOf(mail))}">${e(mail.preview.subject)}</a></td><td>${mail.language}</td><td>${state(mail)}</td></tr>`,
   );
   const heads = ['When', 'Agency', 'To', 'Subject', 'Language', 'State'];
   return `${intro}<div class="scroll" tabindex="0" role="region" aria-label="Mails"><table><thead><tr>${heads
@@ -169,6 +174,6 @@ const css = `
 *{box-sizing:border-box}body{margin:0;font:16px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--bg)}
 main{max-width:1100px;margin:0 auto;padding:32px clamp(16px,4vw,48px) 96px}h1{font-size:30px;line-height:1.15;margin:0 0 8px}h2{font-size:22px;margin:36px 0 8px}a{color:var(--brand)}.soft{color:var(--soft)}
 .scroll{overflow:auto;background:var(--card);border:1px solid var(--line);border-radius:16px}table{border-collapse:collapse;width:100%;font-size:14px;font-variant-numeric:tabular-nums}
-th,td{text-align:start;padding:8px 14px;border-bottom:1px solid var(--line);white-space:nowrap}th{color:var(--soft);font-weight:600}tr:last-child td{border-bottom:0}
+th,td{text-align:start;padding:8px 14px;border-bottom:1px solid var(--line);white-space:nowrap}.wide{white-space:normal;min-width:220px}th{color:var(--soft);font-weight:600}tr:last-child td{border-bottom:0}
 iframe{display:block;width:100%;height:1150px;border:1px solid var(--line);border-radius:16px;background:var(--card)}pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:16px;background:var(--card);border:1px solid var(--line);border-radius:16px}
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}`;

@@ -109,6 +109,8 @@ export function createMail({ config, logger, clock, database, agencies, document
         Date.parse(message.createdAt) - Date.parse(booking.cancelled_at) > soonMs
       );
     if (kind === 'abandoned') return wasAbandoned(booking);
+    // Cancelled before its turn came: only that is news, and a confirmation after it would be believed.
+    if (kind === 'confirmed') return booking.status !== 'cancelled';
     return true;
   }
 

@@ -2,7 +2,8 @@ import { createTransport } from 'nodemailer';
 import type { MailPreview } from '../../db/tables-booking.ts';
 
 export interface Letter extends MailPreview {
-  files: readonly { name: string; pdf: Buffer }[];
+  /** @default none */
+  files?: readonly { name: string; pdf: Buffer }[];
   /** The agency's, shown beside the sender's address. */
   fromName: string;
   replyTo: string | null;
@@ -52,7 +53,7 @@ export function createSmtp(url: string): Smtp {
           headers: { 'Auto-Submitted': 'auto-generated' },
           xMailer: false,
           attachments: [
-            ...letter.files.map(({ name, pdf }) => ({
+            ...(letter.files ?? []).map(({ name, pdf }) => ({
               filename: name,
               content: pdf,
               contentType: 'application/pdf',
