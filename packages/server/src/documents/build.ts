@@ -156,7 +156,7 @@ export function invoiceOf(facts: Facts, t: T): Paper {
         heading: t('documents.payment'),
         head: [t('documents.description'), t('documents.amount')],
         rows: [
-          ...paid.map((payment) => [cardOf(payment, t), minus(payment.captured)]),
+          ...paid.flatMap((payment) => waysOf(payment, t).map(({ way, amount }) => [way, minus(amount)])),
           ...(creditNote
             ? [
                 [
@@ -366,6 +366,15 @@ function stayOf(
       t('common.guests.rooms-count', { count: stay.occupancy.length }),
     ]),
   ].join('\n');
+}
+
+/** What a payment was made with: travel credit, a card, or both. */
+function waysOf(payment: PaymentRow & { wallet_amount?: number }, t: T): { way: string; amount: number }[] {
+  const credit = Math.min(payment.captured, payment.wallet_amount ?? 0);
+  return [
+    { way: t('documents.wallet'), amount: credit },
+    { way: cardOf(payment, t), amount: payment.captured - credit },
+  ].filter(({ amount }) => amount > 0);
 }
 
 function cardOf({ card }: PaymentRow, t: T): string {

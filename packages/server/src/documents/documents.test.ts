@@ -1,5 +1,6 @@
 import { languageCodes } from '@portolan/i18n';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { PaymentRow } from '../db/tables-booking.ts';
 import { creditNoteOf, invoiceOf, voucherOf } from './build.ts';
 import { foreign, tidy, type Paper } from './paper.ts';
 import { readPdf } from './read-pdf.ts';
@@ -129,6 +130,17 @@ it('breaks pages under names of 300 letters, thirty guests and a hundred lines o
     for (let i = 0; i < 30; i++) expect(text).toContain(`Guest${i}`);
     expect(text.replace(/\s/g, '')).toContain('Wirtshaus'.repeat(34));
   }
+});
+
+it('tells travel credit from the card that paid the rest', async () => {
+  const [payment] = booking.payments as [PaymentRow];
+  const split = { ...payment, wallet_amount: 20_000 };
+  const { text } = await read(invoiceOf(factsOf(aBooking(), { payments: [split] }), english));
+  expect(text).toMatch(/Travel credit -€200\.00 .*4242 -€804\.70/);
+  const all = { ...payment, wallet_amount: 100_470, card: null };
+  const whole = await read(invoiceOf(factsOf(aBooking(), { payments: [all] }), english));
+  expect(whole.text).toContain('Travel credit -€1,004.70');
+  expect(whole.text).not.toContain('Card');
 });
 
 it('shows a letter that no font has as a box, and the rest as ever', async () => {
