@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 /**
  * What the script-tag build leaves out of preact 11.2 (docs/decisions/004): our roots start empty and hold no portals, so there is nothing
  * to hydrate, to suspend or to render elsewhere; no component uses a lifecycle that React retired; no text becomes HTML or MathML.
+ * One adds something: what a component rendered before is let go.
  * Each line is found once in the library's own file, or the build fails: a new version of preact is looked at by somebody.
  */
 const cuts: readonly (readonly [text: string, instead: string])[] = [
@@ -75,6 +76,8 @@ const cuts: readonly (readonly [text: string, instead: string])[] = [
   ['d.componentWillUpdate&&d.componentWillUpdate(M,d.__s,L),', ''],
   ['C&&!V.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),', ''],
   ['C&&u.__c&&d.getSnapshotBeforeUpdate&&(m=d.getSnapshotBeforeUpdate(k,b)),', ''],
+  // A component that renders by itself leaves its first tree with whoever made it, such as placeholders long gone: 20 kB a widget.
+  ['u.__=u.__e=null,r.__e!=i', 'u.__=u.__e=u.__k=null,r.__e!=i'],
 ];
 
 /** Leaves out of preact what the script-tag build has no use for. */

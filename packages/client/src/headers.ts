@@ -1,4 +1,5 @@
 import { read, type ClientOptions } from './options.ts';
+import { localZone } from './zone.ts';
 
 const correlated = /^\/api\/(hotel|flight|resort)/;
 const gateway = '/api/getCurrentPaymentGateway';
@@ -17,14 +18,10 @@ export async function headersFor(path: string, options: ClientOptions): Promise<
     'Content-Type': 'application/json',
     'Accept-Language': read(options.language),
     'x-session-id': read(options.sessionId),
-    timeZone: (options.timeZone && read(options.timeZone)) || (browserZone ??= zone()),
+    timeZone: (options.timeZone && read(options.timeZone)) || (browserZone ??= localZone()),
     ...(options.agencyKey && { 'x-agency-key': options.agencyKey }),
     ...(token && { 'x-access-token': token }),
     ...(correlationId && { 'x-correlation-id': correlationId }),
     ...(optional && { 'x-optional-auth': 'true' }),
   };
-}
-
-function zone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,4 +1,4 @@
-import { addDays, firstOfMonth, localDateIn, startOfWeek, type LocalDate } from './local-date.ts';
+import { addDays, firstOfMonth, startOfWeek, type LocalDate } from './local-date.ts';
 import type { Occupancy } from './occupancy.ts';
 import type { Stay } from './stay.ts';
 
@@ -6,8 +6,8 @@ import type { Stay } from './stay.ts';
 export const dealWindowDays = { start: 19, end: 21 } as const;
 
 /** The stay that v1 deals are searched for, counted from today in the browser's own zone. */
-export function dealStay(now: number, timeZone: string): { start: LocalDate; end: LocalDate } {
-  const sunday = startOfWeek(localDateIn(now, timeZone));
+export function dealStay(today: LocalDate): { start: LocalDate; end: LocalDate } {
+  const sunday = startOfWeek(today);
   return { start: addDays(sunday, dealWindowDays.start), end: addDays(sunday, dealWindowDays.end) };
 }
 
@@ -15,7 +15,7 @@ export function dealStay(now: number, timeZone: string): { start: LocalDate; end
 export const sampleOccupancy: Occupancy = [{ adults: 2, childAges: [] }];
 
 /** The sample stay of hotel v2 deals: two nights from the first of the month two months ahead (CONST-04, CONST-05). */
-export function sampleStay(now: number, timeZone: string): Stay {
-  const checkIn = firstOfMonth(localDateIn(now, timeZone), 2);
+export function sampleStay(today: LocalDate): Stay {
+  const checkIn = firstOfMonth(today, 2);
   return { checkIn, checkOut: addDays(checkIn, 2) };
 }

@@ -63,6 +63,13 @@ export function localDateIn(instant: number, timeZone: string): LocalDate {
   }).format(instant);
 }
 
+/** The day that `instant` is where this program runs, a browser's own: without `Intl`, whose first date format costs 20 ms. */
+export function localDay(instant: number): LocalDate {
+  const date = new Date(instant);
+  const two = (value: number) => `${value}`.padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
 /** The wall time that `instant` (ms since the epoch) is in a time zone, `HH:MM`. */
 export function localTimeIn(instant: number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', {

@@ -24,16 +24,21 @@ export function UiProvider({ t, adopt, children }: UiProviderProps) {
 
 /** Other texts for the components below it. */
 export function WithTexts({ t, children }: { t: T; children: ReactNode }) {
-  const { adopt } = useContext(Context);
+  const { adopt } = useUi();
   return <Context.Provider value={{ t, adopt }}>{children}</Context.Provider>;
+}
+
+/** All that a component reads, for what is rendered in a root of its own. */
+export function useUi(): UiContext {
+  return useContext(Context);
 }
 
 /** The reader's texts: `t(key)`, `t.language`, `t.direction`. */
 export function useT(): T {
-  return useContext(Context).t;
+  return useUi().t;
 }
 
 /** Call it first in a component: its rules are there before its first paint, in a shadow root as in a page. */
 export function useStyles(css: string): void {
-  useContext(Context).adopt(css);
+  useUi().adopt(css);
 }

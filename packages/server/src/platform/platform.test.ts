@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createArtSigner } from './art-signer.ts';
 import { createCache } from './cache.ts';
 import { newId } from './ids.ts';
-import { createLogger } from './logger.ts';
+import { createIsoTime, createLogger } from './logger.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { createSeal } from './seal.ts';
@@ -105,6 +105,22 @@ describe('HTML that an agency wrote', () => {
 });
 
 describe('logs', () => {
+  it('write every instant as ISO does', () => {
+    const instants = [
+      0,
+      999,
+      1000,
+      1007,
+      61_000,
+      Date.UTC(2026, 11, 31, 23, 59, 59, 999),
+      Date.UTC(2027, 0, 1),
+      5,
+    ];
+    const left = [...instants];
+    const time = createIsoTime(() => left.shift()!);
+    for (const instant of instants) expect(time()).toBe(`,"time":"${new Date(instant).toISOString()}"`);
+  });
+
   it('hold no personal data: no address, password, token, nor the values that a database quotes', () => {
     let text = '';
     const logger = createLogger('info', new Writable({ write: (chunk, _, done) => ((text += chunk), done()) }));

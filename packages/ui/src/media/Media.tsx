@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { useStyles } from '../provider.tsx';
 
 export interface MediaProps {
@@ -18,9 +18,12 @@ export interface MediaProps {
 /** A poster: the picture, else the illustration, else a tinted plate. Never a broken image, never a jump. */
 export function Media({ src, fallback, alt = '', ratio = 'card', eager, children }: MediaProps) {
   useStyles(mediaCss);
-  const sources = [src, fallback].filter((address): address is string => !!address);
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const shown = sources.find((address) => !failed.includes(address));
+  const [shown, next] = [src, fallback].filter((address) => address);
+  // On the node itself, so that whoever shows many posters may forget what they were rendered from.
+  const onError = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) => {
+    if (next && image.getAttribute('src') !== next) image.src = next;
+    else image.remove();
+  };
   return (
     <div className={`media is-${ratio}`}>
       {shown && (
@@ -30,7 +33,7 @@ export function Media({ src, fallback, alt = '', ratio = 'card', eager, children
           alt={alt}
           loading={eager ? undefined : 'lazy'}
           decoding="async"
-          onError={() => setFailed([...failed, shown])}
+          onError={onError}
         />
       )}
       {children && <div className="media-over">{children}</div>}

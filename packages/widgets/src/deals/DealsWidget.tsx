@@ -112,6 +112,7 @@ function DealsPanel({ context, feeds, service }: DealsPanelProps) {
             error={error}
             correlationId={correlationId}
             onRetry={retry}
+            placeholders={<Placeholders single={context.isMobile} />}
           />
         </WithTexts>
       )}

@@ -157,8 +157,10 @@ describe('the grid', () => {
   it('has four cards in the first row and the rest in the second (DEALS-05, DEALS-06, DEALS-07, CONST-15)', async () => {
     show({ answers: { getHotelDealsV2: Array.from({ length: 7 }, () => hotelV2) } });
     await findCards();
-    const rows = within(screen.getByRole('tabpanel')).getAllByRole('list');
-    expect(rows.map((row) => within(row).getAllByRole('article').length)).toEqual([4, 3]);
+    const rows = () => within(screen.getByRole('tabpanel')).getAllByRole('list');
+    await waitFor(() =>
+      expect(rows().map((row) => within(row).getAllByRole('article').length)).toEqual([4, 3]),
+    );
   });
 
   it('shows exactly four placeholders while loading, and says so once (DEALS-08, CONST-16)', () => {

@@ -47,7 +47,8 @@ export function usePanels(given: WidgetContext): { panels: Panels | null; contex
   }, [of]);
   // Another language waits for its own texts, unless it has them all.
   const t = state.of === of ? state.t : of;
-  const context = useMemo(() => ({ ...given, t }), [given, t]);
+  // A copy would ask for the time zone.
+  const context = useMemo(() => Object.create(given, { t: { value: t } }) as WidgetContext, [given, t]);
   if (state.error) throw state.error;
   return { panels: state.of === of ? state.panels : hasTexts(of, areas) ? loaded : null, context };
 }

@@ -1,4 +1,4 @@
-import { sampleOccupancy, sampleStay } from '@portolan/core';
+import { localDay, sampleOccupancy, sampleStay } from '@portolan/core';
 import { services } from '@portolan/contract/services';
 import type { WidgetContext } from '../context.ts';
 import type { DealService } from './requests.ts';
@@ -10,7 +10,7 @@ export function safeLink(link: string): string {
 
 /** Details of a v2 hotel for the sample stay (DEALS-46). */
 export function hotelV2Link(context: WidgetContext, propertyId: string, correlationId: string): string {
-  const { checkIn, checkOut } = sampleStay(context.now(), context.timeZone);
+  const { checkIn, checkOut } = sampleStay(localDay(context.now()));
   const query = new URLSearchParams({
     startDate: checkIn,
     endDate: checkOut,

@@ -1,10 +1,11 @@
 import { serviceFromAlias, services } from '@portolan/contract/services';
 import { Banner, Button, ButtonLink, Carousel, useStyles } from '@portolan/ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { WidgetContext } from '../context.ts';
 import { DealCard } from './DealCard.tsx';
 import { cardCss } from './deals.css.ts';
 import type { Deal, DealService, DealTab } from './requests.ts';
+import { hold, useStill } from './still.tsx';
 
 /** Cards in the first row (CONST-15). */
 const firstRow = 4;
@@ -16,12 +17,22 @@ export interface AnswerProps {
   error: string | null;
   correlationId: string;
   onRetry(): void;
+  /** Stands where the first cards will. */
+  placeholders: ReactNode;
 }
 
 /** What came of a request: the cards, a banner that says there are none, or a failure with another try. */
-export function Answer({ context, service, deals, error, correlationId, onRetry }: AnswerProps) {
+export function Answer({
+  context,
+  service,
+  deals,
+  error,
+  correlationId,
+  onRetry,
+  placeholders,
+}: AnswerProps) {
   useStyles(cardCss);
-  const { t, art, isMobile } = context;
+  const { t, art } = context;
   if (error)
     return (
       <slot name="error">
@@ -43,16 +54,53 @@ export function Answer({ context, service, deals, error, correlationId, onRetry 
         </Banner>
       </slot>
     );
-  const cards = deals.map((deal, index) => (
-    <DealCard
-      key={`${service}-${index}`}
+  return (
+    <Cards
+      key={service}
       context={context}
       service={service}
-      deal={deal}
+      deals={deals}
       correlationId={correlationId}
+      placeholders={placeholders}
     />
-  ));
-  if (isMobile) return <Carousel label={t(`deals.tab.${service}`)}>{cards}</Carousel>;
+  );
+}
+
+/** The tickets, a few in a task: a dozen at once would hold up the page. */
+function Cards({
+  context,
+  service,
+  deals,
+  correlationId,
+  placeholders,
+}: Omit<AnswerProps, 'error' | 'onRetry'>) {
+  const id = useId();
+  const { t, isMobile } = context;
+  const { agency, art, currency, navigate, rates, role } = context;
+  const cards = useStill(
+    deals.length,
+    isMobile ? deals.length : firstRow,
+    (at) => (
+      <DealCard
+        id={`${id}-${at}`}
+        context={context}
+        service={service}
+        deal={deals[at]!}
+        correlationId={correlationId}
+      />
+    ),
+    // All that a card shows; the rest of a context is for clicks.
+    [deals, service, agency, art, currency, navigate, rates, role],
+  );
+  if (!cards.length) return placeholders;
+  if (isMobile)
+    return (
+      <Carousel label={t(`deals.tab.${service}`)}>
+        {cards.map((card, at) => (
+          <div key={at} className="deal-slide" ref={hold(card)} />
+        ))}
+      </Carousel>
+    );
   return (
     <div className="deals-grid">
       <Row cards={cards.slice(0, firstRow)} />
@@ -61,11 +109,11 @@ export function Answer({ context, service, deals, error, correlationId, onRetry 
   );
 }
 
-function Row({ cards, rest }: { cards: readonly ReactNode[]; rest?: boolean }) {
+function Row({ cards, rest }: { cards: readonly Element[]; rest?: boolean }) {
   return (
     <ul className={rest ? 'deals-row is-rest' : 'deals-row'}>
-      {cards.map((card, index) => (
-        <li key={index}>{card}</li>
+      {cards.map((card, at) => (
+        <li key={at} ref={hold(card)} />
       ))}
     </ul>
   );

@@ -2,7 +2,7 @@ import type { Client } from '@portolan/client';
 import type { ActivityDeal, CarDeal, HotelDeal, HotelDealV2 } from '@portolan/contract';
 import { isTravelAgent } from '@portolan/contract/roles';
 import type { ServiceKey } from '@portolan/contract/services';
-import { dealStay } from '@portolan/core';
+import { dealStay, localDay } from '@portolan/core';
 import type { WidgetContext } from '../context.ts';
 
 /** A service with a tab; resorts have none. */
@@ -55,7 +55,7 @@ export function dealsRequest(context: WidgetContext, service: DealService): Deal
     const [latitude, longitude] = coordinates(context, query.get('lat'), query.get('long'));
     const body = {
       occupancies: [{ numOfRoom: fixed.rooms, numOfAdults: fixed.adults, numOfChildren: 0, childAges: [] }],
-      stayPeriod: dealStay(context.now(), context.timeZone),
+      stayPeriod: dealStay(localDay(context.now())),
       latitude,
       longitude,
       nationality: fixed.nationality,
@@ -79,7 +79,7 @@ export function dealsRequest(context: WidgetContext, service: DealService): Deal
       return data.map((deal) => ({ kind: 'activity', deal }));
     });
   }
-  const { start, end } = dealStay(context.now(), context.timeZone);
+  const { start, end } = dealStay(localDay(context.now()));
   const [latitude, longitude] = coordinates(context, query.get('airportLat'), query.get('airportLong'));
   const body = {
     age: fixed.driverAge,

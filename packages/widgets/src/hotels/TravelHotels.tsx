@@ -1,3 +1,4 @@
+import { localDay } from '@portolan/core';
 import { plainQuery } from '@portolan/core/hotels';
 import { Button, useStyles, WithTexts } from '@portolan/ui';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -55,11 +56,7 @@ export function TravelHotels(props: TravelHotelsProps) {
         },
       ));
   }, [texts]);
-  // As it is while it can be: a copy would ask for the time zone.
-  const context = useMemo(
-    () => (t === props.context.t ? props.context : { ...props.context, t }),
-    [props.context, t],
-  );
+  const context = useMemo(() => ({ ...props.context, t }), [props.context, t]);
 
   const navigation = useMemo(
     () =>
@@ -180,10 +177,4 @@ interface World {
   readonly key: readonly unknown[];
   readonly shared: Map<string, unknown>;
   readonly whenRemoved: Set<() => void>;
-}
-
-/** The calendar day of this device. `Date` and not `Intl`, whose first use costs 20 ms (lessons.md). */
-function localDay(now: number): string {
-  const minutes = new Date(now).getTimezoneOffset();
-  return new Date(now - minutes * 60_000).toISOString().slice(0, 10);
 }

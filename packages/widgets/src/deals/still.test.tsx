@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { UiProvider } from '@portolan/ui';
+import { cleanup, render, screen, waitFor } from '@testing-library/preact';
+import { Component, type ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { english } from '../testing/fake-context.ts';
+import { hold, useStill } from './still.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+interface ListProps {
+  names: readonly string[];
+  first?: number;
+  item?: (name: string) => ReactNode;
+}
+
+const link = (name: string) => (
+  <p>
+    <a href={`/${name}`}>{name}</a>
+  </p>
+);
+
+function List({ names, first = 2, item = link }: ListProps) {
+  const shown = useStill(names.length, first, (at) => item(names[at]!), [names]);
+  return (
+    <ul>
+      {shown.map((node, at) => (
+        <li key={at} ref={hold(node)} />
+      ))}
+    </ul>
+  );
+}
+const within = (list: ReactNode) => (
+  <UiProvider t={english} adopt={() => undefined}>
+    {list}
+  </UiProvider>
+);
+const names = () => screen.queryAllByRole('link').map((link) => link.textContent);
+
+/** A clock on which every look is a task further, so that each item takes a task of its own. */
+const slowly = () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+};
+
+it('shows the first items together, then the rest together, whatever number of tasks they take', async () => {
+  slowly();
+  const seen = new Set<string>();
+  render(within(<List names={['a', 'b', 'c', 'd', 'e']} />));
+  const watch = new MutationObserver(() => seen.add(names().join('')));
+  watch.observe(document.body, { childList: true, subtree: true });
+  expect(names()).toEqual([]);
+  await waitFor(() => expect(names()).toEqual(['a', 'b', 'c', 'd', 'e']));
+  seen.add(names().join(''));
+  watch.disconnect();
+  expect([...seen].filter((text) => text !== '' && text !== 'ab' && text !== 'abcde')).toEqual([]);
+});
+
+it('keeps the old items until the new ones are whole, and whoever is on a link on that link', async () => {
+  const view = render(within(<List names={['a', 'b', 'c']} />));
+  await waitFor(() => expect(names()).toHaveLength(3));
+  const old = screen.getByText('b');
+  old.focus();
+  slowly();
+  view.rerender(within(<List names={['x', 'y', 'z']} />));
+  const seen = new Set([names().join('')]);
+  const watch = new MutationObserver(() => seen.add(names().join('')));
+  watch.observe(document.body, { childList: true, subtree: true });
+  await waitFor(() => expect(names()).toEqual(['x', 'y', 'z']));
+  watch.disconnect();
+  expect([...seen].filter((text) => text !== 'xyz')).toEqual(['abc']);
+  expect(document.activeElement?.textContent).toBe('y');
+  expect(old.isConnected).toBe(false);
+});
+
+it('makes nothing anew while nothing that it shows changed', async () => {
+  const list = ['a', 'b', 'c'];
+  const item = vi.fn(link);
+  const view = render(within(<List names={list} item={item} />));
+  await waitFor(() => expect(names()).toHaveLength(3));
+  const nodes = screen.getAllByRole('link');
+  view.rerender(within(<List names={list} item={item} />));
+  expect(screen.getAllByRole('link')).toEqual(nodes);
+  expect(item).toHaveBeenCalledTimes(3);
+});
+
+it('tells the boundary around it of an item that cannot be shown, in a later task too', async () => {
+  class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+    override state = { failed: false };
+    static getDerivedStateFromError() {
+      return { failed: true };
+    }
+    override render() {
+      return this.state.failed ? <p>failed</p> : this.props.children;
+    }
+  }
+  slowly();
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  const item = (name: string) => (name === 'c' ? <Broken /> : link(name));
+  render(
+    within(
+      <Boundary>
+        <List names={['a', 'b', 'c']} item={item} />
+      </Boundary>,
+    ),
+  );
+  await screen.findByText('failed');
+});
