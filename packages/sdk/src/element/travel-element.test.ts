@@ -229,7 +229,7 @@ describe('what goes wrong', () => {
     const listen = (event: Event) => errors.push((event as CustomEvent).detail);
     document.addEventListener('travel-error', listen);
     const element = await add({ agency: key() });
-    expect(element.shadowRoot!.textContent).toContain('Something went wrong.');
+    await vi.waitFor(() => expect(element.shadowRoot!.textContent).toContain('Something went wrong.'));
     expect(errors).toEqual([{ code: 'UNKNOWN', message: 'boom', status: 0 }]);
     broken = false;
     element.shadowRoot!.querySelector('button')!.click();
@@ -239,7 +239,11 @@ describe('what goes wrong', () => {
   it('with the network can be tried again', async () => {
     answer = () => Promise.reject(new TypeError('offline'));
     const element = await add({ agency: key() });
-    expect(element.shadowRoot!.querySelector('[role=alert]')!.textContent).toContain('Something went wrong.');
+    await vi.waitFor(() =>
+      expect(element.shadowRoot!.querySelector('[role=alert]')!.textContent).toContain(
+        'Something went wrong.',
+      ),
+    );
     answer = (url) => Response.json(config(named(url)));
     element.shadowRoot!.querySelector('button')!.click();
     await vi.waitFor(() => expect(shown(element)).toBeTruthy());
