@@ -1,4 +1,3 @@
-import { localDay } from '@portolan/core';
 import { plainQuery } from '@portolan/core/hotels';
 import { Button, useStyles, WithTexts } from '@portolan/ui';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -56,7 +55,11 @@ export function TravelHotels(props: TravelHotelsProps) {
         },
       ));
   }, [texts]);
-  const context = useMemo(() => ({ ...props.context, t }), [props.context, t]);
+  // As it is while it can be: a copy would ask for the time zone.
+  const context = useMemo(
+    () => (t === props.context.t ? props.context : { ...props.context, t }),
+    [props.context, t],
+  );
 
   const navigation = useMemo(
     () =>
@@ -177,4 +180,11 @@ interface World {
   readonly key: readonly unknown[];
   readonly shared: Map<string, unknown>;
   readonly whenRemoved: Set<() => void>;
+}
+
+/** The calendar day of this device. `Date` and not `Intl`, whose first use costs 20 ms (lessons.md). */
+function localDay(now: number): string {
+  const date = new Date(now);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
