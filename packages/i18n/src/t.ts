@@ -74,7 +74,6 @@ export function createT(
     const count = typeof params.count === 'number' ? params.count : undefined;
     return fill(find(key, count) ?? key, params);
   };
-  // Plural rules cost a millisecond, and most keys have no plural.
-  const has = (key: string) => host?.exists(key) || (find(key) ?? find(key, 1)) != null;
+  const has = (key: string) => host?.exists(key) || find(key, 1) !== undefined;
   return Object.assign(t, { language: code, direction: directionOf(code), has }) as T;
 }

@@ -55,11 +55,8 @@ export function TravelHotels(props: TravelHotelsProps) {
         },
       ));
   }, [texts]);
-  // As it is while it can be: a copy would ask for the time zone.
-  const context = useMemo(
-    () => (t === props.context.t ? props.context : { ...props.context, t }),
-    [props.context, t],
-  );
+  // The copy asks for the time zone, a date format that the form's dates need as well.
+  const context = useMemo(() => ({ ...props.context, t }), [props.context, t]);
 
   const navigation = useMemo(
     () =>
