@@ -9,6 +9,7 @@ import type pages from './catalogues/en/pages.json';
 import type account from './catalogues/en/account.json';
 import type errors from './catalogues/en/errors.json';
 import type frame from './catalogues/en/frame.json';
+import type agent from './catalogues/en/agent.json';
 import type mail from './server/en/mail.json';
 import type documents from './server/en/documents.json';
 import { fallbackLanguage, toLanguage } from './languages.ts';
@@ -26,6 +27,7 @@ export const areas = [
   'account',
   'errors',
   'frame',
+  'agent',
 ] as const;
 export type Area = (typeof areas)[number];
 
@@ -50,6 +52,7 @@ type AnyKey =
   | keyof typeof account
   | keyof typeof errors
   | keyof typeof frame
+  | keyof typeof agent
   | keyof typeof mail
   | keyof typeof documents;
 

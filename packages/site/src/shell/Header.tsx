@@ -1,7 +1,9 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { isTravelAgent } from '@portolan/contract/roles';
 import { filterCurrencies } from '@portolan/core';
 import { supportedLanguages } from '@portolan/i18n';
 import { ButtonLink, checkIcon, closeIcon, downIcon, Icon, searchIcon, useStyles, useT } from '@portolan/ui';
+import { LazyAgentNav } from '../agent-nav/LazyAgentNav.tsx';
 import { headerCss } from './header.css.ts';
 import { Mark } from './marks.tsx';
 import { logoPath, profileMenu } from './menus.ts';
@@ -267,6 +269,7 @@ function MobileMenu() {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  const { navigate } = useSite();
   const role = useSiteState((state) => state.role);
   useEffect(() => {
     if (open) dialog.current?.showModal();
@@ -299,6 +302,7 @@ function MobileMenu() {
           <nav className="slide-links" aria-label={t('site.nav')}>
             <PageLinks />
             {role !== 'visitor' && <ProfileLinks />}
+            {open && isTravelAgent(role) && <LazyAgentNav variant="slide" path={navigate.current().path} />}
           </nav>
           <div className="slide-tools">
             <LanguageMenu />

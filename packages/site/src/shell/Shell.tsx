@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useStyles, useT } from '@portolan/ui';
+import { LazyAgentNav } from '../agent-nav/LazyAgentNav.tsx';
 import { readCookie } from '../state/cookies.ts';
 import { names } from '../state/names.ts';
 import { Footer } from './Footer.tsx';
@@ -7,7 +8,7 @@ import { Header } from './Header.tsx';
 import { LoginPrompt } from './LoginPrompt.tsx';
 import { useSite, useSiteState } from './page-context.tsx';
 import { shellCss } from './shell.css.ts';
-import { hiding } from './visibility.ts';
+import { hasAgentNav, hiding } from './visibility.ts';
 
 interface ShellProps {
   /** Year in the footer, from whoever has a clock. */
@@ -22,6 +23,8 @@ export function Shell({ year, children }: ShellProps) {
   const { navigate } = useSite();
   const agency = useSiteState((state) => state.agency);
   const auth = useSiteState((state) => state.auth);
+  const role = useSiteState((state) => state.role);
+  const isMobile = useSiteState((state) => state.isMobile);
   const address = useSyncExternalStore(
     navigate.subscribe,
     () => addressOf(navigate),
@@ -41,9 +44,12 @@ export function Shell({ year, children }: ShellProps) {
           {t('site.skip')}
         </a>
         {!hidden.header && <Header />}
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
+        <div className="site-body">
+          {!isMobile && hasAgentNav(path!, role, hidden) && <LazyAgentNav variant="rail" path={path!} />}
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+        </div>
         {!hidden.footer && <Footer year={year} />}
         <LoginPrompt />
       </div>

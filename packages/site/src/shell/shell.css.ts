@@ -1,6 +1,9 @@
 /** The page itself and the screens that stand in for a page. */
 export const shellCss = `.site{display:flex;flex-direction:column;min-block-size:100dvh;background:var(--_canvas)}
-main{flex:1;outline:0}
+main{flex:1;outline:0;min-inline-size:0}
+.site-body{flex:1;display:flex}
+.agent-nav-place{flex:none;inline-size:248px;background:var(--_surface);border-inline-end:1px solid var(--_line)}
+@media(max-width:900px){.agent-nav-place{display:none}}
 .skip{position:absolute;inset-inline-start:var(--_4);inset-block-start:-100px;z-index:1;background:var(--_surface);padding:var(--_3) var(--_4);border-radius:var(--_rs)}
 .skip:focus{inset-block-start:var(--_2)}
 .page{max-inline-size:1240px;margin-inline:auto;padding:var(--_7) var(--_8);box-sizing:border-box;inline-size:100%}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Role } from '@portolan/contract/roles';
 import { anAgency } from '@portolan/testing/an-agency';
-import { hiding, signInButtons } from './visibility.ts';
+import { hasAgentNav, hiding, signInButtons } from './visibility.ts';
 
 const none = { hideHeader: false, hideFooter: false };
 const at = (address: string) => {
@@ -60,5 +61,26 @@ describe('Log In and Sign Up', () => {
   });
   it('lose Sign Up on the demo subdomain (VIS-04)', () => {
     expect(signInButtons(anAgency({ subdomain: 'demo' })).signUp).toBe(false);
+  });
+});
+
+describe('the agent’s left navigation', () => {
+  const shown = (path: string, role: Role = 'agent', header = false) =>
+    hasAgentNav(path, role, { header, footer: false });
+  it('is there for agents, and for nobody else', () => {
+    for (const role of ['agent', 'restricted_agent', 'sales_agent', 'admin', 'agency_owner'] as const)
+      expect(shown('/dashboard', role), role).toBe(true);
+    for (const role of ['customer', 'visitor'] as const) expect(shown('/dashboard', role), role).toBe(false);
+  });
+  it.each([
+    '/privacy-policy', '/user-terms-and-conditions', '/agency-terms-and-conditions/harbour', '/cookies-policy', '/disclaimer', '/cancellation-policy',
+    '/faqs', '/about', '/About/', '/destination', '/destination/share', '/top-destination', '/hidden-gems', '/subscription',
+  ])('is away on %s (A-59)', (path) => {
+    expect(shown(path)).toBe(false);
+  }); // prettier-ignore
+  it('stays on the blog, on home and while booking, and goes with the header', () => {
+    for (const path of ['/blog', '/', '/booknow/hotels', '/aboutish', '/faqsx'])
+      expect(shown(path), path).toBe(true);
+    expect(shown('/dashboard', 'agent', true)).toBe(false);
   });
 });

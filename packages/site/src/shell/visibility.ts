@@ -1,4 +1,5 @@
 import type { Agency } from '@portolan/contract';
+import { isTravelAgent, type Role } from '@portolan/contract/roles';
 
 export interface PageAddress {
   readonly path: string;
@@ -40,6 +41,16 @@ export function isDealLink(path: string, query: URLSearchParams): boolean {
 export function isCheckout(path: string, query: URLSearchParams): boolean {
   return /\/checkout(\/|$)/i.test(path) || query.get('checkout') === 'true';
 }
+
+/**
+ * Whether an agent's page has the left navigation (NAV-01 to NAV-06, A-59): not the pages that are read rather than worked with, and
+ * none where the header is away.
+ */
+export function hasAgentNav(path: string, role: Role, hidden: Hiding): boolean {
+  return isTravelAgent(role) && !hidden.header && !readPages.test(path);
+}
+const readPages =
+  /^\/(privacy-policy|user-terms-and-conditions|agency-terms-and-conditions|cookies-policy|disclaimer|cancellation-policy|faqs|about|destination|top-destination|hidden-gems|subscription)(\/|$)/i;
 
 /** Subdomain of the platform's demo: no sign-up there (VIS-04, BV-04). */
 export const signupHiddenSubdomains: readonly string[] = ['demo'];

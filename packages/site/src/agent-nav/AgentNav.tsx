@@ -1,0 +1,196 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { NavigationItem } from '@portolan/contract';
+import { loadCatalogues } from '@portolan/i18n';
+import { Button, downIcon, Icon, useStyles, useT, WithTexts } from '@portolan/ui';
+import { useSite, useSiteState } from '../shell/page-context.tsx';
+import { localStoragePort } from '../state/storage.ts';
+import { siteTexts } from '../texts.ts';
+import { agentMenu, leadsTo, type AgentMenuItem } from './agent-menu.ts';
+import { agentNavCss } from './agent-nav.css.ts';
+import { NavMark } from './icons.tsx';
+
+/** How long a pointer rests on the folded menu before it opens (CONST-26). */
+export const expandAfterMs = 100;
+/** In local storage: the agent folded the menu. */
+const foldedKey = 'agentNavFolded';
+
+export interface AgentNavProps {
+  /** In the slide-in menu of phones it is always open and folds nothing. */
+  variant: 'rail' | 'slide';
+  path: string;
+}
+
+/** The agent's menu with its own texts: visitors and customers never load it. */
+export function AgentNav(props: AgentNavProps) {
+  const language = useSiteState((state) => state.language);
+  const [t, setT] = useState<ReturnType<typeof siteTexts> | null>(null);
+  useEffect(() => {
+    let current = true;
+    void loadCatalogues(language, ['agent', 'common']).then(([own = {}, english]) => {
+      if (current) setT(() => siteTexts(language, own, english ?? own));
+    });
+    return () => void (current = false);
+  }, [language]);
+  if (!t) return props.variant === 'rail' ? <div className="agent-nav-place" /> : null;
+  return (
+    <WithTexts t={t}>
+      <Menu {...props} />
+    </WithTexts>
+  );
+}
+
+function Menu({ variant, path }: AgentNavProps) {
+  useStyles(agentNavCss);
+  const t = useT();
+  const rail = variant === 'rail';
+  const [folded, setFolded] = useState(() => rail && localStoragePort.get(foldedKey) === 'true');
+  const [peeking, setPeeking] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => stop, []);
+  const open = !folded || peeking;
+
+  return (
+    <nav
+      className={`agent-nav is-${variant}${folded ? ' is-folded' : ''}${open ? ' is-open' : ''}`}
+      aria-label={t('agent.nav.title')}
+      onPointerEnter={(event) => {
+        if (!folded || event.pointerType === 'touch') return;
+        timer.current = setTimeout(() => setPeeking(true), expandAfterMs);
+      }}
+      onPointerLeave={() => {
+        stop();
+        setPeeking(false);
+      }}
+      // The keyboard needs no patience; leaving the menu folds it again.
+      onFocus={(event) => folded && event.target.matches(':focus-visible') && setPeeking(true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setPeeking(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && peeking) {
+          stop();
+          setPeeking(false);
+        }
+      }}
+    >
+      <div className="agent-nav-panel">
+        {rail && (
+          <button
+            type="button"
+            className="agent-nav-fold"
+            aria-expanded={!folded}
+            onClick={() => {
+              stop();
+              setPeeking(false);
+              setFolded(!folded);
+              localStoragePort.set(foldedKey, String(!folded));
+            }}
+          >
+            <NavMark name={folded ? 'unfold' : 'fold'} />
+            <span className="agent-nav-text">{t(folded ? 'agent.nav.expand' : 'agent.nav.collapse')}</span>
+          </button>
+        )}
+        <Items path={path} />
+      </div>
+    </nav>
+  );
+}
+
+function Items({ path }: { path: string }) {
+  const t = useT();
+  const { client } = useSite();
+  const agency = useSiteState((state) => state.agency);
+  const role = useSiteState((state) => state.role);
+  const [navigation, setNavigation] = useState<readonly NavigationItem[] | 'failed' | null>(null);
+  const load = useCallback(() => {
+    setNavigation(null);
+    client.call('getNavigations').then(
+      ({ data }) => setNavigation(data),
+      () => setNavigation('failed'),
+    );
+  }, [client]);
+  // Another role has another menu.
+  useEffect(load, [load, role]);
+
+  if (navigation === 'failed')
+    return (
+      <div className="agent-nav-failed" role="alert">
+        <p>{t('agent.nav.failed')}</p>
+        <Button size="s" variant="outline" onClick={load}>
+          {t('agent.nav.retry')}
+        </Button>
+      </div>
+    );
+  if (!navigation)
+    return (
+      <div className="agent-nav-wait" aria-busy="true">
+        {Array.from({ length: 9 }, (_, at) => (
+          <i key={at} />
+        ))}
+      </div>
+    );
+  return (
+    <ul>
+      {agentMenu(navigation, agency).map((item) => (
+        <Item key={item.id} item={item} path={path} />
+      ))}
+    </ul>
+  );
+}
+
+function Item({ item, path }: { item: AgentMenuItem; path: string }) {
+  const t = useT();
+  const inside = item.below.some((child) => leadsTo(child, path));
+  const [open, setOpen] = useState(inside);
+  const text = 'key' in item.text ? t(item.text.key) : item.text.label;
+  const content = (
+    <>
+      <NavMark name={item.icon} />
+      <span className="agent-nav-text">
+        <bdi>{text}</bdi>
+      </span>
+    </>
+  );
+  if (!item.readable) {
+    const reason = t('agent.nav.denied', { item: text });
+    return (
+      <li>
+        <span className="agent-nav-item" role="link" aria-disabled="true" tabIndex={0} title={reason}>
+          {content}
+          <span className="vh">{reason}</span>
+        </span>
+      </li>
+    );
+  }
+  if (item.below.length > 0)
+    return (
+      <li className={inside ? 'is-inside' : undefined}>
+        <button type="button" className="agent-nav-item" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {content}
+          <Icon icon={downIcon} size={16} />
+        </button>
+        <ul hidden={!open}>
+          {item.below.map((child) => (
+            <Item key={child.id} item={child} path={path} />
+          ))}
+        </ul>
+      </li>
+    );
+  return (
+    <li>
+      <a
+        className="agent-nav-item"
+        href={item.href!}
+        aria-current={leadsTo(item, path) ? 'page' : undefined}
+        {...(item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      >
+        {content}
+        {item.external && (
+          <>
+            <NavMark name="out" size={14} />
+            <span className="vh">({t('agent.nav.external')})</span>
+          </>
+        )}
+      </a>
+    </li>
+  );
+}

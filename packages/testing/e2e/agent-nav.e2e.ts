@@ -1,0 +1,65 @@
+import { describe, expect, inject, it } from 'vitest';
+import { onTheProduct } from '../src/stage.ts';
+import { logIn } from './steps.ts';
+
+const product = inject('product');
+const on = onTheProduct();
+const nav = () => on.page.getByRole('navigation', { name: 'Command Center' });
+const openPage = async (path: string) => {
+  await on.page.goto(product.site + path);
+  await on.page.locator('html[data-agency=ready]').waitFor();
+};
+
+describe('the left navigation of an agency’s people', () => {
+  it('has every entry in its order, leads where it says, and logs out (NAV-01, NAV-09, NAV-10, NAV-11, NAV-12, NAV-13, NAV-14, NAV-15, NAV-16, NAV-17, NAV-18, NAV-19, NAV-20, NAV-21, NAV-22, NAV-23, NAV-24, NAV-25)', async () => {
+    await logIn(on.page, product.site, 'owner');
+    await openPage('/dashboard');
+    const entries = nav().locator('.agent-nav-panel > ul > li > .agent-nav-item');
+    await entries.first().waitFor();
+    expect(await entries.locator('.agent-nav-text').allInnerTexts()).toEqual([
+      'Dashboard', 'Book Now', 'Clients', 'Agents', 'Bookings', 'Proposals', 'Settings', 'Wallet', 'Academy', 'Deal Link', 'Applications',
+      'Customize Theme', 'Pay', 'Support', 'Searches', 'Log Out',
+    ]); // prettier-ignore
+    await nav().getByRole('button', { name: 'Settings' }).click();
+    for (const name of ['Markup', 'Website', 'Profile', 'Payment', 'Product'])
+      expect(
+        await nav()
+          .getByRole('link', { name: `${name} Settings` })
+          .isVisible(),
+        name,
+      ).toBe(true);
+    await nav().getByRole('button', { name: 'Wallet' }).click();
+    expect(await nav().getByRole('link', { name: 'Details' }).getAttribute('href')).toBe('/wallet/details');
+    expect(await nav().getByRole('link', { name: 'Academy' }).getAttribute('href')).toMatch(/^https:/);
+    expect(await nav().getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe(
+      '/booknow/hotels/v2',
+    );
+    await nav().getByRole('link', { name: 'Log Out' }).click();
+    await on.page.getByRole('banner').getByText('Log In').first().waitFor();
+  });
+
+  it('is away on legal, FAQ, about, destination and subscription pages (NAV-02, NAV-03, NAV-04, NAV-05, NAV-06)', async () => {
+    await logIn(on.page, product.site, 'agent');
+    for (const path of [
+      '/privacy-policy', '/user-terms-and-conditions', '/agency-terms-and-conditions/harbour', '/cookies-policy', '/disclaimer', '/cancellation-policy',
+      '/faqs', '/about', '/destination', '/subscription',
+    ]) {
+      await openPage(path);
+      await on.page.getByRole('banner').getByRole('button', { name: /Your account/ }).waitFor();
+      expect(await on.page.locator('.agent-nav, .agent-nav-place').count(), path).toBe(0);
+    } // prettier-ignore
+    // As a control: it is on the others.
+    await openPage('/dashboard');
+    await nav().getByRole('link', { name: 'Dashboard' }).waitFor();
+  });
+
+  it('is not there for a customer', async () => {
+    await logIn(on.page, product.site, 'traveller');
+    await openPage('/dashboard');
+    await on.page
+      .getByRole('banner')
+      .getByRole('button', { name: /Your account/ })
+      .waitFor();
+    expect(await on.page.locator('.agent-nav, .agent-nav-place').count()).toBe(0);
+  });
+});
