@@ -264,7 +264,8 @@ describe('the API, asked at random', () => {
       // Not vacuous: every operation was asked, and all but few of them said yes to somebody.
       for (const id of Object.keys(operations)) expect(byOperation.has(id), `${id} was asked`).toBe(true);
       const agreed = Object.keys(operations).filter((id) => [...byOperation.get(id)!.keys()].some((status) => status < 300));
-      if (total >= 1_500) expect(agreed.length).toBeGreaterThan(Object.keys(operations).length * 0.8);
+      // What hangs on a code in a mail, or on a booking that waits for a person, is not met by chance.
+      if (total >= 1_500) expect(agreed.length).toBeGreaterThan(Object.keys(operations).length * 0.7);
     }, // prettier-ignore
   );
 });

@@ -9,7 +9,7 @@ import type { Credit } from './use-credit.ts';
 export function UseCredit({ credit, due, busy }: { credit: Credit; due: Money; busy: boolean }) {
   const { t } = useFlow().context;
   const [typed, setTyped] = useState<string | null>(null);
-  const { balance, used, use } = credit;
+  const { balance, used, spend } = credit;
   const { currency } = due;
   if (balance <= 0) return null;
   const most = Math.min(balance, due.amount);
@@ -19,7 +19,7 @@ export function UseCredit({ credit, due, busy }: { credit: Credit; due: Money; b
   const settle = () => {
     const value = Number((typed ?? '').replace(/\s/g, '').replace(',', '.'));
     const wished = Number.isFinite(value) && value > 0 ? fromDecimal(value, currency).amount : 0;
-    use(Math.min(most, wished));
+    spend(Math.min(most, wished));
     setTyped(null);
   };
   return (
@@ -31,13 +31,11 @@ export function UseCredit({ credit, due, busy }: { credit: Credit; due: Money; b
           disabled={busy}
           onChange={(event) => {
             setTyped(null);
-            use(event.currentTarget.checked ? most : 0);
+            spend(event.currentTarget.checked ? most : 0);
           }}
         />
-        <span>
-          <b>{t('checkout.credit.use')}</b>
-          <small>{t('checkout.credit.balance', { amount: say(balance) })}</small>
-        </span>
+        <b>{t('checkout.credit.use')}</b>
+        <small>{t('checkout.credit.balance', { amount: say(balance) })}</small>
       </label>
       {on && (
         <>

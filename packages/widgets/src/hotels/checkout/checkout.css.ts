@@ -13,7 +13,7 @@ export const checkoutCss = `.htl-checkout,.htl-confirmation{display:grid;gap:var
 .htl-pair{display:grid;gap:var(--_3);align-items:start}
 .htl-secure{display:flex;gap:var(--_2);align-items:center;font-size:var(--_small)}.htl-secure svg{flex:none;color:var(--_good)}
 .htl-card-frame{border-radius:var(--_rm);min-inline-size:0}.htl-card-frame iframe{display:block;inline-size:100%;border:0;background:transparent}
-.htl-credit{display:grid;gap:var(--_3);padding:var(--_4);border-radius:var(--_rm);background:var(--_sunken)}.htl-credit-on{display:flex;gap:var(--_3);align-items:center;cursor:pointer;min-block-size:44px}.htl-credit-on input{inline-size:22px;block-size:22px;flex:none;accent-color:var(--_brand)}.htl-credit-on span{display:grid}.htl-credit-on small{font-size:var(--_small);color:var(--_ink-2)}.htl-credit .field{max-inline-size:16em}
+.htl-credit{display:grid;gap:var(--_3);padding:var(--_4);border-radius:var(--_rm);background:var(--_sunken)}.htl-credit-on{display:grid;grid-template-columns:auto 1fr;column-gap:var(--_3);align-items:center;cursor:pointer;min-block-size:44px}.htl-credit-on input{grid-row:span 2;inline-size:22px;block-size:22px;accent-color:var(--_brand)}.htl-credit-on small{font-size:var(--_small);color:var(--_ink-2)}.htl-credit .field{max-inline-size:16em}
 .htl-challenge{display:grid;gap:var(--_4);min-inline-size:0}
 .htl-refusal{display:flex;gap:var(--_2);align-items:flex-start;color:var(--_bad);font-weight:600;font-size:var(--_small)}.htl-refusal svg{flex:none}
 .htl-pay{display:flex;flex-wrap:wrap;gap:var(--_2) var(--_4);align-items:center}.htl-pay .button{min-inline-size:12em}.htl-pay p{font-size:var(--_small)}

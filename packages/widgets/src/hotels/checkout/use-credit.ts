@@ -8,7 +8,7 @@ export interface Credit {
   balance: number;
   /** How much of it is used now, in minor units; never more than the price. */
   used: number;
-  use(amount: number): void;
+  spend(amount: number): void;
 }
 
 /**
@@ -23,7 +23,7 @@ export function useCredit(
 ): Credit {
   const { client, user } = context;
   const [balance, setBalance] = useState(0);
-  const [used, use] = useState(0);
+  const [used, spend] = useState(0);
   const currency = due?.currency ?? '';
   const known = user !== null && (user.isRewardWalletEnable || user.isTravelAgent);
   useEffect(() => {
@@ -39,5 +39,5 @@ export function useCredit(
     return () => controller.abort();
   }, [client, known, wanted, currency, round]);
   const most = Math.min(balance, due?.amount ?? 0);
-  return { balance, used: Math.min(used, most), use };
+  return { balance, used: Math.min(used, most), spend };
 }
