@@ -264,8 +264,10 @@ describe('the API, asked at random', () => {
       // Not vacuous: every operation was asked, and all but few of them said yes to somebody.
       for (const id of Object.keys(operations)) expect(byOperation.has(id), `${id} was asked`).toBe(true);
       const agreed = Object.keys(operations).filter((id) => [...byOperation.get(id)!.keys()].some((status) => status < 300));
-      // What hangs on a code in a mail, or on a booking that waits for a person, is not met by chance.
-      if (total >= 1_500) expect(agreed.length).toBeGreaterThan(Object.keys(operations).length * 0.7);
+      // What hangs on a code in a mail, or on a booking that waits for a person, is not met by chance; in a sample each comes up
+      // a few dozen times, half of them spoilt.
+      const least = total >= 20_000 ? 0.75 : 0.5;
+      if (total >= 1_500) expect(agreed.length / Object.keys(operations).length).toBeGreaterThan(least);
     }, // prettier-ignore
   );
 });
