@@ -46,6 +46,11 @@ function open(name: string, changes: Partial<AppContext> = {}) {
     token: null,
     canSignUp: true,
     account: anAccount(),
+    external: {
+      providers: () => Promise.resolve([]),
+      go: () => Promise.resolve(),
+      again: (kind) => `/${kind}`,
+    },
     logIn: () => Promise.resolve(),
     logOut: () => Promise.resolve(),
     ...changes,
@@ -337,4 +342,68 @@ it('says the same of a forgotten password whoever has the address (ROUTE-PUB-05)
   expect(container.querySelector('[role=status]')?.textContent).toContain(
     'If \u2068who@people.example\u2069 has an account here',
   );
+});
+
+describe('another door', () => {
+  it('stands below the form, with the way back (ROUTE-PUB-01)', async () => {
+    const providers = () => Promise.resolve([{ id: 'pass', kind: 'social', name: 'Pass' }] as const);
+    const external = { providers, go: () => Promise.resolve(), again: () => '' };
+    for (const name of ['login', 'signup']) {
+      const container = open(name, { external, redirect: '/booknow/cars' });
+      await vi.waitFor(() => expect(container.querySelector('a[href^="/social"]')).not.toBeNull());
+      const link = container.querySelector('a[href^="/social"]')!;
+      expect([link.textContent, link.getAttribute('href')]).toEqual([
+        'Continue with Pass',
+        '/social?provider=pass&redirect=%2Fbooknow%2Fcars',
+      ]);
+    }
+  });
+  it.each([['sso'], ['social']] as const)(
+    'goes through /%s once, and says when it failed (ROUTE-PUB-02, ROUTE-PUB-03)',
+    async (kind) => {
+      const go = vi.fn(() => Promise.resolve());
+      const external = { providers: () => Promise.resolve([]), go, again: () => `/${kind}` };
+      const container = open(kind, { external });
+      expect([title(container), go.mock.calls]).toEqual(['Logging you in', [[kind]]]);
+      go.mockImplementation(() =>
+        Promise.reject(Object.assign(new Error('It did not work out.'), { code: 'SIGN_IN_FAILED' })),
+      );
+      const failed = open(kind, { external });
+      await vi.waitFor(() => expect(title(failed)).toBe('You are not logged in'));
+      expect(failed.querySelector('[role=alert]')?.textContent).toContain('It did not work out.');
+      expect(failed.querySelector(`a[href="/${kind}"]`)?.textContent).toBe('Try again');
+      go.mockImplementation(() => Promise.reject(Object.assign(new Error('x'), { code: 'NOT_FOUND' })));
+      const none = open(kind, { external });
+      await vi.waitFor(() => expect(title(none)).toBe('There is no other log-in here'));
+    },
+  );
+});
+
+describe('the profile', () => {
+  const seen = { createdAt: '2026-11-20T10:00:00Z', seenAt: '2026-11-21T10:00:00Z', embedded: false };
+  const here = {
+    ...seen,
+    id: 'se_1',
+    current: true,
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  };
+  const there = { ...seen, id: 'se_2', current: false, userAgent: null };
+  it('lists where one is logged in, and ends every place but this', async () => {
+    const sessions = vi.fn().mockResolvedValueOnce([here, there]).mockResolvedValue([here]);
+    const account = anAccount({ sessions });
+    const container = open('mytrip.profile', { account, role: 'customer' });
+    await vi.waitFor(() => expect(container.querySelectorAll('li')).toHaveLength(2));
+    expect([...container.querySelectorAll('li strong')].map(({ textContent }) => textContent)).toEqual([
+      'Firefox on Linux',
+      'Unknown device',
+    ]);
+    expect(container.querySelector('li')?.textContent).toContain('This device');
+    await click(container, 'Log out there');
+    expect(account.endSession).toHaveBeenCalledWith('se_2');
+    await vi.waitFor(() => expect(container.querySelectorAll('li')).toHaveLength(1));
+    expect(container.querySelector('[role=status]')?.textContent).toBe('You are logged out there.');
+  });
+  it('asks a visitor to log in', () => {
+    expect(open('agent.profile').querySelector('a[href="/login"]')).not.toBeNull();
+  });
 });

@@ -1,11 +1,13 @@
 import { AskUsPage } from './ask-us/AskUsPage.tsx';
 import type { AppContext } from './context.ts';
+import { External } from './external/External.tsx';
 import { Expired } from './expired/Expired.tsx';
 import { ForgotPassword } from './forgot-password/ForgotPassword.tsx';
 import { LogIn } from './login/LogIn.tsx';
 import { LogOut } from './logout/LogOut.tsx';
 import { NewPassword } from './new-password/NewPassword.tsx';
 import { NotFound } from './not-found/NotFound.tsx';
+import { Profile } from './profile/Profile.tsx';
 import { SignUp } from './signup/SignUp.tsx';
 import { Verify } from './verify/Verify.tsx';
 
@@ -15,7 +17,7 @@ export interface AppPageProps {
   context: AppContext;
 }
 
-const signingIn = new Set(['sso', 'social', 'subscription']);
+const signingIn = new Set(['subscription']);
 const links = new Set(['deal-link', 'short-link', 'disapprove-proposal', 'allow-agent-proposal']);
 
 /** One page of the embedded app. */
@@ -24,7 +26,7 @@ export function AppPage({ name, context }: AppPageProps) {
     case 'login': {
       const query = context.redirect ? `?redirect=${encodeURIComponent(context.redirect)}` : '';
       const signUp = context.canSignUp ? `/signup${query}` : null;
-      return <LogIn context={{ ...context, doors: { signUp, forgot: '/forgotpassword' } }} />;
+      return <LogIn context={{ ...context, doors: { ...context, signUp, forgot: '/forgotpassword' } }} />;
     }
     case 'logout':
       return <LogOut context={context} />;
@@ -36,6 +38,12 @@ export function AppPage({ name, context }: AppPageProps) {
       return <ForgotPassword context={context} />;
     case 'new-password':
       return <NewPassword context={context} />;
+    case 'sso':
+    case 'social':
+      return <External kind={name} context={context} />;
+    case 'mytrip.profile':
+    case 'agent.profile':
+      return <Profile context={context} />;
     case 'expired':
       return <Expired context={context} />;
   }

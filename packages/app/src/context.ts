@@ -1,4 +1,4 @@
-import type { Agency, SessionInfo, SignUpRequest, UserProfile } from '@portolan/contract';
+import type { Agency, SessionInfo, SignInProvider, SignUpRequest, UserProfile } from '@portolan/contract';
 import type { Role } from '@portolan/contract/roles';
 
 /** What a call that failed tells: the server's own words, its code, and which values were wrong. */
@@ -26,6 +26,15 @@ export interface AccountActions {
   endSession(id: string | 'others'): Promise<void>;
 }
 
+/** Other doors: OpenID providers of the agency. Each rejects with a {@link Failure}. */
+export interface ExternalActions {
+  providers(): Promise<readonly SignInProvider[]>;
+  /** At the landing: begins at the provider that the address names, or takes what it sent back; leads on itself. */
+  go(kind: 'sso' | 'social'): Promise<void>;
+  /** Where another try begins. */
+  again(kind: 'sso' | 'social'): string;
+}
+
 /** What the host shares with the embedded app (HOST-02, HOST-05); it makes no calls of its own. */
 export interface AppContext {
   readonly agency: Agency;
@@ -41,6 +50,7 @@ export interface AppContext {
   /** False where the agency has no sign-up (VIS-02 to VIS-04, AUTH-29). */
   readonly canSignUp: boolean;
   readonly account: AccountActions;
+  readonly external: ExternalActions;
   /** Resolves when logged in and leads on itself. @throws {Failure} with the server's own words */
   logIn(email: string, password: string): Promise<void>;
   /** Clears what is known of the user, then leads on (AUTH-17 to AUTH-27). */

@@ -4,4 +4,4 @@
  */
 export { AppPage, type AppPageProps } from './AppPage.tsx';
 export { LogIn } from './login/LogIn.tsx';
-export type { AccountActions, AppContext, Failure } from './context.ts';
+export type { AccountActions, AppContext, ExternalActions, Failure } from './context.ts';

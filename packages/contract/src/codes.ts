@@ -46,6 +46,12 @@ export const errorCatalogue = {
     message: 'An access token may be used on the agency’s own pages only.',
   },
   CODE_INVALID: { status: 401, message: 'This code is wrong, has expired or was used before.' },
+  SIGN_IN_FAILED: { status: 401, message: 'The log-in did not work out. Please try again.' },
+  SIGN_IN_UNAVAILABLE: { status: 503, message: 'The log-in service cannot be reached. Please try again.' },
+  EMAIL_NOT_PROVEN: {
+    status: 403,
+    message: 'The log-in service has not confirmed your e-mail address. Confirm it there, then try again.',
+  },
   LINK_EXPIRED: { status: 410, message: 'This link has expired or was used before.' },
   FORBIDDEN: { status: 403, message: 'You are not allowed to do this.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },

@@ -279,6 +279,19 @@ export const operations = {
     summary: 'Whether the link of a mail is still good', tag: 'Account', source: 'ROUTE-PUB-13', body: auth.CheckLinkRequest,
     response: z.void(), errors: ['LINK_EXPIRED', 'RATE_LIMITED'],
   },
+  getSignInProviders: {
+    summary: 'Other ways to log in at this agency', tag: 'Account', source: 'ROUTE-PUB-13', response: list(auth.SignInProvider),
+  },
+  startExternal: {
+    summary: 'Begin at an OpenID provider of the agency; its address, and a cookie that binds the answer to this browser', tag: 'Account',
+    source: 'ROUTE-PUB-13', body: auth.StartExternalRequest, response: envelope(auth.ExternalStarted),
+    errors: ['NOT_FOUND', 'SIGN_IN_UNAVAILABLE', 'RATE_LIMITED'],
+  },
+  finishExternal: {
+    summary: 'A session for what the provider sent the browser back with; works once', tag: 'Account', source: 'ROUTE-PUB-13',
+    body: auth.FinishExternalRequest, response: envelope(auth.ExternalFinished),
+    errors: ['SIGN_IN_FAILED', 'EMAIL_NOT_PROVEN', 'FORBIDDEN', 'SIGN_IN_UNAVAILABLE', 'RATE_LIMITED'],
+  },
   listSessions: {
     summary: 'Where the logged-in user is logged in, newest first', tag: 'Account', source: 'AUTH-32', needs: 'account.own',
     response: list(auth.SessionInfo),

@@ -45,6 +45,7 @@ function show(
       logIn: () => Promise.resolve(),
       logOut: () => Promise.resolve(),
       account: {} as Site['actions']['account'],
+      external: {} as Site['actions']['external'],
       goToSignUp: nothing,
       retry: () => void retried++,
     },

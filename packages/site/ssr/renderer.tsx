@@ -156,6 +156,11 @@ const noActions: Site['actions'] = {
     sessions: () => Promise.resolve([]),
     endSession: () => Promise.resolve(),
   },
+  external: {
+    providers: () => Promise.resolve([]),
+    go: () => Promise.resolve(),
+    again: (kind) => `/${kind}`,
+  },
   goToSignUp: () => undefined,
   logOut: () => Promise.resolve(),
   retry: () => undefined,

@@ -1,5 +1,6 @@
 import { Button, TextField, useT } from '@portolan/ui';
 import type { AppContext } from '../context.ts';
+import { OtherDoors } from '../external/OtherDoors.tsx';
 import { AuthForm, AuthScreen } from '../form/AuthScreen.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { emailProblem } from '../form/problems.ts';
@@ -8,7 +9,7 @@ import { useForm } from '../form/use-form.ts';
 type LogInContext = Pick<AppContext, 'art' | 'logIn'> & {
   agency: Pick<AppContext['agency'], 'agencyName'>;
   /** Where the other doors are; `null` shows none, as in a frame. */
-  doors?: { signUp: string | null; forgot: string } | null;
+  doors?: ({ signUp: string | null; forgot: string } & Pick<AppContext, 'external' | 'redirect'>) | null;
 };
 
 /** E-mail and password; what the server says of them is shown in the form, never by leading away (ERR-25). */
@@ -62,6 +63,7 @@ export function LogIn({ context }: { context: LogInContext }) {
           {t('account.login.submit')}
         </Button>
       </AuthForm>
+      {doors && <OtherDoors context={doors} />}
       {doors && (
         <p className="auth-links">
           <a href={doors.forgot}>{t('account.login.forgot')}</a>

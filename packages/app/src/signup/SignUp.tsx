@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Button, Checkbox, TextField, useT } from '@portolan/ui';
 import { AskUs } from '../ask-us/AskUsPage.tsx';
 import type { AppContext } from '../context.ts';
+import { OtherDoors } from '../external/OtherDoors.tsx';
 import { AuthForm, AuthScreen } from '../form/AuthScreen.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { emailProblem, newPasswordProblem, phoneProblem } from '../form/problems.ts';
 import { useForm } from '../form/use-form.ts';
 import { ConfirmCode } from './ConfirmCode.tsx';
 
-type SignUpContext = Pick<AppContext, 'agency' | 'art' | 'account' | 'redirect' | 'canSignUp'>;
+type SignUpContext = Pick<AppContext, 'agency' | 'art' | 'account' | 'external' | 'redirect' | 'canSignUp'>;
 
 /** An account of one's own (AUTH-30): the form, then the code of the mail, both on this screen. */
 export function SignUp({ context }: { context: SignUpContext }) {
@@ -179,6 +180,7 @@ export function SignUp({ context }: { context: SignUpContext }) {
           {t('account.signup.submit')}
         </Button>
       </AuthForm>
+      <OtherDoors context={context} />
       <p className="auth-links">
         <span>
           {t('account.signup.have')} <a href={`/login${query}`}>{t('account.login.submit')}</a>

@@ -99,3 +99,41 @@ export const SessionInfo = z.object({
   embedded: z.boolean(),
 });
 export type SessionInfo = z.infer<typeof SessionInfo>;
+
+/** One other way to log in: the agency's own OpenID provider (`sso`), or a public one (`social`). */
+export const SignInProvider = z.object({
+  id: z.string(),
+  kind: z.enum(['sso', 'social']),
+  /** For its button. */
+  name: z.string(),
+});
+export type SignInProvider = z.infer<typeof SignInProvider>;
+
+export const StartExternalRequest = z.strictObject({
+  kind: z.enum(['sso', 'social']),
+  /** One of the agency's providers. @default its first of that kind */
+  provider: z.string().min(1).max(40).optional(),
+  /** Where to go afterwards; what leaves the site and is not on the agency's list is forgotten. */
+  redirect: z.string().max(2_000).optional(),
+});
+export type StartExternalRequest = z.infer<typeof StartExternalRequest>;
+
+export const ExternalStarted = z.object({ url: z.string() });
+export type ExternalStarted = z.infer<typeof ExternalStarted>;
+
+/** What stands in the address that the provider sent the browser back to. */
+export const FinishExternalRequest = z.strictObject({
+  kind: z.enum(['sso', 'social']),
+  state: z.string().min(1).max(200),
+  code: z.string().min(1).max(4_000).optional(),
+  error: z.string().max(200).optional(),
+  iss: z.string().max(1_000).optional(),
+});
+export type FinishExternalRequest = z.infer<typeof FinishExternalRequest>;
+
+export const ExternalFinished = z.object({
+  session: Session,
+  /** Where to go, already checked; `null` without a wish. */
+  redirect: z.string().nullable(),
+});
+export type ExternalFinished = z.infer<typeof ExternalFinished>;

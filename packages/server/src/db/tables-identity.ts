@@ -4,6 +4,15 @@ import type { MailPreview } from './tables-booking.ts';
 export interface IdentityTables {
   account_requests: AccountRequestRow;
   account_mails: AccountMailRow;
+  sign_in_providers: SignInProviderRow;
+  sign_in_flows: SignInFlowRow;
+  user_identities: {
+    agency_id: string;
+    provider_id: string;
+    subject: string;
+    user_id: string;
+    created_at: string;
+  };
 }
 
 /** A sign-up that waits for its mail to be answered, or a password that is to be set anew. */
@@ -35,4 +44,30 @@ export interface AccountMailRow {
   sent_at: string | null;
   refused_at: string | null;
   preview: MailPreview | null;
+}
+
+/** An OpenID provider of an agency. */
+export interface SignInProviderRow {
+  agency_id: string;
+  provider_id: string;
+  kind: 'sso' | 'social';
+  name: string;
+  issuer: string;
+  client_id: string;
+  /** The client's secret; see `providerSecretBound`. `null`: a public client. */
+  sealed: string | null;
+  position: number;
+  active: boolean;
+  created_at: string;
+}
+
+/** A log-in that is under way at a provider. */
+export interface SignInFlowRow {
+  agency_id: string;
+  state_hash: Buffer;
+  provider_id: string;
+  verifier_hash: Buffer;
+  nonce: string;
+  redirect: string | null;
+  expires_at: string;
 }

@@ -58,7 +58,7 @@ const publicCalls = new Set<OperationId>([
   'getAgency', 'getAboutUs', 'getFaqs', 'getPaymentGateway', 'getLanguages', 'getCountryCodes', 'getEnabledCountries',
   'getEnabledCurrencies', 'getExchangeRates', 'getCurrentLocation', 'getWidgetConfig', 'login', 'refresh', 'logout', 'embedSession',
   'embedLogin', 'embedRefresh', 'embedLogout', 'embedExchange', 'signUp', 'verifyEmail', 'forgotPassword', 'resetPassword',
-  'checkLink',
+  'checkLink', 'getSignInProviders', 'startExternal', 'finishExternal',
 ]); // prettier-ignore
 
 /** Bodies that JSON Schema alone cannot finish (trimmed names): zod runs over them once more. */

@@ -26,6 +26,7 @@ export function AppPages({ route }: { route: Route }) {
         token: query.get('token'),
         canSignUp: signInButtons(agency).signUp && (!isSSOEnabled || isDirectLoginAllowedForSSOUsers),
         account: actions.account,
+        external: actions.external,
         logIn: actions.logIn,
         logOut: actions.logOut,
       }}

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { AccountActions } from '@portolan/app';
+import type { AccountActions, ExternalActions } from '@portolan/app';
 import type { Client } from '@portolan/client';
 import type { NavigatePort } from '@portolan/widgets';
 import type { SiteState, SiteStore } from '../state/site-state.ts';
@@ -11,6 +11,7 @@ export interface SiteActions {
   chooseLanguage(language: string): void;
   logIn(email: string, password: string): Promise<void>;
   readonly account: AccountActions;
+  readonly external: ExternalActions;
   /** Keeps the checkout that is left for signing up, then goes there (AUTH-08 to AUTH-12). */
   goToSignUp(href: string): void;
   logOut(): Promise<void>;

@@ -56,6 +56,14 @@ export function createActions(ports: ActionPorts): SiteActions {
     tokens.keep(session);
     store.setState(userState(session.user));
   };
+  /** After logging in: a checkout that was left, else where the page was asked to lead, else home (AUTH-31). */
+  const leadOn = (session: Session, redirect: string | null) => {
+    const { path, query } = address();
+    // A session that ended at the checkout: back to it, where all that was typed still is.
+    const checkout = takeCheckout(sessionStoragePort, `${path}?${query}`, Date.now());
+    const home = isTravelAgent(roleOf(session.user)) ? '/dashboard' : '/';
+    leaveOnce(safe(checkout) ?? safe(redirect) ?? home);
+  };
   return {
     chooseCurrency(currency) {
       // On home it is kept for the pages opened next (A-11).
@@ -109,6 +117,27 @@ export function createActions(ports: ActionPorts): SiteActions {
           : client.call('endSession', { params: { sessionId: id } }),
     },
 
+    external: {
+      providers: () => client.call('getSignInProviders').then(({ data }) => data),
+      async go(kind) {
+        const { query } = address();
+        const of = (name: string) => query.get(name) ?? undefined;
+        const state = of('state');
+        if (!state) {
+          const [provider, redirect] = [of('provider'), of('redirect')];
+          const body = { kind, ...(provider && { provider }), ...(redirect && { redirect }) };
+          const { data } = await client.call('startExternal', { body });
+          return leave(data.url);
+        }
+        const [code, error, iss] = [of('code'), of('error'), of('iss')];
+        const body = { kind, state, ...(code && { code }), ...(error && { error }), ...(iss && { iss }) };
+        const { data } = await client.call('finishExternal', { body });
+        enter(data.session);
+        leadOn(data.session, data.redirect);
+      },
+      again: (kind) => `/${kind}`,
+    },
+
     goToSignUp(href) {
       const { path, query } = address();
       const here = path + (query.size ? `?${query}` : '');
@@ -122,11 +151,7 @@ export function createActions(ports: ActionPorts): SiteActions {
     async logIn(email, password) {
       const { data: session } = await client.call('login', { body: { email, password } });
       enter(session);
-      const { path, query } = address();
-      // A session that ended at the checkout: back to it, where all that was typed still is.
-      const checkout = takeCheckout(sessionStoragePort, `${path}?${query}`, Date.now());
-      const home = isTravelAgent(roleOf(session.user)) ? '/dashboard' : '/';
-      leaveOnce(safe(checkout) ?? safe(query.get('redirect')) ?? home);
+      leadOn(session, address().query.get('redirect'));
     },
 
     async logOut() {

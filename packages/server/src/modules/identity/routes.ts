@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { accessTokenSeconds } from '../../tenancy/session-directory.ts';
@@ -10,13 +11,19 @@ import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { identityOf, type Opened } from '../../identity/service.ts';
 import type { KeyRecord } from '../../tenancy/agency-directory.ts';
 import { createAccounts, type Asker } from './accounts.ts';
+import { createExternal, flowLivesMs } from './external.ts';
 
 export function identityModule(app: FastifyInstance, context: Context): void {
   const service = identityOf(context);
   const accounts = createAccounts(context);
+  const external = createExternal(context);
   const secure = context.config.siteScheme === 'https';
   const refreshCookie = secure ? '__Host-refresh' : 'refresh';
   const site = secure ? '; Path=/; SameSite=Lax; Secure' : '; Path=/; SameSite=Lax';
+
+  /** Of one log-in under way; several tabs may be at it. */
+  const flowCookie = (state: string) =>
+    `${secure ? '__Host-' : ''}sign-in-${createHash('sha256').update(state).digest('base64url').slice(0, 12)}`;
 
   route(app, 'login', async (call) => {
     requireOwnPage(call.request, call.tenant, call.key, false);
@@ -68,6 +75,43 @@ export function identityModule(app: FastifyInstance, context: Context): void {
     const { token, password } = call.body;
     await accounts.resetPassword(call.tenant, token, password, askerOf(call.request));
     return undefined;
+  });
+  route(app, 'getSignInProviders', async (call) => ({ data: await external.providers(call.tenant) }));
+  route(app, 'startExternal', async (call) => {
+    requireOwnPage(call.request, call.tenant, call.key, false);
+    const { kind, provider = null, redirect = null } = call.body;
+    const asker = askerOf(call.request);
+    const { url, state, verifier } = await external.start(
+      call.tenant,
+      kind,
+      provider,
+      redirect,
+      call.language,
+      asker,
+    );
+    call.reply.header(
+      'set-cookie',
+      `${flowCookie(state)}=${verifier}; Max-Age=${flowLivesMs / 1000}; HttpOnly${site}`,
+    );
+    return { data: { url } };
+  });
+  route(app, 'finishExternal', async (call) => {
+    requireOwnPage(call.request, call.tenant, call.key, false);
+    const { kind, ...returned } = call.body;
+    const cookie = flowCookie(returned.state);
+    const verifier = parseCookies(call.request.headers.cookie).get(cookie) ?? null;
+    const asker = askerOf(call.request);
+    const { opened, redirect } = await external.finish(
+      call.tenant,
+      kind,
+      returned,
+      verifier,
+      call.language,
+      asker,
+    );
+    const { data: session } = answer(call.reply, opened);
+    call.reply.header('set-cookie', `${cookie}=; Max-Age=0; HttpOnly${site}`);
+    return { data: { session, redirect } };
   });
   route(app, 'listSessions', async (call) => ({
     data: await service.sessionsOf(call.tenant, known(call.user)),
