@@ -70,6 +70,18 @@ export const operations = {
     response: z.object({ data: z.array(agency.Language), languages: z.array(agency.Language) }),
   },
   getNavigations: { summary: 'The agent menu', tag: 'Agency', source: 'API-06', needs: 'command-center.open', response: list(agency.NavigationItem) },
+  getBusinessInfo: {
+    summary: 'What the owner told about the business', tag: 'Agency', source: 'API-41', needs: 'business-info.own',
+    response: z.object({
+      data: agency.BusinessInfo,
+      /** Who may have told of the platform: the names on offer under "Customer Support Manager". */
+      supportManagers: z.array(z.string()),
+    }),
+  },
+  submitBusinessInfo: {
+    summary: 'Tell about the business: all of it, or the e-mail alone', tag: 'Agency', source: 'API-44', needs: 'business-info.own',
+    body: agency.BusinessInfoRequest, response: envelope(agency.BusinessInfo),
+  },
   changeLanguage: {
     summary: 'Remember the language of the logged-in user', tag: 'Account', source: 'API-07', needs: 'account.own',
     params: z.object({ language: text }), response: z.void(),

@@ -96,6 +96,8 @@ export const permissions = {
   'theme.change': managers,
   /** HDR-12, HDR-13. */
   'subscription.change': managers,
+  /** Asked of owners alone (BIZ-04). */
+  'business-info.own': ['agency_owner'],
   'applications.open': managers,
   /** The pay item of the menu (NAV-21). */
   'pay.open': notSales,

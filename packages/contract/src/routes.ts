@@ -9,6 +9,8 @@ export const routes = {
   getPaymentGateway: ['GET', '/api/getCurrentPaymentGateway'],
   getLanguages: ['GET', '/api/agency/languages'],
   getNavigations: ['GET', '/api/agency/navigations'],
+  getBusinessInfo: ['GET', '/api/agency/business-info'],
+  submitBusinessInfo: ['POST', '/api/agency/business-info'],
   changeLanguage: ['GET', '/api/user/changeLanguage/{language}'],
   getCountryCodes: ['GET', '/api/code'],
   getEnabledCountries: ['GET', '/api/admin/country/enable'],

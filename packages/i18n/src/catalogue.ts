@@ -10,6 +10,7 @@ import type account from './catalogues/en/account.json';
 import type errors from './catalogues/en/errors.json';
 import type frame from './catalogues/en/frame.json';
 import type agent from './catalogues/en/agent.json';
+import type business from './catalogues/en/business.json';
 import type mail from './server/en/mail.json';
 import type documents from './server/en/documents.json';
 import { fallbackLanguage, toLanguage } from './languages.ts';
@@ -28,6 +29,7 @@ export const areas = [
   'errors',
   'frame',
   'agent',
+  'business',
 ] as const;
 export type Area = (typeof areas)[number];
 
@@ -53,6 +55,7 @@ type AnyKey =
   | keyof typeof errors
   | keyof typeof frame
   | keyof typeof agent
+  | keyof typeof business
   | keyof typeof mail
   | keyof typeof documents;
 

@@ -177,3 +177,42 @@ export const WidgetConfig = z.object({
   art: z.record(z.string(), z.string()).optional(),
 });
 export type WidgetConfig = z.infer<typeof WidgetConfig>;
+
+const line = z.string().max(200).regex(/\S/);
+/** A standard e-mail pattern (BIZ-09): the one that browsers use for `type=email`, with a dot in the domain. */
+const contactEmailId = z
+  .string()
+  .max(254)
+  .regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/);
+
+/** What an agency's owner tells about the business (BIZ-01). Members are absent until they are told. */
+export const BusinessInfo = z.object({
+  contactEmailId: z.string().optional(),
+  contactPhoneNumber: z.string().optional(),
+  /** How the owner heard of the platform, and through whom where that needs a word more. */
+  hearBy: z.string().optional(),
+  hearByName: z.string().optional(),
+  /** ISO 3166-1 alpha-2. */
+  hqCountry: z.string().optional(),
+  bookingVolume: z.string().optional(),
+  useForBusiness: z.string().optional(),
+  /** Engines, joined by commas (BIZ-02). */
+  productInterested: z.string().optional(),
+});
+export type BusinessInfo = z.infer<typeof BusinessInfo>;
+
+/** All of it, or the owner's e-mail alone (API-43, API-44); the server refuses what is between. */
+export const BusinessInfoRequest = z.strictObject({
+  contactEmailId,
+  contactPhoneNumber: z.string().max(40).optional(),
+  hearBy: line.optional(),
+  hearByName: z.string().max(200).optional(),
+  hqCountry: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  bookingVolume: line.optional(),
+  useForBusiness: line.optional(),
+  productInterested: line.optional(),
+});
+export type BusinessInfoRequest = z.infer<typeof BusinessInfoRequest>;

@@ -45,6 +45,8 @@ export interface Config {
   /** The address that mails come from; their name is the agency's. */
   mailFrom: string;
   ratesUrl: string | null;
+  /** Names on offer where an owner says who told of the platform (BV-05), from `SUPPORT_MANAGERS`, joined by commas. @default eight samples */
+  supportManagers: string[];
   logLevel: string;
   /** Where jobs run: in this process beside the API, not here, or here and nothing else. */
   jobs: 'inside' | 'off' | 'only';
@@ -75,6 +77,10 @@ export const appRole = 'travel_app';
 
 /** Public by design: demo mode protects nothing, so its key needs to be stable rather than secret. */
 const demoSecret = 'demo mode: this key is public and protects nothing at all';
+/** Nobody: samples for the platform's operator to replace. */
+const sampleManagers = [
+  'Alex Ash', 'Billie Birch', 'Casey Cedar', 'Devon Elm', 'Jamie Juniper', 'Morgan Maple', 'Robin Rowan', 'Sam Spruce',
+]; // prettier-ignore
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /**
@@ -180,6 +186,11 @@ export function createConfig(env: Env): Config {
     smtpUrl,
     mailFrom,
     ratesUrl: env.RATES_URL ?? null,
+    supportManagers: env.SUPPORT_MANAGERS
+      ? env.SUPPORT_MANAGERS.split(',')
+          .map((name) => name.trim())
+          .filter(Boolean)
+      : sampleManagers,
     logLevel: env.LOG_LEVEL ?? 'info',
     jobs: jobs as Config['jobs'],
     keys: deriveKeys(secret),

@@ -76,6 +76,10 @@ const lines: Record<string, Walk> = {
   getPaymentGateway: {},
   getLanguages: {},
   getNavigations: { needs: 'command-center.open' },
+  getBusinessInfo: { needs: 'business-info.own' },
+  submitBusinessInfo: {
+    needs: 'business-info.own', step: () => ({ body: { contactEmailId: 'owner@harbour.example' } }),
+  }, // prettier-ignore
   changeLanguage: { needs: 'account.own', step: () => ({ params: { language: 'en' } }), answer: 204 },
   getCountryCodes: {},
   getEnabledCountries: {},

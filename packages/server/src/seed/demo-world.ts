@@ -1,4 +1,4 @@
-import { may, roles, type Agency, type Permission, type Role } from '@portolan/contract';
+import { may, roles, type Agency, type BusinessInfo, type Permission, type Role } from '@portolan/contract';
 
 /** One demo agency, as data: what `npm start` shows, what tests and documents use. */
 export interface DemoAgency {
@@ -16,6 +16,8 @@ export interface DemoAgency {
     brandRules?: Partial<Agency['brandRules']>;
     dealDefaults: Pick<Agency['dealDefaults'], 'latitude' | 'longitude' | 'searchString'>;
   };
+  /** What its owner told about the business; without it the owner is asked. */
+  businessInfo?: BusinessInfo;
   about: { title: string; content: string; picture: { kind: string; seed: string } };
   faq: { header: string; questions: { question: string; answer: string }[] };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useStyles, useT } from '@portolan/ui';
 import { LazyAgentNav } from '../agent-nav/LazyAgentNav.tsx';
+import { LazyBusinessInfo } from '../business-info/LazyBusinessInfo.tsx';
 import { readCookie } from '../state/cookies.ts';
 import { names } from '../state/names.ts';
 import { Footer } from './Footer.tsx';
@@ -36,6 +37,8 @@ export function Shell({ year, children }: ShellProps) {
     hideHeader: readCookie(names.hideHeader, cookies) === 'true',
     hideFooter: readCookie(names.hideFooter, cookies) === 'true',
   });
+  // The server's own word, not the page's cookie.
+  const known = useSiteState((state) => state.user !== null);
   const inactive = agency.status === 'Inactive';
   return (
     <>
@@ -52,6 +55,7 @@ export function Shell({ year, children }: ShellProps) {
         </div>
         {!hidden.footer && <Footer year={year} />}
         <LoginPrompt />
+        {role === 'agency_owner' && known && !inactive && <LazyBusinessInfo />}
       </div>
       {inactive && <InactiveDialog />}
     </>

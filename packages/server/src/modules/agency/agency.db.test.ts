@@ -258,6 +258,67 @@ describe('the agency’s pages and lists', () => {
     expect(json.data).toContainEqual({ name: 'Dansk', code: 'da', value: 'da' });
   });
 
+  describe('business information', () => {
+    const path = '/api/agency/business-info';
+    const all = {
+      contactEmailId: 'help@nordlys.example', contactPhoneNumber: '', hearBy: 'Google', hearByName: '', hqCountry: 'DK',
+      bookingVolume: 'Under $100k', useForBusiness: 'B2C website', productInterested: 'Hotels,Cars',
+    }; // prettier-ignore
+
+    it('is empty until it is told, then in data (API-41, API-42); eight names are on offer (BV-05)', async () => {
+      const token = await server.logIn('owner', 'atelier');
+      const { status, json } = await server.call(path, { site: 'atelier', token });
+      expect(status).toBe(200);
+      inShape('getBusinessInfo', json);
+      expect(json.data).toEqual({});
+      expect(json.supportManagers).toHaveLength(8);
+    });
+
+    it('takes the e-mail alone, then all of it, and forgets nothing (API-43, API-44, API-45)', async () => {
+      const token = await server.logIn('owner', 'nordlys');
+      const post = (body: unknown) => server.call(path, { site: 'nordlys', token, method: 'POST', body });
+      expect((await post({ contactEmailId: 'owner@nordlys.example' })).json.data).toEqual({
+        contactEmailId: 'owner@nordlys.example',
+      });
+      const told = await post(all);
+      inShape('submitBusinessInfo', told.json);
+      expect(told.json.data).toEqual(all);
+      expect((await server.call(path, { site: 'nordlys', token })).json.data).toEqual(all);
+      // Nobody else's.
+      const other = await server.logIn('owner', 'safar');
+      expect((await server.call(path, { site: 'safar', token: other })).json.data).toEqual({});
+    });
+
+    it('is the owner’s alone', async () => {
+      for (const user of ['admin', 'sales', 'agent', 'traveller'] as const) {
+        const token = await server.logIn(user);
+        for (const method of ['GET', 'POST'] as const) {
+          const { status, json } = await server.call(path, {
+            token,
+            method,
+            ...(method === 'POST' ? { body: all } : {}),
+          });
+          expect([status, json.code], `${method} as ${user}`).toEqual([403, 'FORBIDDEN']);
+        }
+      }
+      expect((await server.call(path)).status).toBe(401);
+    });
+
+    it.each([
+      ['no e-mail', { ...all, contactEmailId: '' }],
+      ['what is no e-mail', { contactEmailId: 'abc' }],
+      ['an engine too few', { ...all, productInterested: ' ' }],
+      ['half of it', { contactEmailId: 'a@b.example', hqCountry: 'DK' }],
+      ['more than is asked', { ...all, role: 'admin' }],
+      ['a country that is none', { ...all, hqCountry: 'Denmark' }],
+    ])('refuses %s', async (_, body) => {
+      const token = await server.logIn('owner', 'demo');
+      const { status, json } = await server.call(path, { site: 'demo', token, method: 'POST', body });
+      expect([status, json.code]).toEqual([400, 'VALIDATION_FAILED']);
+      expect((await server.call(path, { site: 'demo', token })).json.data).toEqual({});
+    });
+  });
+
   it('answers the navigation of the agent’s role: label, path, read, subMenu (API-06)', async () => {
     const menu = async (user: 'owner' | 'sales' | 'agent') => {
       const { json } = await server.call('/api/agency/navigations', { token: await server.logIn(user) });

@@ -1,3 +1,4 @@
+import type { BusinessInfo } from '@portolan/contract';
 import type { Database } from '../../db/database.ts';
 import type { FoundationTables } from '../../db/tables.ts';
 
@@ -50,4 +51,32 @@ export function findNavigations(
     'select * from navigations where agency_id = $1 and $2 = any(roles) order by position',
     [agencyId, role],
   );
+}
+
+/** What the owner told so far; `null` when nothing. */
+export async function findBusinessInfo(database: Database, agencyId: string): Promise<BusinessInfo | null> {
+  const rows = await database.readAgency<{ info: BusinessInfo }>(
+    agencyId,
+    'business-info',
+    'select info from business_info where agency_id = $1',
+    [agencyId],
+  );
+  return rows[0]?.info ?? null;
+}
+
+/** Adds to what was told: a member that is not told again stays. Answers all of it. */
+export async function saveBusinessInfo(
+  database: Database,
+  row: { agencyId: string; userId: string; info: BusinessInfo; now: string },
+): Promise<BusinessInfo> {
+  const [saved] = await database.withAgency(row.agencyId, (tx) =>
+    tx.query<{ info: BusinessInfo }>(
+      `insert into business_info (agency_id, info, user_id, updated_at) values ($1, $2, $3, $4)
+       on conflict (agency_id) do update
+         set info = business_info.info || excluded.info, user_id = excluded.user_id, updated_at = excluded.updated_at
+       returning info`,
+      [row.agencyId, JSON.stringify(row.info), row.userId, row.now],
+    ),
+  );
+  return saved!.info;
 }

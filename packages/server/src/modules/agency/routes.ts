@@ -15,6 +15,10 @@ export function agencyModule(app: FastifyInstance, context: Context): void {
     return { data: languages, languages };
   });
   route(app, 'getNavigations', async (call) => ({ data: await service.navigations(call.tenant, call.role) }));
+  route(app, 'getBusinessInfo', (call) => service.businessInfo(call.tenant));
+  route(app, 'submitBusinessInfo', async (call) => ({
+    data: await service.tellBusinessInfo(call.tenant, call.user!.id, call.body),
+  }));
   route(app, 'getWidgetConfig', (call) =>
     sendCached(call, service.widgetConfig(call.tenant, call.query.lang), 'no-cache'),
   );

@@ -4,6 +4,8 @@ import {
   services,
   type AboutUs,
   type Agency,
+  type BusinessInfo,
+  type BusinessInfoRequest,
   type Faqs,
   type Language,
   type NavigationItem,
@@ -17,10 +19,11 @@ import type { Context } from '../../context.ts';
 import { prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
 import { ApiError } from '../../http/errors.ts';
 import { languageCodes, toLanguage } from '@portolan/i18n';
+import { toInstant } from '../../platform/clock.ts';
 import { sanitizeHtml } from '../../platform/sanitize-html.ts';
 import { currencyOf, currencyOptions } from '../../reference/countries.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
-import { findAboutPage, findFaqs, findNavigations } from './queries.ts';
+import { findAboutPage, findBusinessInfo, findFaqs, findNavigations, saveBusinessInfo } from './queries.ts';
 
 /** Pictures for what has no photo, by purpose. */
 const standIns = [
@@ -28,9 +31,14 @@ const standIns = [
   ['cruise', 'cruise'], ['empty', 'empty'], ['room', 'room'],
 ] as const; // prettier-ignore
 
+/** What is told together, beside the e-mail. */
+const businessMembers = [
+  'contactPhoneNumber', 'hearBy', 'hearByName', 'hqCountry', 'bookingVolume', 'useForBusiness', 'productInterested',
+] as const; // prettier-ignore
+
 /** What an agency's site and widgets ask about the agency itself. */
 export function createAgencyService(context: Context) {
-  const { database, art, gateways, rates } = context;
+  const { database, art, clock, config, gateways, rates } = context;
   // Keyed by the record itself: a changed agency is a new record, so its bytes are made anew.
   const agencies = new WeakMap<AgencyRecord, CachedAnswer>();
   const widgetConfigs = new WeakMap<AgencyRecord, Map<string, CachedAnswer>>();
@@ -85,6 +93,32 @@ export function createAgencyService(context: Context) {
       const open = await gateways.current(tenant);
       if (!open) throw new ApiError('PAYMENT_UNAVAILABLE');
       return { name, currentGateway: name, publishableKey: open.publishableKey, frameUrl: open.frameUrl };
+    },
+
+    async businessInfo(tenant: AgencyRecord) {
+      return {
+        data: (await findBusinessInfo(database, tenant.id)) ?? {},
+        supportManagers: config.supportManagers,
+      };
+    },
+
+    /** @throws {ApiError} `VALIDATION_FAILED` when it is neither all of it nor the e-mail alone, one field per missing member */
+    async tellBusinessInfo(
+      tenant: AgencyRecord,
+      userId: string,
+      info: BusinessInfoRequest,
+    ): Promise<BusinessInfo> {
+      const missing = businessMembers.filter((name) => info[name] === undefined);
+      if (missing.length > 0 && missing.length < businessMembers.length)
+        throw new ApiError('VALIDATION_FAILED', {
+          fields: Object.fromEntries(missing.map((name) => [name, 'is missing'])),
+        });
+      return saveBusinessInfo(database, {
+        agencyId: tenant.id,
+        userId,
+        info,
+        now: toInstant(clock.now()),
+      });
     },
 
     /** One answer for a whole page of widgets; made once per agency, language and day of rates. */

@@ -1,0 +1,63 @@
+import { describe, expect, inject, it } from 'vitest';
+import { onTheProduct, theDatabase } from '../src/stage.ts';
+import { agencySite, logIn } from './steps.ts';
+
+const product = inject('product');
+const on = onTheProduct();
+const database = theDatabase();
+const site = agencySite(product.site, 'atelier');
+
+describe('the business information modal', () => {
+  it('asks an owner once, takes the answers to the database and is gone', async () => {
+    // A second try begins where the first did.
+    await database.query(
+      `delete from business_info where agency_id = (select agency_id from agencies where subdomain = 'atelier')`,
+    );
+    await logIn(on.page, site, 'owner');
+    await on.page.goto(`${site}/about?lng=en`);
+    const dialog = on.page.getByRole('dialog', { name: 'Tell us about your business' });
+    await dialog.waitFor();
+    expect(await dialog.getByLabel('Support email').inputValue()).toBe('owner@atelier.example');
+    await dialog.getByLabel('Headquarters country').selectOption('FR');
+    await dialog.getByText('All', { exact: true }).click();
+    await dialog.getByLabel('Annual volume').selectOption('Under $100k');
+    await dialog.getByLabel('Intended usage').selectOption('API integration');
+    await dialog.getByLabel('How did you hear about us?').selectOption('Customer Support Manager');
+    expect(await dialog.getByLabel('Manager').locator('option:not([hidden])').count()).toBe(8);
+    await dialog.getByLabel('Manager').selectOption({ index: 3 });
+    if (process.env.PORTOLAN_PICTURES)
+      await on.page.screenshot({ path: `${process.env.PORTOLAN_PICTURES}/business.png` });
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await on.page.getByText('Business information submitted successfully').waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    const { rows } = await database.query<{ info: Record<string, string> }>(
+      `select info from business_info where agency_id = (select agency_id from agencies where subdomain = 'atelier')`,
+    );
+    expect(rows).toMatchObject([
+      { info: { hqCountry: 'FR', productInterested: 'Resorts,Hotels,Flights,Cars,Activities,Cruises' } },
+    ]);
+    await on.page.reload();
+    await on.page.locator('html[data-agency=ready]').waitFor();
+    await on.page
+      .getByRole('banner')
+      .getByRole('button', { name: /Your account/ })
+      .waitFor();
+    expect(await dialog.count()).toBe(0);
+  });
+
+  it.each(['admin', 'sales', 'traveller'] as const)('asks no %s (BIZ-04)', async (user) => {
+    const other = agencySite(product.site, 'nordlys');
+    await logIn(on.page, other, user);
+    const asked: string[] = [];
+    on.page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await on.page.goto(`${other}/faqs?lng=en`);
+    await on.page
+      .getByRole('banner')
+      .getByRole('button', { name: /Your account/ })
+      .waitFor();
+    await on.page.waitForLoadState('networkidle');
+    expect(asked).toContain('/api/user/profile');
+    expect(asked).not.toContain('/api/agency/business-info');
+    expect(await on.page.getByRole('dialog').count()).toBe(0);
+  });
+});
