@@ -184,6 +184,11 @@ const lines: Record<string, Walk> = {
     step: () => ({ body: { token: 'x'.repeat(43), password: randomUUID() } }), answer: 'LINK_EXPIRED',
   }, // prettier-ignore
   checkLink: { step: () => ({ body: { token: 'x'.repeat(43) } }), answer: 'LINK_EXPIRED' },
+  getSignInProviders: {},
+  startExternal: { step: () => ({ body: { kind: 'social', provider: 'nobody' } }), answer: 'NOT_FOUND' },
+  finishExternal: {
+    step: () => ({ body: { kind: 'social', state: 'x'.repeat(43), code: 'x' } }), answer: 'SIGN_IN_FAILED',
+  }, // prettier-ignore
   listSessions: { needs: 'account.own' },
   endSession: {
     needs: 'account.own', thing: 'session', others: 'nobody', hidden: 'NOT_FOUND', answer: 204,
