@@ -17,7 +17,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'packages/core/src/money*.test.ts',
-      'packages/core/src/{booking,ledger}/**/*.test.ts',
+      'packages/core/src/booking/**/*.test.ts',
       'packages/server/src/pricing/**/*.test.ts',
       // The state machines, word by word, against docs/tracks.md.
       'packages/server/src/modules/booking/docs.test.ts',

@@ -23,7 +23,7 @@ export function referencePrefix(agencyName: string): string {
 
 /** A reference as somebody typed it, in our spelling; `null` when it cannot be one. */
 export function parseReference(text: string): string | null {
-  const tidy = text.trim().toUpperCase().replace(/\s+/g, '');
+  const tidy = text.toUpperCase().replace(/\s/g, '');
   const match = /^([A-Z]{2,4})-?([0-9A-Z]{6,10})$/.exec(tidy);
   if (!match) return null;
   const body = match[2]!.replaceAll('O', '0').replaceAll('I', '1').replaceAll('L', '1');

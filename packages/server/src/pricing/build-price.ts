@@ -27,14 +27,16 @@ export function buildPrice(
   const { currency, rates } = options;
   const net = convert(amounts.net, currency, rates.values);
   if (!net) return null;
-  const inCurrency = (parts: readonly { code: string; amount: Money }[] | undefined) =>
-    (parts ?? []).map(({ code, amount }) => ({
+  const inCurrency = (parts: readonly { code: string; amount: Money }[] = []) => {
+    const converted = parts.map(({ code, amount }) => ({
       code,
       amount: convert(amount, currency, rates.values)?.amount,
     }));
+    return converted.every(isKnown) ? converted : null;
+  };
   const supplierTaxes = inCurrency(amounts.taxes);
   const dueAtProperty = inCurrency(amounts.dueAtProperty);
-  if (![...supplierTaxes, ...dueAtProperty].every(isKnown)) return null;
+  if (!supplierTaxes || !dueAtProperty) return null;
   const lines = explainMarkup(net, options.markup, rates.values);
   if (!lines) return null;
   const agencyMarkup = sumOf(lines, 'agency', 'agent');
@@ -43,8 +45,8 @@ export function buildPrice(
   return {
     currency,
     net: net.amount,
-    supplierTaxes: supplierTaxes.filter(isKnown),
-    dueAtProperty: dueAtProperty.filter(isKnown),
+    supplierTaxes,
+    dueAtProperty,
     agencyMarkup,
     platformFee,
     sell: net.amount + agencyMarkup + platformFee,
@@ -63,7 +65,9 @@ function isKnown(part: {
   return part.amount !== undefined;
 }
 
+/** Both rates are known: an amount was converted by them. */
 function rateBetween(from: string, to: string, rates: Rates): number {
   if (from === to) return 1;
-  return (to === 'USD' ? 1 : (rates[to] ?? 1)) / (from === 'USD' ? 1 : (rates[from] ?? 1));
+  const forOneDollar = (currency: string) => (currency === 'USD' ? 1 : rates[currency]!);
+  return forOneDollar(to) / forOneDollar(from);
 }

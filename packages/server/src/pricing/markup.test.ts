@@ -40,6 +40,7 @@ describe('which rule holds', () => {
     expect(chosen([], { service: 'cars' })).toEqual(['base.cars']);
     expect(baseRule({ default: -500 }, 'hotels').value).toEqual(percent(0));
     expect(baseRule({ default: 1_200, cars: 800 }, 'cars')).toMatchObject({
+      where: everywhere,
       service: 'cars',
       value: percent(800),
     });
@@ -53,6 +54,9 @@ describe('which rule holds', () => {
       expect(chosen(some.toReversed())).toEqual([some.at(-1)!.id]);
     }
   });
+  it('is any rule of the agency’s before its base percentage, even one that names the service', () => {
+    expect(chosen([rule('any')], { service: 'cars' })).toEqual(['any']);
+  });
   it('never holds elsewhere', () => {
     for (const where of places.slice(1)) {
       const only = [rule('x', { where })];
@@ -60,7 +64,8 @@ describe('which rule holds', () => {
       expect(chosen(only, { place: null }), where.kind).toEqual(['base']);
       expect(chosen(only), where.kind).toEqual(['x']);
     }
-    // A city of the same name in another country is another city.
+    // Another city of the country is another city, and so is one of the same name in another country.
+    expect(chosen([rule('x', { where: places[2]! })], { place: { ...lisbon, city: 'porto' } })).toEqual(['base']);
     expect(chosen([rule('x', { where: places[2]! })], { place: { ...lisbon, countryCode: 'US' } })).toEqual(['base']);
   }); // prettier-ignore
   it('is at one place the one for the service, and at one service the later start, then the smaller id', () => {
@@ -72,6 +77,7 @@ describe('which rule holds', () => {
     expect(chosen([rule('a'), rule('b', { startsAt: 5 })])).toEqual(['b']);
     expect(chosen([rule('b', { startsAt: 5 }), rule('a')])).toEqual(['b']);
     expect(chosen([rule('b'), rule('a')])).toEqual(['a']);
+    expect(chosen([rule('a'), rule('b')])).toEqual(['a']);
     // The place goes before the service.
     expect(chosen([rule('pt', { where: places[1]! }), hotels])).toEqual(['pt']);
   });
@@ -258,17 +264,19 @@ describe('whatever the rules', () => {
 });
 
 describe('a commission', () => {
-  const price = buildPrice(
-    { net: usd(20_000), suggestedRetail: null },
-    {
-      currency: 'USD',
-      markup: [rule('ours', { value: percent(1_000) })],
-      rates: { values: rates, asOf: '' },
-    },
-  )!;
+  // Made by each test: a describe that throws takes the tests of its file along, and none is left to fail.
+  const price = () =>
+    buildPrice(
+      { net: usd(20_000), suggestedRetail: null },
+      {
+        currency: 'USD',
+        markup: [rule('ours', { value: percent(1_000) })],
+        rates: { values: rates, asOf: '' },
+      },
+    )!;
   it('is a percentage of the agency’s markup, and at most all of it', () => {
     const of = (own: MarkupRule['value']) =>
-      commissionOf(price, 'ava', rule('share', { layer: 'commission', value: own }), rates);
+      commissionOf(price(), 'ava', rule('share', { layer: 'commission', value: own }), rates);
     expect(of(percent(2_500))).toMatchObject({
       agentId: 'ava',
       amount: 500,
@@ -279,8 +287,8 @@ describe('a commission', () => {
     expect(of(fixed(money(1, 'XXX')))).toBeNull();
   });
   it('is nothing without a rule, and of a price that has no lines', () => {
-    expect(commissionOf(price, 'ava', undefined, rates)).toEqual({ agentId: 'ava', currency: 'USD', amount: 0, lines: [] });
-    const { lines: _, ...old } = price;
+    expect(commissionOf(price(), 'ava', undefined, rates)).toEqual({ agentId: 'ava', currency: 'USD', amount: 0, lines: [] });
+    const { lines: _, ...old } = price();
     const share = rule('share', { layer: 'commission', value: percent(2_500) });
     expect(commissionOf(old, 'ava', share, rates)?.amount).toBe(0);
   }); // prettier-ignore
