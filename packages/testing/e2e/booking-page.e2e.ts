@@ -196,7 +196,7 @@ const gone = {
 };
 const down = {
   heading: 'Payment',
-  also: [/The booking was not made\./, /Nothing was charged\./],
+  also: [/The booking was not made\./, /Nothing was charged\. Everything you entered is kept/],
 };
 
 /** A supplier's bad luck in the moment of booking, and what the traveller sees of it. */

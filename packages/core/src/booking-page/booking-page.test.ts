@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aBooking, apiError } from '../hotels/testing.ts';
 import { bookingKind, isMoving, paymentState } from './booking-kind.ts';
 import { createBookingPage, type BookingPageApi } from './booking-page-store.ts';
+import { paymentParts, refundParts } from './money-parts.ts';
 import { timelineOf } from './timeline.ts';
 
 const of = (amount: number) => ({ amount, currency: 'USD' });
@@ -51,6 +52,44 @@ describe('what a status means', () => {
       'refunded',
     );
     expect(state({ status: 'cancelled', cancelled: cancelled(true, 0) })).toBe('kept');
+  });
+});
+
+describe('the parts of credit and card', () => {
+  // The price is 22800.
+  const parts = (part: Partial<Booking>) => {
+    const found = paymentParts(aBooking({ paidWithCredit: of(12_500), ...part }));
+    return found && [found.way, found.from, found.credit.amount, found.card.amount];
+  };
+  it('are those of what was paid, while nothing comes back', () => {
+    for (const part of [
+      { status: 'documented', paymentStatus: 'captured' },
+      { status: 'unknown', paymentStatus: 'authorised' },
+      { status: 'revalidated', paymentStatus: 'requires_action' },
+      { status: 'cancelled', paymentStatus: 'captured', cancelled: cancelled(true, 0) },
+    ] as const)
+      expect(parts(part)).toEqual(['by', 'both', 12_500, 10_300]);
+    expect(parts({ paidWithCredit: of(22_800) })).toEqual(['by', 'credit', 22_800, 0]);
+  });
+  it('are those of the refund, once it is cancelled', () => {
+    const back = (refundToCredit?: number) =>
+      parts({
+        status: 'cancelled',
+        cancelled: { ...cancelled(false), ...(refundToCredit ? { refundToCredit: of(refundToCredit) } : {}) },
+      });
+    expect(back(9_700)).toEqual(['back', 'both', 9_700, 10_300]);
+    expect(back(20_000)).toEqual(['back', 'credit', 20_000, 0]);
+    expect(back()).toEqual(['back', 'card', 0, 20_000]);
+  });
+  it('go back as they came when nothing was booked', () => {
+    for (const paymentStatus of ['authorised', 'voided'] as const)
+      expect(parts({ status: 'rejected', paymentStatus })).toEqual(['back', 'both', 12_500, 10_300]);
+  });
+  it('are none where no credit was used, or nothing was charged or comes back', () => {
+    expect(paymentParts(aBooking())).toBeNull();
+    expect(parts({ status: 'rejected', paymentStatus: 'failed' })).toBeNull();
+    expect(refundParts({ refund: of(20_000) }, undefined)).toBeNull();
+    expect(refundParts({ refund: of(0) }, of(12_500))).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@
  * followed live, how it is cancelled. No DOM, no network: the widget passes both.
  */
 export { bookingKind, isMoving, paymentState, type BookingKind, type PaymentState } from './booking-kind.ts';
+export { paymentParts, refundParts, type MoneyParts } from './money-parts.ts';
 export { timelineOf, type TimelineEntry, type TimelineKey } from './timeline.ts';
 export {
   createBookingPage,

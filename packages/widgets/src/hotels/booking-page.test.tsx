@@ -76,6 +76,30 @@ describe('the page of one booking', () => {
     expect(screen.queryByRole('button', { name: 'Cancel booking' }) !== null).toBe(part.status === 'documented');
   }); // prettier-ignore
 
+  const credit = { amount: 12_500, currency: 'USD' };
+  it.each<[Partial<Booking>, string, string]>([
+    [{ status: 'documented' }, '$228.00 is paid.', '$125.00 from your credit, $103.00 by card.'],
+    [{ status: 'documented', paidWithCredit: { ...credit, amount: 22_800 } }, '$228.00 is paid.', 'All of it from your credit.'],
+    [{ status: 'revalidated', paymentStatus: 'requires_action' }, 'Nothing is charged yet: your bank still has to confirm $103.00.', '$125.00 from your credit, $103.00 by card.'],
+    [{ status: 'cancelled', paymentStatus: 'part_refunded', cancelled: { ...cancelled, refundToCredit: { amount: 9_700, currency: 'USD' } } }, '$200.00 was given back to you.', '$103.00 to your card, $97.00 to your credit.'],
+    [{ status: 'cancelled', cancelled: { ...cancelled, refunded: false } }, '$200.00 is on its way back to you.', 'All of it to your card.'],
+    [{ status: 'rejected', paymentStatus: 'voided' }, 'Nothing was charged. The reserved amount was given back.', '$103.00 to your card, $125.00 to your credit.'],
+  ])('says of %o which part is credit and which is card', async (part, sentence, parts) => {
+    const screen = show({
+      path: address,
+      answers: { getBooking: () => ({ data: aBooking({ paidWithCredit: credit, ...part }) }), getBookingEvents: quiet },
+    });
+    await heading(screen);
+    expect(screen.getByText(sentence).nextElementSibling?.textContent).toBe(parts);
+  }); // prettier-ignore
+
+  it('says nothing of credit where none was used', async () => {
+    const screen = show({ path: address });
+    await heading(screen);
+    expect(screen.getByText('$228.00 is paid.').nextElementSibling).toBeNull();
+    expect(screen.container.textContent).not.toMatch(/credit|by card/);
+  });
+
   it('names everybody, room by room, with the ages of children', async () => {
     const screen = show({
       path: address,
@@ -199,6 +223,23 @@ describe('cancelling on that page', () => {
     expect(screen.queryByText('Cancel this booking?')).toBeNull();
     expect(screen.getByText(/Cancelled on/)).toBeTruthy();
   });
+
+  it('says what goes back to the card and what to the credit, where credit paid a part', async () => {
+    const usd = (amount: number) => ({ amount, currency: 'USD' });
+    const paid = { getBooking: () => ({ data: aBooking({ status: 'documented', paidWithCredit: usd(12_500) }) }) };
+    const refund = (refundToCredit?: number) => () => ({
+      data: aCancelQuote({ refund: usd(10_450), ...(refundToCredit ? { refundToCredit: usd(refundToCredit) } : {}) }),
+    });
+    const split = await open({ ...paid, quoteCancellation: refund(2_050) });
+    await split.findByText('$84.00 to your card, $20.50 to your credit.');
+    cleanup();
+    const card = await open({ ...paid, quoteCancellation: refund() });
+    await card.findByText('All of it to your card.');
+    cleanup();
+    const none = await open({ quoteCancellation: refund() });
+    await none.findByRole('button', { name: 'Cancel and get $104.50 back' });
+    expect(none.queryByText(/to your card|to your credit/)).toBeNull();
+  }); // prettier-ignore
 
   it('keeps the booking when the traveller would rather not', async () => {
     const screen = await open({ quoteCancellation: () => ({ data: aCancelQuote() }) });

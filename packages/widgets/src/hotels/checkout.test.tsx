@@ -230,9 +230,25 @@ describe('the checkout', () => {
     await toPayment(screen);
     await pay(screen);
     expect((await screen.findByRole('alert')).textContent).toContain('The card was declined.');
+    expect(screen.getByRole('alert').textContent).toContain('try another card');
     expect(input(screen, /^E-mail/).value).toBe('ada@example.org');
     expect((screen.getByRole('button', { name: 'Pay now' }) as HTMLButtonElement).disabled).toBe(false);
   });
+
+  it.each(['SUPPLIER_UNAVAILABLE', 'PAYMENT_UNAVAILABLE'])(
+    'asks for no other card after %s: none was declined',
+    async (code) => {
+      const refuse = () => {
+        throw apiError(code, 'It is not available at the moment.');
+      };
+      const screen = show({ answers: { createBooking: refuse } });
+      await toPayment(screen);
+      await pay(screen);
+      const said = (await screen.findByRole('alert')).textContent;
+      expect(said).toMatch(/Nothing was charged\. Everything you entered is kept\./);
+      expect(said).not.toMatch(/another card/);
+    },
+  );
 
   it('keeps what was typed over a reload', async () => {
     const before = show();

@@ -3,8 +3,9 @@ import { SupplierError } from '@portolan/suppliers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { MailRow } from '../../db/tables-booking.ts';
 import { createBookingDesk } from '../../offers/booking-desk.ts';
-import { createWorld, type World } from '../../offers/test-world.ts';
+import { aRate, createWorld, type World } from '../../offers/test-world.ts';
 import { readPdf } from '../../documents/read-pdf.ts';
+import { toInstant } from '../../platform/clock.ts';
 import { createMail } from './send-mail.ts';
 
 let world: World;
@@ -177,6 +178,32 @@ it('tells of a cancellation and its refund, and takes the calendar entry back', 
   const uid = (text: string) => /^UID:.*$/m.exec(text)![0];
   expect(uid(cancelled!.calendar!)).toBe(uid(confirmed!.calendar!));
   expect(cancelled!.calendar).toContain('METHOD:CANCEL');
+});
+
+it('says what credit paid of it, and that the card is given back before it', async () => {
+  const as = 'customer';
+  await desk.grant('u-customer', 12_500);
+  world.meridian.rates.set('m1', [
+    aRate(19_000, { penalties: [{ from: toInstant(world.now - 60_000), percent: 50 }] }),
+  ]);
+  const payment = { method: 'card', token: world.gateway.token(), walletAmount: 12_500 };
+  const { reference } = (await desk.book(desk.requestFor(await desk.aQuote({ as }), { payment }), { as }))
+    .body.data;
+  await world.work();
+  world.meridian.next('cancelQuote', () => ({
+    penalty: { amount: 9_500, currency: 'USD' },
+    expiresAt: toInstant(world.now + 3_600_000),
+  }));
+  const quote = (await desk.quoteCancel(reference, { as })).body.data;
+  await desk.cancel(reference, quote.cancelQuoteId, { as });
+  await world.pass(60_000);
+  expect(await kinds()).toEqual(['confirmed', 'cancelled']);
+  const [confirmed, cancelled] = (await mails()).map(({ preview }) => preview!.text);
+  expect(confirmed).toContain('$125.00 from your credit, $84.00 by card');
+  expect(cancelled).toContain('Refund: $104.50');
+  expect(cancelled).toContain(
+    '$84.00 of the refund goes back to the card that you paid with, $20.50 to your',
+  );
 });
 
 it('confirms nothing that was cancelled before the mail could go', async () => {

@@ -42,6 +42,7 @@ const data: MailData = {
     steps: [{ from: '2026-10-20T12:00:00.000Z', percent: 100, amount: usd(20_900) }],
   },
   refund: null,
+  credit: null,
   createdAt: '2026-03-01T12:00:00.000Z',
   now: Date.UTC(2026, 2, 1, 12),
 };
@@ -51,8 +52,14 @@ const english = (more: Partial<MailData> = {}) => renderMail({ ...data, ...more 
 describe.each(languageCodes)('a mail in %s', (language) => {
   it.each(kinds)('says all there is to say when a booking is %s, with no key and no hole left', (kind) => {
     const refund = kind === 'cancelled' ? { refund: usd(20_000), penalty: usd(900) } : null;
-    const { subject, html, text } = renderMail({ ...data, kind, refund }, travellerTexts(language));
-    for (const part of [subject, html, text]) {
+    const all = [null, { wallet: 12_500, card: 8_400 }, { wallet: 20_900, card: 0 }].map((legs) =>
+      renderMail(
+        { ...data, kind, refund, credit: legs && { paid: legs, back: legs } },
+        travellerTexts(language),
+      ),
+    );
+    const [{ html, text }] = all as [(typeof all)[0]];
+    for (const part of all.flatMap((mail) => [mail.subject, mail.html, mail.text])) {
       expect(part).not.toMatch(/\{\{|undefined|NaN|\[object|(?:mail|stays|common)\.[a-z]/);
       expect(part).not.toMatch(/portolan/i);
       expect(part).toContain('Hotel do Mar');
@@ -88,6 +95,33 @@ it('says what comes back and what it cost when it is cancelled, and nothing of t
   expect(rejected.text).toContain('Nothing is charged');
   expect(rejected.text).not.toContain('$');
   expect(rejected.calendar).toBeNull();
+});
+
+it('names the part that credit paid, and what goes back to card and credit', () => {
+  const refund = { refund: usd(10_450), penalty: usd(10_450) };
+  const split = { paid: { wallet: 12_500, card: 8_400 }, back: { wallet: 2_050, card: 8_400 } };
+  const alone = { paid: { wallet: 20_900, card: 0 }, back: { wallet: 10_450, card: 0 } };
+  const cardFirst = { paid: { wallet: 5_000, card: 15_900 }, back: { wallet: 0, card: 10_450 } };
+  expect(english({ credit: split }).text).toContain(
+    'Paid:\n  $209.00\n  $125.00 from your credit, $84.00 by card\n',
+  );
+  expect(english({ credit: alone }).text).toContain('Paid:\n  $209.00\n  All of it from your credit\n');
+  const cancelled = (credit: MailData['credit']) => english({ kind: 'cancelled', refund, credit }).text;
+  expect(cancelled(split)).toContain(
+    '$84.00 of the refund goes back to the card that you paid with, $20.50 to your credit.',
+  );
+  expect(cancelled(alone)).toContain('The refund goes back to your credit.');
+  expect(cancelled(alone)).not.toMatch(/card/i);
+  for (const credit of [cardFirst, null])
+    expect(cancelled(credit)).toContain('The refund goes back to the card that you paid with.');
+  const refunded = (credit: MailData['credit']) => english({ kind: 'refunded', refund, credit }).text;
+  expect(refunded(split)).toContain('$84.00 has gone back to the card that you paid with and $20.50 to your');
+  expect(refunded(alone)).not.toMatch(/card/i);
+  expect(refunded(cardFirst)).toContain('has gone back to the card that you paid with.');
+  for (const kind of ['rejected', 'abandoned'] as const) {
+    expect(english({ kind, credit: split }).text).toContain('The $125.00 of your credit');
+    expect(english({ kind }).text).not.toContain('credit');
+  }
 });
 
 it('names what is attached, and touches no calendar before or after the stay is certain', () => {

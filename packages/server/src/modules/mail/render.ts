@@ -1,6 +1,6 @@
 import type { CancellationPolicy } from '@portolan/contract';
 import { cancellationTimeline } from '@portolan/core/hotels';
-import { escapeHtml, type Money, type Palette } from '@portolan/core';
+import { escapeHtml, money as of, type Legs, type Money, type Palette } from '@portolan/core';
 import type { T } from '@portolan/i18n';
 import type { MailKind } from '../../db/tables-booking.ts';
 import type { DocumentKind } from '../../documents/documents.ts';
@@ -44,6 +44,8 @@ export interface MailData {
   price: { dueNow: Money; dueAtProperty: Money; total: Money };
   cancellation: CancellationPolicy;
   refund: { refund: Money; penalty: Money } | null;
+  /** What credit and card paid, and what of the refund goes back to each, in the price's currency; `null` when no credit was used. */
+  credit: { paid: Legs; back: Legs } | null;
   createdAt: string;
   /** When it happened, ms since the epoch. */
   now: number;
@@ -67,11 +69,20 @@ export function renderMail(data: MailData, t: T): RenderedMail {
   const plain = { property: isolate(t, tidy(data.property.name)), reference: data.reference };
   const title = t(`mail.${data.kind}.title`);
   const hello = t('mail.hello', { name: isolate(t, tidy(data.guests[0] ?? '')) });
-  const intro = t(`mail.${data.kind}.text`, plain);
+  const intro =
+    data.kind === 'refunded' && data.credit?.back.wallet
+      ? t(`mail.refunded.text-${data.credit.back.card ? 'both' : 'credit'}`, {
+          ...plain,
+          ...partsOf(data.credit.back, data, t),
+        })
+      : t(`mail.${data.kind}.text`, plain);
   const rows = rowsOf(data, t);
   const notes = [
     ...(data.kind === 'cancelled' && data.refund && data.refund.refund.amount > 0
-      ? [t('mail.refund-note')]
+      ? [refundNote(data, t)]
+      : []),
+    ...(data.credit && (data.kind === 'rejected' || data.kind === 'abandoned')
+      ? [t('mail.released-credit', partsOf(data.credit.paid, data, t))]
       : []),
     ...(data.documents.length > 0
       ? [
@@ -102,6 +113,22 @@ export function renderMail(data: MailData, t: T): RenderedMail {
     // Only what changes a calendar: a stay that stands, and one that does not any more.
     calendar: data.kind === 'confirmed' || data.kind === 'cancelled' ? calendarFor(data, t) : null,
   };
+}
+
+/** Where the refund of a cancellation goes. */
+function refundNote(data: MailData, t: T): string {
+  const back = data.credit?.back;
+  if (!back?.wallet) return t('mail.refund-note');
+  return back.card
+    ? t('mail.refund-note-both', partsOf(back, data, t))
+    : t('mail.refund-note-credit', partsOf(back, data, t));
+}
+
+/** The amounts of both, as a sentence names them. */
+function partsOf({ wallet, card }: Legs, { price }: MailData, t: T): { credit: string; card: string } {
+  const { currency } = price.dueNow;
+  const amount = (value: number) => isolate(t, formatsOf(t).money(of(value, currency)));
+  return { credit: amount(wallet), card: amount(card) };
 }
 
 function calendarFor(data: MailData, t: T): RenderedMail['calendar'] {
@@ -148,7 +175,9 @@ function rowsOf(data: MailData, t: T): Row[] {
   if (data.kind === 'confirmed' && data.specialRequests)
     rows.push({ label: t('mail.requests'), lines: [tidy(data.specialRequests)] });
   if (data.kind === 'confirmed') {
-    rows.push({ label: t('mail.paid'), lines: [money(price.dueNow)] });
+    const paid = data.credit?.paid;
+    const how = paid && t(`mail.paid-${paid.card ? 'both' : 'credit'}`, partsOf(paid, data, t));
+    rows.push({ label: t('mail.paid'), lines: [money(price.dueNow), ...(how ? [how] : [])] });
     if (price.dueAtProperty.amount > 0) {
       rows.push({ label: t('mail.due'), lines: [money(price.dueAtProperty)] });
       rows.push({ label: t('mail.total'), lines: [money(price.total)] });

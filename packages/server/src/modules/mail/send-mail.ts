@@ -1,7 +1,7 @@
-import { createPalette, nightsBetween } from '@portolan/core';
+import { createPalette, keepOfLegs, nightsBetween, returnOfLegs, sumOfLegs } from '@portolan/core';
 import { colorName } from '@portolan/core/color-names';
 import type { Context } from '../../context.ts';
-import type { BookingRow, CancelQuoteRow, MailKind, MailRow } from '../../db/tables-booking.ts';
+import type { BookingRow, CancelQuoteRow, MailKind, MailRow, PaymentRow } from '../../db/tables-booking.ts';
 import type { DocumentKind, RenderedDocument } from '../../documents/documents.ts';
 import { TellLaterError, type Deliver, type OutboxMessage } from '../../jobs/outbox.ts';
 import { cancellationOf, sellOf } from '../../offers/price-rate.ts';
@@ -57,14 +57,25 @@ export function createMail({ config, logger, clock, database, agencies, document
           .where('booking_id', '=', bookingId)
           .where('cancel_quote_id', '=', booking.cancel_quote_id)
           .executeTakeFirst());
-      return booking && { booking, cancelQuote: cancelQuote || null };
+      const payments = await tx.db
+        .selectFrom('payments')
+        .selectAll()
+        .where('agency_id', '=', agencyId)
+        .where('booking_id', '=', bookingId)
+        .orderBy('attempt')
+        .execute();
+      return booking && { booking, cancelQuote: cancelQuote || null, payments };
     });
     if (!record || !found) return;
-    const { booking, cancelQuote } = found;
+    const { booking, cancelQuote, payments } = found;
     if (!(await isNews(kind, booking, message))) return;
     const files = await enclose(kind, booking);
     const attached = files.map((file) => file.kind);
-    const data = { ...dataOf(kind, record, booking, cancelQuote, message), documents: attached };
+    const data = {
+      ...dataOf(kind, record, booking, cancelQuote, message),
+      credit: creditOf(payments, cancelQuote),
+      documents: attached,
+    };
     const rendered = renderMail(data, travellerTexts(booking.language));
     const letter = {
       to: booking.contact.email,
@@ -152,7 +163,7 @@ export function createMail({ config, logger, clock, database, agencies, document
     booking: BookingRow,
     cancelQuote: CancelQuoteRow | null,
     message: OutboxMessage,
-  ): Omit<MailData, 'documents'> {
+  ): Omit<MailData, 'documents' | 'credit'> {
     const { stay, price, terms, property } = booking;
     const nights = nightsBetween(stay.checkIn, stay.checkOut);
     const now = Date.parse(message.createdAt);
@@ -268,6 +279,15 @@ export function createMail({ config, logger, clock, database, agencies, document
         .execute();
     });
   }
+}
+
+/** How the payment that counts (the one that took money, else the latest) divides, and a refund of it. */
+function creditOf(payments: readonly PaymentRow[], cancelQuote: CancelQuoteRow | null): MailData['credit'] {
+  const payment = payments.find(({ captured }) => captured > 0) ?? payments.at(-1);
+  if (!payment || payment.wallet_amount === 0 || payment.status === 'failed') return null;
+  const promised = { wallet: payment.wallet_amount, card: payment.amount - payment.wallet_amount };
+  const paid = payment.captured > 0 ? keepOfLegs(promised, payment.captured) : promised;
+  return { paid, back: returnOfLegs(paid, Math.min(cancelQuote?.refund ?? 0, sumOfLegs(paid))) };
 }
 
 /** Name of a country in a language; its code where there is none. */

@@ -76,7 +76,10 @@ export function PaymentStep({
           {notice && (
             <Callout tone="bad" alert>
               <b>{t(isOfCard(notice) ? 'checkout.declined.title' : 'checkout.payment.failed')}</b>{' '}
-              {whyNot(notice, t)} {isCredit(notice) ? '' : t('checkout.declined.kept')}
+              {whyNot(notice, t)}{' '}
+              {isCredit(notice)
+                ? ''
+                : t(isOfCard(notice) ? 'checkout.declined.kept' : 'checkout.changed.kept')}
             </Callout>
           )}
           {due && <UseCredit credit={credit} due={due} busy={working} />}

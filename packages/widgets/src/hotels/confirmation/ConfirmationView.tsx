@@ -185,7 +185,12 @@ function OneBooking({ page, cancelling, made }: OneBookingProps) {
           />
         </section>
       </div>
-      <CancelDialog cancelling={cancelling} t={t} timeZone={timeZone} />
+      <CancelDialog
+        cancelling={cancelling}
+        paidWithCredit={booking.paidWithCredit}
+        t={t}
+        timeZone={timeZone}
+      />
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import type { Booking } from '@portolan/contract';
 import { priceLines } from '@portolan/core/hotels';
-import { paymentState } from '@portolan/core/booking-page';
+import { paymentParts, paymentState } from '@portolan/core/booking-page';
 import { Icon, Ticket, infoIcon } from '@portolan/ui';
+import { partsText } from '../../shared/booking/parts-text.ts';
 import { guestsLine, StayDates } from '../checkout/Summary.tsx';
 import { useFlow } from '../flow.ts';
 import { CancellationTerms } from '../parts/CancellationTerms.tsx';
@@ -15,6 +16,10 @@ export function Itinerary({ booking }: { booking: Booking }) {
   const { t } = useFlow().context;
   const lines = priceLines(booking.price);
   const { property, cancelled } = booking;
+  const state = paymentState(booking);
+  const parts = paymentParts(booking);
+  // The bank is asked for the card's part only.
+  const amount = state === 'asked' && parts ? parts.card : booking.price.dueNow;
   return (
     <Ticket
       className="htl-itinerary"
@@ -32,11 +37,12 @@ export function Itinerary({ booking }: { booking: Booking }) {
             <div className="htl-paid">
               <h4>{t('booking.payment.heading')}</h4>
               <p>
-                {t(`booking.payment.${paymentState(booking)}`, {
-                  amount: price(booking.price.dueNow, t.language),
+                {t(`booking.payment.${state}`, {
+                  amount: price(amount, t.language),
                   refund: price(cancelled?.refund ?? booking.price.dueNow, t.language),
                 })}
               </p>
+              {parts && <p className="htl-sub htl-small">{partsText(parts, t)}</p>}
             </div>
           </section>
           <section>

@@ -6,7 +6,7 @@ export const confirmationCss = `.htl-confirmation-head{display:flex;flex-wrap:wr
 .htl-who{font-size:var(--_small)}.htl-who .htl-wrap{white-space:pre-line;text-align:end}
 .htl-due{display:flex;gap:var(--_2);padding:var(--_3);border-radius:var(--_rm);background:var(--_info-tint);color:var(--_info);font-size:var(--_small)}.htl-due svg{flex:none}
 .htl-who .htl-wrap bdi{display:block}
-.htl-paid{display:grid;gap:2px;padding-block-start:var(--_3);border-block-start:1px solid var(--_line)}.htl-paid h4{font-size:var(--_small);font-weight:600;color:var(--_ink-2)}.htl-paid p{font-weight:600}
+.htl-paid{display:grid;gap:2px;padding-block-start:var(--_3);border-block-start:1px solid var(--_line)}.htl-paid h4{font-size:var(--_small);font-weight:600;color:var(--_ink-2)}.htl-paid h4+p{font-weight:600}
 .htl-after{display:grid;gap:var(--_5);align-items:start}
 .htl-panel{display:grid;gap:var(--_4);padding:var(--_5);border-radius:var(--_rl);background:var(--_surface);box-shadow:var(--_e1);min-inline-size:0}.htl-panel h2{font-size:var(--_title);font-family:var(--travel-font-display,inherit)}
 .htl-manage{display:grid}.htl-manage li+li{border-block-start:1px dashed var(--_line)}.htl-manage .button{inline-size:100%;justify-content:flex-start;gap:var(--_3);padding-inline:0;color:var(--_ink)}.htl-manage .button svg{color:var(--_brand-text)}.htl-manage .is-bad .button,.htl-manage .is-bad .button svg{color:var(--_bad)}

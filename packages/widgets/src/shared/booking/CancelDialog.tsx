@@ -1,21 +1,24 @@
 import type { CancelQuote } from '@portolan/contract';
-import { subtract } from '@portolan/core';
-import type { CancellingState, CancellingStore } from '@portolan/core/booking-page';
+import { subtract, type Money } from '@portolan/core';
+import { refundParts, type CancellingState, type CancellingStore } from '@portolan/core/booking-page';
 import type { T } from '@portolan/i18n';
 import { Button, Dialog, Icon, toneIcons, useStyles } from '@portolan/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { moment, price, timeInZone } from '../format.ts';
 import { bookingCss } from './booking.css.ts';
+import { partsText } from './parts-text.ts';
 
 export interface CancelDialogProps {
   cancelling: CancellingStore;
+  /** What credit paid of the booking: then it is said where the refund goes. */
+  paidWithCredit?: Money | undefined;
   t: T;
   /** IANA name of the reader's own zone. */
   timeZone: string;
 }
 
 /** What cancelling costs and what comes back, before anything happens; then the one question. */
-export function CancelDialog({ cancelling, t, timeZone }: CancelDialogProps) {
+export function CancelDialog({ cancelling, paidWithCredit, t, timeZone }: CancelDialogProps) {
   useStyles(bookingCss);
   const state = useSyncExternalStore(cancelling.subscribe, cancelling.getState, cancelling.getState);
   const { phase, quote } = state;
@@ -61,7 +64,9 @@ export function CancelDialog({ cancelling, t, timeZone }: CancelDialogProps) {
           )}
           {sending && <p className="trip-small">{t('booking.cancel.sending')}</p>}
         </div>
-        {quote && <Cost quote={quote} state={state} t={t} timeZone={timeZone} />}
+        {quote && (
+          <Cost quote={quote} state={state} paidWithCredit={paidWithCredit} t={t} timeZone={timeZone} />
+        )}
         {phase === 'refused' && <p>{reasonText(state, t)}</p>}
         {phase === 'failed' && (
           <Note tone="bad">
@@ -80,16 +85,19 @@ export function CancelDialog({ cancelling, t, timeZone }: CancelDialogProps) {
 function Cost({
   quote,
   state: { previous },
+  paidWithCredit,
   t,
   timeZone,
 }: {
   quote: CancelQuote;
   state: CancellingState;
+  paidWithCredit: Money | undefined;
   t: T;
   timeZone: string;
 }) {
   const { language } = t;
   const amount = (value: CancelQuote['paid']) => price(value, language);
+  const parts = refundParts(quote, paidWithCredit);
   return (
     <>
       {previous && (
@@ -112,6 +120,7 @@ function Cost({
           <b>{t('booking.cancel.nothing-back')}</b>
         )}
       </div>
+      {parts && <p>{partsText(parts, t)}</p>}
       <dl className="trip-sum">
         <div>
           <dt>{t('booking.cancel.paid')}</dt>
