@@ -181,5 +181,9 @@ describe('prices as text, in every language', () => {
     for (const locale of ['en-CA', 'pt', 'sv', 'fr'])
       expect(formatMoney(money(100, 'USD'), locale), locale).not.toContain('\u200e');
     expect(formatMoney(money(100, 'EUR'), 'ar')).not.toContain('$');
+    // Reals are `R$` everywhere; only right-to-left text needs the mark.
+    expect(formatMoney(money(100, 'BRL'), 'ar')).toContain('R$\u200e');
+    for (const locale of ['en', 'pt', 'de'])
+      expect(formatMoney(money(100, 'BRL'), locale)).toMatch(/R\$[^\u200e]*$/);
   });
 });

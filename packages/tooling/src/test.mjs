@@ -20,7 +20,7 @@ const limits = {
   e2e: 13 * minute,
   zone: 4 * minute,
   react: 7 * minute,
-  mutate: 4 * minute,
+  mutate: 15 * minute,
 };
 /**
  * Parts that are vitest projects under another name: the unit tests far from UTC, the browser tests on React itself.

@@ -131,6 +131,19 @@ describe('the way from net to sell', () => {
     const [within] = lines(usd(5_000), rule('ours', { value: percent(1_000, usd(500), usd(500)) }));
     expect(within).toMatchObject({ amount: 500, limitedBy: null });
   });
+  it('takes the agency’s and the platform’s percentages of net, the agent’s of what everybody else pays', () => {
+    const made = lines(
+      usd(20_000),
+      rule('ours', { value: percent(1_000) }),
+      rule('fee', { layer: 'platform', value: percent(100) }),
+      rule('mine', { layer: 'agent', agentId: 'ava', value: percent(500) }),
+    );
+    expect(made.map(({ of, amount }) => [of, amount])).toEqual([
+      [20_000, 2_000],
+      [20_000, 200],
+      [22_200, 1_110],
+    ]);
+  });
   it('does not exist where a rate is unknown, rather than being wrong', () => {
     for (const value of [
       fixed(money(1, 'XXX')),
@@ -285,6 +298,20 @@ describe('a commission', () => {
     expect(of(fixed(usd(3_000)))).toMatchObject({ amount: 2_000, lines: [{ limitedBy: 'cap' }] });
     expect(of(fixed(usd(2_000)))).toMatchObject({ amount: 2_000, lines: [{ limitedBy: null }] });
     expect(of(fixed(money(1, 'XXX')))).toBeNull();
+  });
+  it('is all of the agent’s own markup, and none of what the agency earns by a rule for that agent alone', () => {
+    const markup = [
+      rule('ours', { agentId: 'ava', value: percent(1_000) }),
+      rule('mine', { layer: 'agent', agentId: 'ava', value: fixed(usd(700)) }),
+    ];
+    const made = buildPrice(
+      { net: usd(20_000), suggestedRetail: null },
+      { currency: 'USD', markup, rates: { values: rates, asOf: '' } },
+    )!;
+    expect(commissionOf(made, 'ava', undefined, rates)).toMatchObject({
+      amount: 700,
+      lines: [{ rule: { id: 'mine' } }],
+    });
   });
   it('is nothing without a rule, and of a price that has no lines', () => {
     expect(commissionOf(price(), 'ava', undefined, rates)).toEqual({ agentId: 'ava', currency: 'USD', amount: 0, lines: [] });
