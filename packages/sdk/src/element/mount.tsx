@@ -167,6 +167,8 @@ export class Mount {
     const framed = (await frames)?.joinFrames;
     const { syncQuery } = element;
     const mirror = syncQuery ? await import('./mirror.ts').then((page) => page.mirrorTo(syncQuery)) : null;
+    // The first paint has a task of its own. Navigation begins in it: what stands over the widget needs the widget.
+    if (!this.#ready) await new Promise((paint) => setTimeout(paint));
     if (run !== this.#run) return;
     const state = stateFrom(config, language, settings);
     if (settings.currency && settings.currency !== state.currency)
@@ -179,8 +181,6 @@ export class Mount {
     const isMobile = isMobileAgent(navigator.userAgent);
     const context = this.#context({ ...state, t, isMobile }, link);
     loaded.prefetch?.(context, element.widgetAttributes);
-    // The first paint has a task of its own.
-    if (!this.#ready) await new Promise((paint) => setTimeout(paint));
     this.#show(context, settings, loaded, run);
   }
 
