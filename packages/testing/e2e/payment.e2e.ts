@@ -120,12 +120,12 @@ describe('a card that the bank asks about', () => {
       .toEqual(['documented captured']);
     const other = await aVisitor(on.browser);
     try {
-      on.page = other.page;
+      const { page } = other;
       const link = new URL('/booknow/hotels/confirm-payment', product.site);
       link.search = String(new URLSearchParams({ reference: data.reference, token: data.accessToken }));
-      await on.page.goto(link.href);
-      expect(await readReference(on.page)).toBe(data.reference);
-      await expect.poll(() => on.page.url()).not.toContain(data.accessToken);
+      await page.goto(link.href);
+      expect(await readReference(page)).toBe(data.reference);
+      await expect.poll(() => page.url()).not.toContain(data.accessToken);
     } finally {
       await other.close();
     }
@@ -142,13 +142,13 @@ describe('a card that the bank asks about', () => {
     await on.page.close();
     const other = await aVisitor(on.browser, { mobile: true });
     try {
-      on.page = other.page;
+      const { page } = other;
       const link = new URL('/booknow/hotels/confirm-payment', product.site);
       link.search = String(new URLSearchParams({ reference: data.reference, token: data.accessToken }));
-      await on.page.goto(link.href);
-      await on.page.getByRole('button', { name: 'Confirm the payment' }).click();
-      await (await bank(on.page)).getByRole('button', { name: 'Confirm' }).click();
-      await on.page.getByRole('heading', { name: 'Your stay is booked' }).waitFor();
+      await page.goto(link.href);
+      await page.getByRole('button', { name: 'Confirm the payment' }).click();
+      await (await bank(page)).getByRole('button', { name: 'Confirm' }).click();
+      await page.getByRole('heading', { name: 'Your stay is booked' }).waitFor();
       expect(await statesOf('device@example.org')).toEqual(['documented captured']);
     } finally {
       await other.close();

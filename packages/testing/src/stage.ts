@@ -23,7 +23,7 @@ export function aBrowser(): { readonly browser: Browser } {
 }
 
 /** The browser, and a visitor with a fresh profile for each test. A failed test leaves a picture of the visitor's page. */
-export interface Stage extends Visitor {
+export interface Stage extends Readonly<Visitor> {
   readonly browser: Browser;
 }
 
