@@ -17,7 +17,7 @@ const limits = {
   unit: 4 * minute,
   db: 5 * minute,
   browser: 7 * minute,
-  e2e: 13 * minute,
+  e2e: 15 * minute,
   zone: 4 * minute,
   react: 7 * minute,
   mutate: 15 * minute,
