@@ -69,6 +69,7 @@ describe('an account', () => {
   it('goes back to the checkout that was left for it, with the chosen currency and nothing else kept (AUTH-08, AUTH-11, AUTH-12, AUTH-13)', async () => {
     const { page, close } = await aVisitor(browser);
     await page.goto(`${product.site}/about?checkout=true`);
+    await page.locator('[data-agency=ready]').waitFor();
     await page.evaluate(() => {
       localStorage.setItem('foreign', '1');
       localStorage.setItem('selectedCurrency', '{"currency":"EUR"}');
@@ -77,9 +78,9 @@ describe('an account', () => {
         id: 'join',
         textContent: 'join',
       });
-      document.querySelector('main')!.append(link);
+      // Beside what the site draws, which throws out what it does not know.
+      document.body.append(link);
     });
-    await page.locator('[data-agency=ready]').waitFor();
     await page.locator('#join').click();
     await page.waitForURL(`${product.site}/signup`);
     expect(await page.evaluate(() => [localStorage.getItem('foreign'), localStorage.getItem('selectedCurrency')])).toEqual([null, '{"currency":"EUR"}']); // prettier-ignore

@@ -105,6 +105,10 @@ export const demoWorld: readonly DemoAgency[] = [
         '<p>Prices and availability come from our suppliers and are confirmed when you book. Pictures are illustrations.</p>',
       dealDefaults: { latitude: 38.7223, longitude: -9.1393, searchString: 'Lisbon' },
     },
+    businessInfo: {
+      contactEmailId: 'owner@harbour.example', contactPhoneNumber: '+1 207 555 0142', hearBy: 'Peer referral', hearByName: 'Nordlys Rejser', hqCountry: 'US',
+      bookingVolume: '$500k - $1M', useForBusiness: 'B2C website', productInterested: 'Resorts,Hotels,Flights,Cars,Activities,Cruises',
+    },
     about: {
       title: 'We started with one pier and a road atlas',
       content:

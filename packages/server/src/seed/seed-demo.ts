@@ -191,6 +191,14 @@ async function seedAgency(
         [id, `us_${user.name}`, agency.currencies[0], user.credits],
       );
   }
+  // The first agency's owner has told about the business; the others' are asked when they log in (BIZ-03).
+  if (agency.businessInfo)
+    await insert(client, 'business_info', {
+      agency_id: id,
+      info: JSON.stringify(agency.businessInfo),
+      user_id: 'us_owner',
+      updated_at: demoMarkupStart,
+    });
   // A rule never changes: one that is there stays as it is, and as its agency ended it.
   for (const rule of demoMarkup[agency.subdomain] ?? [])
     await insert(client, 'markup_rules', {
