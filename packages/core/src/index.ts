@@ -15,6 +15,7 @@ export * from './saved-checkout.ts';
 export * from './redirect-target.ts';
 export * from './deals-window.ts';
 export * from './deals-store.ts';
+export * from './email.ts';
 export * from './html.ts';
 export * from './plain-text.ts';
 export * from './booking/index.ts';

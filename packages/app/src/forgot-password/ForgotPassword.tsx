@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Button, TextField, useT } from '@portolan/ui';
+import { Button, useT } from '@portolan/ui';
 import type { AppContext } from '../context.ts';
 import { AuthForm, AuthScreen } from '../form/AuthScreen.tsx';
+import { EmailField } from '../form/EmailField.tsx';
 import { emailProblem } from '../form/problems.ts';
 import { useForm } from '../form/use-form.ts';
 
@@ -34,22 +35,7 @@ export function ForgotPassword({ context }: { context: Pick<AppContext, 'art' | 
   return (
     <AuthScreen title={t('account.forgot.title')} intro={t('account.forgot.text')} art={art}>
       <AuthForm form={form}>
-        <TextField
-          id={form.idOf('email')}
-          label={t('account.login.email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          enterKeyHint="send"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          value={form.values.email}
-          error={form.errors.email}
-          onInput={(value) => form.set('email', value)}
-          onBlur={() => form.leave('email')}
-        />
+        <EmailField field={form.field('email')} enterKeyHint="send" />
         <Button type="submit" variant="primary" size="l" block busy={form.busy}>
           {t('account.forgot.submit')}
         </Button>

@@ -19,7 +19,7 @@ export const authCss = `.auth{display:grid;max-inline-size:980px;margin:var(--_8
 .auth-note{margin:0;padding:var(--_3) var(--_4);background:var(--_good-tint);color:var(--_good);border-radius:var(--_rs);border-inline-start:2px solid var(--_good)}
 .auth-links{display:flex;flex-wrap:wrap;gap:var(--_2) var(--_5);align-items:center;font-size:var(--_small);margin:0;color:var(--_ink-2)}
 .auth-links a{font-weight:600;min-block-size:28px;display:inline-flex;align-items:center}
-.auth-code{font-size:calc(var(--_u)*1.5)!important;letter-spacing:.35em;font-variant-numeric:tabular-nums;direction:ltr}
+.auth-code input{font-size:calc(var(--_u)*1.5)!important;letter-spacing:.35em;font-variant-numeric:tabular-nums;direction:ltr}
 .auth-or{display:grid;grid-template-columns:1fr auto 1fr;gap:var(--_3);align-items:center;color:var(--_ink-2);font-size:var(--_small)}
 .auth-or::before,.auth-or::after{content:'';block-size:1px;background:var(--_line)}
 .auth-others{display:grid;gap:var(--_2)}

@@ -1,3 +1,4 @@
+import { isEmail } from '@portolan/core';
 import type { TextKey } from '@portolan/i18n';
 
 /** What must be put right, by the name of the field (AUTH-30); empty when nothing. */
@@ -8,7 +9,7 @@ export const passwordLength = 8;
 
 export function emailProblem(email: string): TextKey | undefined {
   if (!email.trim()) return 'account.login.email-required';
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'account.login.email-invalid';
+  return isEmail(email) ? undefined : 'account.login.email-invalid';
 }
 
 export function newPasswordProblem(password: string): TextKey | undefined {

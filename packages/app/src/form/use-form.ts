@@ -5,6 +5,8 @@ import type { Failure } from '../context.ts';
 import type { Problems } from './problems.ts';
 
 type Values = Record<string, string | boolean>;
+/** The fields whose value is a `T`. */
+type Of<V extends Values, T> = { [K in keyof V & string]: V[K] extends T ? K : never }[keyof V & string];
 
 export interface FormOptions<V extends Values> {
   initial: V;
@@ -19,22 +21,38 @@ export interface FormOptions<V extends Values> {
   onFailure?(failure: Failure): boolean;
 }
 
+/** What every control of a form is given. */
+interface Control {
+  id: string;
+  name: string;
+  error: string | undefined;
+}
+/** Spread on a field that is typed into. */
+export interface TypedControl extends Control {
+  value: string;
+  onInput(value: string): void;
+  /** Checks the field, unless it was left empty: nobody is told off for passing by. */
+  onBlur(): void;
+}
+/** Spread on a checkbox. */
+export interface TickedControl extends Control {
+  checked: boolean;
+  onChange(checked: boolean): void;
+}
+
 export interface Form<V extends Values> {
   values: V;
-  /** Texts by field. */
-  errors: Partial<Record<keyof V & string, string>>;
+  field(name: Of<V, string>): TypedControl;
+  box(name: Of<V, boolean>): TickedControl;
   /** For the summary: every problem with the id of its control. */
   list: readonly { id: string; text: string }[];
   /** The server's words about the whole form. */
   failure: string | null;
   busy: boolean;
   ref: RefObject<HTMLFormElement | null>;
-  idOf(field: keyof V & string): string;
-  set(field: keyof V & string, value: string | boolean): void;
-  /** Checks a field that was left, unless it was left empty: nobody is told off for passing by. */
-  leave(field: keyof V & string): void;
   submit(event: FormEvent): void;
-  clearFailure(): void;
+  /** As it began. */
+  reset(): void;
 }
 
 /**
@@ -42,18 +60,19 @@ export interface Form<V extends Values> {
  * fails; the first field that is wrong gets the focus.
  */
 export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
-  const { fields, check, refused, send, onFailure } = options;
+  const { initial, fields, check, refused, send, onFailure } = options;
   const t = useT();
   const prefix = useId();
   const ref = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(options.initial);
+  const [values, setValues] = useState(initial);
+  // A password manager fills several fields at once, before the screen is drawn again.
+  const latest = useRef(initial);
   const [problems, setProblems] = useState<Problems<V>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   // Counts refused submits: each moves the focus, after the summary has been shown.
   const [refusals, setRefusals] = useState(0);
-  const idOf = (field: string) => `${prefix}-${field}`;
-  const wrong = fields.filter((field) => problems[field]);
+  const wrong = fields.filter((name) => problems[name]);
 
   useEffect(() => {
     if (refusals === 0) return;
@@ -66,13 +85,13 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
 
   async function submit(): Promise<void> {
     if (busy) return;
-    const found = check(values);
+    const found = check(latest.current);
     setProblems(found);
     setFailure(null);
-    if (fields.some((field) => found[field])) return setRefusals((count) => count + 1);
+    if (fields.some((name) => found[name])) return setRefusals((count) => count + 1);
     setBusy(true);
     try {
-      await send(values);
+      await send(latest.current);
     } catch (error) {
       const failed = error as Failure;
       if (!onFailure?.(failed)) refuse(failed);
@@ -92,29 +111,54 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     setRefusals((count) => count + 1);
   }
 
-  const textOf = (field: keyof V & string) => (problems[field] ? t(problems[field] as TextKey) : '');
+  function keep(next: V): void {
+    latest.current = next;
+    setValues(next);
+  }
+  function set(name: keyof V & string, value: string | boolean): void {
+    const before = check(latest.current);
+    keep({ ...latest.current, [name]: value });
+    const now = check(latest.current);
+    setProblems((known) => {
+      const next = { ...known };
+      // What the server refused stays until that field is changed; a confirmation follows what it confirms.
+      for (const each of fields)
+        if (known[each] && (each === name || known[each] === before[each])) next[each] = now[each];
+      return next;
+    });
+  }
+
+  const idOf = (name: string) => `${prefix}-${name}`;
+  const textOf = (name: keyof V) => problems[name] && t(problems[name]);
+  const control = (name: keyof V & string): Control => ({ id: idOf(name), name, error: textOf(name) });
   return {
     values,
-    errors: Object.fromEntries(wrong.map((field) => [field, textOf(field)])) as Form<V>['errors'],
-    list: wrong.map((field) => ({ id: idOf(field), text: textOf(field) })),
+    field: (name) => ({
+      ...control(name),
+      value: values[name] as string,
+      onInput: (value) => set(name, value),
+      onBlur() {
+        const now = latest.current;
+        if (now[name] !== '') setProblems((known) => ({ ...known, [name]: check(now)[name] }));
+      },
+    }),
+    box: (name) => ({
+      ...control(name),
+      checked: values[name] as boolean,
+      onChange: (checked) => set(name, checked),
+    }),
+    list: wrong.map((name) => ({ id: idOf(name), text: textOf(name)! })),
     failure,
     busy,
     ref,
-    idOf,
-    set(field, value) {
-      const next = { ...values, [field]: value };
-      setValues(next);
-      if (!problems[field]) return;
-      setProblems({ ...problems, [field]: check(next)[field] });
-    },
-    leave(field) {
-      if (values[field] === '' || values[field] === false) return;
-      setProblems({ ...problems, [field]: check(values)[field] });
-    },
     submit(event) {
       event.preventDefault();
       void submit();
     },
-    clearFailure: () => setFailure(null),
+    reset() {
+      keep(initial);
+      setProblems({});
+      setFailure(null);
+    },
   };
 }

@@ -1,7 +1,8 @@
-import { Button, TextField, useT } from '@portolan/ui';
+import { Button, useT } from '@portolan/ui';
 import type { AppContext } from '../context.ts';
 import { OtherDoors } from '../external/OtherDoors.tsx';
 import { AuthForm, AuthScreen } from '../form/AuthScreen.tsx';
+import { EmailField } from '../form/EmailField.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { emailProblem } from '../form/problems.ts';
 import { useForm } from '../form/use-form.ts';
@@ -26,7 +27,6 @@ export function LogIn({ context }: { context: LogInContext }) {
     refused: { email: ['email', 'account.login.email-invalid'] },
     send: ({ email, password }) => context.logIn(email.trim(), password),
   });
-  const { values, errors, set } = form;
   return (
     <AuthScreen
       title={t('account.login.title')}
@@ -34,30 +34,12 @@ export function LogIn({ context }: { context: LogInContext }) {
       art={art}
     >
       <AuthForm form={form}>
-        <TextField
-          id={form.idOf('email')}
-          label={t('account.login.email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          enterKeyHint="next"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={values.email}
-          error={errors.email}
-          onInput={(value) => set('email', value)}
-          onBlur={() => form.leave('email')}
-        />
+        <EmailField field={form.field('email')} />
         <PasswordField
-          id={form.idOf('password')}
+          field={form.field('password')}
           label={t('account.login.password')}
-          name="password"
           autoComplete="current-password"
           enterKeyHint="go"
-          value={values.password}
-          error={errors.password}
-          onInput={(value) => set('password', value)}
         />
         <Button type="submit" variant="primary" size="l" block busy={form.busy}>
           {t('account.login.submit')}

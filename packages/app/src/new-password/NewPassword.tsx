@@ -3,8 +3,7 @@ import { Button, ButtonLink, useT } from '@portolan/ui';
 import type { AppContext } from '../context.ts';
 import { Expired } from '../expired/Expired.tsx';
 import { AuthForm, AuthScreen } from '../form/AuthScreen.tsx';
-import { newPasswordProblem } from '../form/problems.ts';
-import { PasswordField } from '../form/PasswordField.tsx';
+import { NewPasswordFields, newPasswordProblems } from '../form/NewPasswordFields.tsx';
 import { useForm } from '../form/use-form.ts';
 
 /** Where the link to a new password leads. Whether it is still good is asked at once, before anybody thinks of a password. */
@@ -21,10 +20,7 @@ export function NewPassword({ context }: { context: Pick<AppContext, 'art' | 'ac
   const form = useForm({
     initial: { password: '', confirm: '' },
     fields: ['password', 'confirm'],
-    check: ({ password, confirm }) => ({
-      password: newPasswordProblem(password),
-      confirm: confirm === password ? undefined : 'account.problem.confirm',
-    }),
+    check: newPasswordProblems,
     refused: { password: ['password', 'account.problem.password-short'] },
     send: ({ password }) => account.resetPassword(token ?? '', password).then(() => setState('done')),
     onFailure: ({ code }) => {
@@ -44,29 +40,7 @@ export function NewPassword({ context }: { context: Pick<AppContext, 'art' | 'ac
   return (
     <AuthScreen title={t('account.reset.title')} intro={t('account.reset.text')} art={art}>
       <AuthForm form={form}>
-        <PasswordField
-          id={form.idOf('password')}
-          label={t('account.reset.password')}
-          name="password"
-          autoComplete="new-password"
-          enterKeyHint="next"
-          value={form.values.password}
-          error={form.errors.password}
-          strength={{ personal: [] }}
-          onInput={(value) => form.set('password', value)}
-          onBlur={() => form.leave('password')}
-        />
-        <PasswordField
-          id={form.idOf('confirm')}
-          label={t('account.signup.confirm')}
-          name="confirm"
-          autoComplete="new-password"
-          enterKeyHint="go"
-          value={form.values.confirm}
-          error={form.errors.confirm}
-          onInput={(value) => form.set('confirm', value)}
-          onBlur={() => form.leave('confirm')}
-        />
+        <NewPasswordFields form={form} label={t('account.reset.password')} personal={[]} />
         <Button type="submit" variant="primary" size="l" block busy={form.busy}>
           {t('account.reset.submit')}
         </Button>

@@ -30,8 +30,7 @@ export function ConfirmCode({ email, art, confirm, again, back }: ConfirmCodePro
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const resend = async () => {
     setResent('busy');
-    form.clearFailure();
-    form.set('code', '');
+    form.reset();
     try {
       await again();
       setResent('sent');
@@ -45,20 +44,17 @@ export function ConfirmCode({ email, art, confirm, again, back }: ConfirmCodePro
       intro={t('account.code.text', { email: `\u2068${email}\u2069` })}
       art={art}
     >
-      <div ref={box}>
+      <div ref={box} className="auth-code">
         <AuthForm form={form}>
           <TextField
-            id={form.idOf('code')}
-            className="control auth-code"
+            {...form.field('code')}
+            // Leaving half a code for "Send a new e-mail" must not move that button away.
+            onBlur={undefined}
             label={t('account.code.label')}
-            name="code"
             autoComplete="one-time-code"
             inputMode="numeric"
             enterKeyHint="go"
             maxLength={12}
-            value={form.values.code}
-            error={form.errors.code}
-            onInput={(value) => form.set('code', value)}
           />
           <Button type="submit" variant="primary" size="l" block busy={form.busy}>
             {t('account.code.submit')}

@@ -4,8 +4,9 @@ import { AskUs } from '../ask-us/AskUsPage.tsx';
 import type { AppContext } from '../context.ts';
 import { OtherDoors } from '../external/OtherDoors.tsx';
 import { AuthForm, AuthScreen } from '../form/AuthScreen.tsx';
-import { PasswordField } from '../form/PasswordField.tsx';
-import { emailProblem, newPasswordProblem, phoneProblem } from '../form/problems.ts';
+import { EmailField } from '../form/EmailField.tsx';
+import { NewPasswordFields, newPasswordProblems } from '../form/NewPasswordFields.tsx';
+import { emailProblem, phoneProblem } from '../form/problems.ts';
 import { useForm } from '../form/use-form.ts';
 import { ConfirmCode } from './ConfirmCode.tsx';
 
@@ -21,13 +22,12 @@ export function SignUp({ context }: { context: SignUpContext }) {
       firstName: '', lastName: '', email: '', phone: '', password: '', confirm: '', terms: false,
     }, // prettier-ignore
     fields: ['firstName', 'lastName', 'email', 'phone', 'password', 'confirm', 'terms'],
-    check: ({ firstName, lastName, email, phone, password, confirm, terms }) => ({
+    check: ({ firstName, lastName, email, phone, terms, ...secret }) => ({
       firstName: firstName.trim() ? undefined : 'account.problem.first-name',
       lastName: lastName.trim() ? undefined : 'account.problem.last-name',
       email: emailProblem(email),
       phone: phoneProblem(phone),
-      password: newPasswordProblem(password),
-      confirm: confirm === password ? undefined : 'account.problem.confirm',
+      ...newPasswordProblems(secret),
       terms: terms ? undefined : 'account.problem.terms',
     }),
     refused: {
@@ -40,7 +40,7 @@ export function SignUp({ context }: { context: SignUpContext }) {
     },
     send: () => ask(),
   });
-  const { values, errors, set } = form;
+  const { values } = form;
 
   async function ask(): Promise<void> {
     const { firstName, lastName, email, phone, password } = values;
@@ -84,92 +84,34 @@ export function SignUp({ context }: { context: SignUpContext }) {
       <AuthForm form={form}>
         <div className="auth-pair">
           <TextField
-            id={form.idOf('firstName')}
+            {...form.field('firstName')}
             label={t('account.signup.first-name')}
-            name="firstName"
             autoComplete="given-name"
             enterKeyHint="next"
             maxLength={80}
-            value={values.firstName}
-            error={errors.firstName}
-            onInput={(value) => set('firstName', value)}
-            onBlur={() => form.leave('firstName')}
           />
           <TextField
-            id={form.idOf('lastName')}
+            {...form.field('lastName')}
             label={t('account.signup.last-name')}
-            name="lastName"
             autoComplete="family-name"
             enterKeyHint="next"
             maxLength={80}
-            value={values.lastName}
-            error={errors.lastName}
-            onInput={(value) => set('lastName', value)}
-            onBlur={() => form.leave('lastName')}
           />
         </div>
+        <EmailField field={form.field('email')} autoComplete="email" />
         <TextField
-          id={form.idOf('email')}
-          label={t('account.login.email')}
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          enterKeyHint="next"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          value={values.email}
-          error={errors.email}
-          onInput={(value) => set('email', value)}
-          onBlur={() => form.leave('email')}
-        />
-        <TextField
-          id={form.idOf('phone')}
+          {...form.field('phone')}
           label={t('account.signup.phone')}
           optional
-          name="phone"
           type="tel"
           autoComplete="tel"
           inputMode="tel"
           enterKeyHint="next"
           maxLength={30}
-          value={values.phone}
-          error={errors.phone}
-          onInput={(value) => set('phone', value)}
-          onBlur={() => form.leave('phone')}
         />
-        <PasswordField
-          id={form.idOf('password')}
-          label={t('account.signup.password')}
-          name="password"
-          autoComplete="new-password"
-          enterKeyHint="next"
-          value={values.password}
-          error={errors.password}
-          strength={{ personal }}
-          onInput={(value) => set('password', value)}
-          onBlur={() => form.leave('password')}
-        />
-        <PasswordField
-          id={form.idOf('confirm')}
-          label={t('account.signup.confirm')}
-          name="confirm"
-          autoComplete="new-password"
-          enterKeyHint="go"
-          value={values.confirm}
-          error={errors.confirm}
-          onInput={(value) => set('confirm', value)}
-          onBlur={() => form.leave('confirm')}
-        />
+        <NewPasswordFields form={form} label={t('account.signup.password')} personal={personal} />
         <div>
-          <Checkbox
-            name="terms"
-            label={t('account.signup.terms')}
-            checked={values.terms}
-            error={errors.terms}
-            onChange={(checked) => set('terms', checked)}
-          />
+          <Checkbox {...form.box('terms')} label={t('account.signup.terms')} />
           <p className="auth-links">
             <a href="/user-terms-and-conditions" target="_blank" rel="noopener">
               {t('account.signup.terms-link')}

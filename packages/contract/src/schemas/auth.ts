@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailLength, spacedEmailPattern } from '../email.ts';
 
 export const LoginRequest = z.strictObject({
   email: z.string().min(3).max(254),
@@ -34,11 +35,7 @@ export type Session = z.infer<typeof Session>;
 /** AUTH-30: at least this many characters. */
 export const NewPassword = z.string().min(8).max(200);
 
-const Email = z
-  .string()
-  .min(3)
-  .max(254)
-  .regex(/^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/);
+const Email = z.string().min(3).max(emailLength).regex(spacedEmailPattern);
 
 export const SignUpRequest = z.strictObject({
   firstName: z.string().min(1).max(80).regex(/\S/),

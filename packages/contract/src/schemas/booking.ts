@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailLength, emailPattern } from '../email.ts';
 import { Instant, LocalDate, Money, Occupancy } from './common.ts';
 import { Board, CancellationPolicy, Offer, PriceView } from './hotels.ts';
 
@@ -51,10 +52,7 @@ export const Guest = z.strictObject({
   age: z.int().min(0).max(17).optional(),
 });
 export const Contact = z.strictObject({
-  email: z
-    .string()
-    .max(254)
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+  email: z.string().max(emailLength).regex(emailPattern),
   phone: z
     .string()
     .max(30)

@@ -1,5 +1,6 @@
 /** The people of a booking, as typed: one named adult a room is required, everybody else may stay unnamed. */
 import type { BookingRequest } from '@portolan/contract';
+import { isEmail } from '../email.ts';
 import type { Occupancy } from '../occupancy.ts';
 
 export interface GuestDraft {
@@ -91,7 +92,7 @@ export function validateDraft(draft: CheckoutDraft): FieldProblems {
     // Contact stands right below the lead guest.
     const email = draft.email.trim();
     if (email === '') problems.email = 'required';
-    else if (email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) problems.email = 'email';
+    else if (!isEmail(email)) problems.email = 'email';
     const phone = normalisePhone(draft.phone);
     if (phone === '') problems.phone = 'required';
     else if (!/^\+?[0-9 ().-]{5,30}$/.test(phone) || phone.replace(/\D/g, '').length < 5)

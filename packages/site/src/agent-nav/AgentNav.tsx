@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { NavigationItem } from '@portolan/contract';
-import { loadCatalogues } from '@portolan/i18n';
 import { Button, downIcon, Icon, useStyles, useT, WithTexts } from '@portolan/ui';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
+import { useAreaTexts } from '../shell/use-area-texts.ts';
 import { localStoragePort } from '../state/storage.ts';
-import { siteTexts } from '../texts.ts';
 import { agentMenu, leadsTo, type AgentMenuItem } from './agent-menu.ts';
 import { agentNavCss } from './agent-nav.css.ts';
 import { NavMark } from './icons.tsx';
@@ -22,15 +21,7 @@ export interface AgentNavProps {
 
 /** The agent's menu with its own texts: visitors and customers never load it. */
 export function AgentNav(props: AgentNavProps) {
-  const language = useSiteState((state) => state.language);
-  const [t, setT] = useState<ReturnType<typeof siteTexts> | null>(null);
-  useEffect(() => {
-    let current = true;
-    void loadCatalogues(language, ['agent', 'common']).then(([own = {}, english]) => {
-      if (current) setT(() => siteTexts(language, own, english ?? own));
-    });
-    return () => void (current = false);
-  }, [language]);
+  const t = useAreaTexts('agent');
   if (!t) return props.variant === 'rail' ? <div className="agent-nav-place" /> : null;
   return (
     <WithTexts t={t}>
@@ -186,8 +177,8 @@ function Item({ item, path }: { item: AgentMenuItem; path: string }) {
         {content}
         {item.external && (
           <>
-            <NavMark name="out" size={14} />
             <span className="vh">({t('agent.nav.external')})</span>
+            <NavMark name="out" size={14} />
           </>
         )}
       </a>

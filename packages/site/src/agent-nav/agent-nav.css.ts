@@ -8,12 +8,12 @@ export const agentNavCss = `.agent-nav{flex:none;display:grid;inline-size:248px;
 .agent-nav ul ul{padding-inline-start:var(--_6)}
 .agent-nav ul ul[hidden],.agent-nav:not(.is-open) ul ul{display:none}
 .agent-nav-item,.agent-nav-fold{box-sizing:border-box;inline-size:100%;min-block-size:44px;display:flex;align-items:center;gap:var(--_3);padding:var(--_2) 14px;border-radius:var(--_rs);color:var(--_ink-2);font:inherit;font-size:var(--_small);font-weight:500;text-align:start;text-decoration:none;background:none;border:0;cursor:pointer}
-.agent-nav-item .mark,.agent-nav-fold .mark{flex:none}
+:is(.agent-nav-item,.agent-nav-fold)>.icon{font-size:1rem}
 .agent-nav-item:hover,.agent-nav-fold:hover{background:var(--_sunken);color:var(--_ink)}
 .agent-nav-item[aria-current]{background:var(--_brand-tint);color:var(--_brand-text);font-weight:600}
 .is-inside>.agent-nav-item{color:var(--_ink);font-weight:600}
 .agent-nav-item[aria-disabled]{opacity:.5;cursor:not-allowed;background:none}
-.agent-nav-item>.mark:last-of-type:not(:first-child),.agent-nav-item>svg:last-child{margin-inline-start:auto}
+.agent-nav-item>svg:last-child{margin-inline-start:auto}
 .agent-nav-item[aria-expanded=true]>svg:last-child{rotate:180deg}
 .agent-nav-text{overflow-wrap:anywhere;min-inline-size:0}
 .agent-nav:not(.is-open) .agent-nav-text,.agent-nav:not(.is-open) .agent-nav-item>:nth-child(n+3){position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

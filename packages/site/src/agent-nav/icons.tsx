@@ -1,3 +1,5 @@
+import { Icon } from '@portolan/ui';
+
 /** The marks of the agent's menu on the 24 grid, drawn here. */
 const marks = {
   dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
@@ -24,22 +26,6 @@ const marks = {
 export type MarkName = keyof typeof marks;
 
 /** Decorative; the words beside it carry the meaning. */
-export function NavMark({ name, size = 20 }: { name: MarkName; size?: number }) {
-  return (
-    <svg
-      className="mark"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={marks[name]} />
-    </svg>
-  );
+export function NavMark({ name, size }: { name: MarkName; size?: number }) {
+  return <Icon icon={{ d: marks[name] }} size={size} />;
 }

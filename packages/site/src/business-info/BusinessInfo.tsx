@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import type { BusinessInfo as Info } from '@portolan/contract';
-import { loadCatalogues, type T } from '@portolan/i18n';
 import {
   Button,
   Checkbox,
@@ -14,8 +13,8 @@ import {
   WithTexts,
 } from '@portolan/ui';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
+import { useAreaTexts } from '../shell/use-area-texts.ts';
 import { sessionStoragePort } from '../state/storage.ts';
-import { siteTexts } from '../texts.ts';
 import {
   answersFrom,
   emailProblem,
@@ -37,9 +36,7 @@ const laterKey = 'businessInfoLater';
 /** Asks an agency's owner about the business, once per session until all is told (BIZ-03, BIZ-04). */
 export function BusinessInfo() {
   const { client } = useSite();
-  const language = useSiteState((state) => state.language);
   const email = useSiteState((state) => state.user?.personal_info.email ?? '');
-  const [t, setT] = useState<T | null>(null);
   const [known, setKnown] = useState<{ info: Info; managers: readonly string[] } | null>(null);
 
   useEffect(() => {
@@ -56,14 +53,7 @@ export function BusinessInfo() {
     );
   }, [client, email]);
   const asks = known !== null && !isTold(known.info) && sessionStoragePort.get(laterKey) === null;
-  useEffect(() => {
-    if (!asks) return undefined;
-    let current = true;
-    void loadCatalogues(language, ['business', 'common']).then(([own = {}, english]) => {
-      if (current) setT(() => siteTexts(language, own, english ?? own));
-    });
-    return () => void (current = false);
-  }, [asks, language]);
+  const t = useAreaTexts(asks ? 'business' : null);
 
   if (!asks || !t) return null;
   return (

@@ -1,4 +1,5 @@
 import type { BusinessInfo, BusinessInfoRequest } from '@portolan/contract';
+import { isEmail } from '@portolan/core';
 import type { TextKey } from '@portolan/i18n';
 
 /** What is sent, in English whatever the reader's language, and the text that is shown for it. */
@@ -72,7 +73,7 @@ export function answersFrom(info: BusinessInfo): Answers {
 export function emailProblem(email: string): TextKey | null {
   const text = email.trim();
   if (!text) return 'business.email.required';
-  return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(text) ? null : 'business.email.invalid';
+  return isEmail(text) ? null : 'business.email.invalid';
 }
 
 /** All that is required is there (BIZ-05); the phone is not. */

@@ -1,3 +1,5 @@
+import { Icon } from '@portolan/ui';
+
 /** Small marks of the shell on the 24 grid, drawn here: no vendor's artwork. */
 const marks = {
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -18,24 +20,8 @@ const marks = {
 export type MarkName = keyof typeof marks;
 
 /** Decorative; the words beside it carry the meaning. */
-export function Mark({ name, size = 20 }: { name: MarkName; size?: number }) {
-  return (
-    <svg
-      className="mark"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={marks[name]} />
-    </svg>
-  );
+export function Mark({ name, size }: { name: MarkName; size?: number }) {
+  return <Icon icon={{ d: marks[name] }} size={size} />;
 }
 
 /** Accepted payments with their text alternatives, in the order of the specification (FTR-03). Neutral artwork of our own. */

@@ -108,6 +108,7 @@ export interface CheckboxProps {
   onChange(checked: boolean): void;
   /** At the inline end, such as a count of results. */
   detail?: ReactNode;
+  id?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
   error?: string | null | undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SignInProvider } from '@portolan/contract';
-import { redirectTarget } from '@portolan/core';
+import { isEmail, redirectTarget } from '@portolan/core';
 import type * as OpenId from 'openid-client';
 import type { Context } from '../../context.ts';
 import type { SignInProviderRow } from '../../db/tables-identity.ts';
@@ -200,7 +200,7 @@ export function createExternal(context: Context) {
           providerId: row.provider_id,
           subject: claims.sub,
           // Whoever can write any address into their account there must not get somebody's account here.
-          email: claims['email_verified'] === true && /^[^\s@]+@[^\s@]+$/.test(email) ? email : null,
+          email: claims['email_verified'] === true && isEmail(email) ? email : null,
           firstName: textOf(claims['given_name']) || textOf(claims['name']) || email.split('@')[0] || '',
           lastName: textOf(claims['family_name']),
           language,

@@ -1,6 +1,5 @@
 /** Pieces that several views show: stars, review badge, tags, the price stub, the ticket, the cancellation line. */
-export const partsCss = `.htl-glyph{flex:none;display:inline-block}
-.htl-tags{display:flex;flex-wrap:wrap;gap:var(--_1) var(--_3);font-size:var(--_small)}
+export const partsCss = `.htl-tags{display:flex;flex-wrap:wrap;gap:var(--_1) var(--_3);font-size:var(--_small)}
 .htl-tag{display:inline-flex;align-items:center;gap:var(--_1);color:var(--_ink-2)}
 .htl-tag.is-good{color:var(--_good);font-weight:600}.htl-tag.is-caution{color:var(--_caution);font-weight:600}.htl-tag svg{flex:none;inline-size:1.15em;block-size:1.15em}
 .htl-price{display:grid;gap:calc(var(--_u)*.1);align-content:start;font-variant-numeric:tabular-nums}
