@@ -14,6 +14,7 @@ export * from './schemas/agency.ts';
 export * from './schemas/auth.ts';
 export * from './schemas/booking.ts';
 export * from './schemas/common.ts';
+export * from './schemas/content.ts';
 export * from './schemas/deals.ts';
 export * from './schemas/embed.ts';
 export * from './schemas/hotels.ts';

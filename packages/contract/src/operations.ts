@@ -6,6 +6,7 @@ import * as agency from './schemas/agency.ts';
 import * as auth from './schemas/auth.ts';
 import * as booking from './schemas/booking.ts';
 import { envelope, CurrencyCode } from './schemas/common.ts';
+import * as content from './schemas/content.ts';
 import * as deals from './schemas/deals.ts';
 import * as embed from './schemas/embed.ts';
 import * as hotels from './schemas/hotels.ts';
@@ -81,6 +82,31 @@ export const operations = {
   submitBusinessInfo: {
     summary: 'Tell about the business: all of it, or the e-mail alone', tag: 'Agency', source: 'API-44', needs: 'business-info.own',
     body: agency.BusinessInfoRequest, response: envelope(agency.BusinessInfo),
+  },
+  listArticles: {
+    summary: 'Published articles of the agency’s blog, newest first, nine a page', tag: 'Agency', source: 'ROUTE-BLOG-06',
+    query: z.object({ page: z.string().regex(/^[1-9]\d{0,4}$/).optional() }), response: envelope(content.ArticleList),
+  },
+  getArticle: {
+    summary: 'A published article', tag: 'Agency', source: 'ROUTE-BLOG-06', params: z.object({ slug: text }),
+    response: envelope(content.Article), errors: ['NOT_FOUND'],
+  },
+  createArticle: {
+    summary: 'Write an article; its address must be free', tag: 'Agency', source: 'ROUTE-BLOG-06', needs: 'settings.website',
+    body: content.NewArticle, response: envelope(content.StoredArticle),
+  },
+  replaceArticle: {
+    summary: 'Put an article in the place of the one at this address, with all of its languages', tag: 'Agency', source: 'ROUTE-BLOG-06',
+    needs: 'settings.website', params: z.object({ slug: text }), body: content.ArticleInput,
+    response: envelope(content.StoredArticle), errors: ['NOT_FOUND'],
+  },
+  deleteArticle: {
+    summary: 'Take an article away for good', tag: 'Agency', source: 'ROUTE-BLOG-06', needs: 'settings.website',
+    params: z.object({ slug: text }), response: z.void(), errors: ['NOT_FOUND'],
+  },
+  listStoredArticles: {
+    summary: 'Every article with all of its languages, drafts too', tag: 'Agency', source: 'ROUTE-BLOG-06', needs: 'settings.website',
+    response: list(content.StoredArticle),
   },
   changeLanguage: {
     summary: 'Remember the language of the logged-in user', tag: 'Account', source: 'API-07', needs: 'account.own',

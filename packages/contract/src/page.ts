@@ -1,4 +1,5 @@
-import type { Agency } from './schemas/agency.ts';
+import type { AboutUs, Agency, Faqs } from './schemas/agency.ts';
+import type { Article, ArticleList } from './schemas/content.ts';
 
 /** What the server knows of a page request before it renders. */
 export interface PageRequest {
@@ -18,10 +19,38 @@ export interface PageRequest {
   returning?: boolean;
   /** Signed addresses of illustrations by purpose: `hero`, the services, `empty`, `room`, `not-found`. @default none */
   art?: Readonly<Record<string, string>>;
+  /** What this server is for. @default 'prod' */
+  environment?: Environment;
+  /** What the agency wrote, for whoever renders it. @default nothing: the page asks once it runs */
+  content?: ContentSource;
   /** Nonce of this answer's Content-Security-Policy. */
   nonce: string;
   /** Set for the pages below `/frame/`, which stand inside a partner's page. @default none */
   frame?: FrameRequest;
+}
+
+/** What a server is for; outside of the last four, share pages lead to what they share (ROUTE-BLOG-04, -05). */
+export const environments = ['local', 'dev', 'qa', 'uat', 'prod'] as const;
+export type Environment = (typeof environments)[number];
+
+/**
+ * The texts of one agency in the language of one request: what the operations of the same names answer under `data`. A new kind of page
+ * adds its own here and to {@link PageContent}.
+ */
+export interface ContentSource {
+  aboutUs(): Promise<AboutUs[]>;
+  faqs(): Promise<Faqs[]>;
+  articles(page: number): Promise<ArticleList>;
+  /** `null`: there is none, or it is not published. */
+  article(slug: string): Promise<Article | null>;
+}
+
+/** What a document brings along for its page, so that it need not ask: at most the one member that its page shows. */
+export interface PageContent {
+  aboutUs?: readonly AboutUs[];
+  faqs?: readonly Faqs[];
+  articles?: ArticleList;
+  article?: Article;
 }
 
 /** A page for the secure frame of an embedded widget. */

@@ -13,7 +13,7 @@ import { createAdopter } from '@portolan/ui';
 import './fonts.css';
 import { pageDataId, type PageData } from './page-data.ts';
 import { loadRemote, RemoteLoadError, type Remote } from './remotes/load-remote.ts';
-import { matchRoute, type Route } from './routes.ts';
+import { matchRoute, notFoundRoute, type Route } from './routes.ts';
 import type { Site } from './shell/page-context.tsx';
 import { isCheckout, isDealLink } from './shell/visibility.ts';
 import { SiteApp } from './SiteApp.tsx';
@@ -91,7 +91,15 @@ async function start(): Promise<void> {
     clearLocalStorage: localStoragePort.clear,
     retry: () => void load(),
   });
-  const site: Site = { store, client, navigate, actions, origin: data.origin, art: data.art };
+  const site: Site = {
+    store,
+    client,
+    navigate,
+    actions,
+    origin: data.origin,
+    art: data.art,
+    ...(data.content && { content: data.content }),
+  };
 
   // Wherever a link to sign up stands, in the shell or in a widget: a checkout that is left for it is found again (AUTH-08).
   addEventListener('click', (event) => {
@@ -112,13 +120,14 @@ async function start(): Promise<void> {
 
   const match = matchRoute(location.pathname + location.search, data.agency);
   if ('redirect' in match) return location.replace(match.redirect);
-  const remote = await remoteOf(match.route);
+  const route = data.missing ? notFoundRoute : match.route;
+  const remote = await remoteOf(route);
   hydrateRoot(
     root,
     <SiteApp
       site={site}
       adopt={createAdopter(document)}
-      route={match.route}
+      route={route}
       Page={remote?.Page ?? null}
       year={new Date().getFullYear()}
     />,
@@ -132,7 +141,7 @@ async function start(): Promise<void> {
   const shared = document.getElementById('shared-state') as (HTMLElement & { host?: Host }) | null;
   if (shared) shared.host = hostOf(site, data);
   await import('@portolan/sdk/define/agency');
-  if (match.route.name === 'home')
+  if (route.name === 'home')
     await Promise.all([import('@portolan/sdk/define/hotels'), import('@portolan/sdk/define/deals')]);
   await remote?.define?.();
 }

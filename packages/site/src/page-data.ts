@@ -1,4 +1,4 @@
-import type { Agency } from '@portolan/contract';
+import type { Agency, PageContent } from '@portolan/contract';
 import type { Catalogue } from '@portolan/i18n';
 
 /** What the document carries for its own script, as JSON in `<script id="page-data">`. */
@@ -11,6 +11,10 @@ export interface PageData {
   readonly user: { firstName: string; userType: string } | null;
   readonly origin: string;
   readonly art: Readonly<Record<string, string>>;
+  /** What the page shows of the agency's own words. @default none */
+  readonly content?: PageContent;
+  /** What the address names is not there: the 404 stands in the page's place. @default false */
+  readonly missing?: boolean;
   /** The shell's texts in `language`, English where it lacks one. */
   readonly texts: Catalogue;
 }

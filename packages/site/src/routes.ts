@@ -1,6 +1,6 @@
 import { isTravelAgent, may, type Permission, type Role } from '@portolan/contract/roles';
 import { activeServices } from '@portolan/contract/services';
-import type { Agency } from '@portolan/contract';
+import type { Agency, Environment } from '@portolan/contract';
 
 /** The five embedded areas (HOST-06), and what the host shows itself. */
 export const remoteNames = ['app', 'flights', 'hotels', 'resort', 'pages'] as const;
@@ -50,6 +50,7 @@ const table: readonly (readonly [path: string, area: Area, name: string])[] = [
   ['/allowAgentProposal', 'app', 'allow-agent-proposal'],
   ['/blog', 'pages', 'blog'],
   ['/blog/share', 'pages', 'blog-share'],
+  ['/blog/{slug}', 'pages', 'blog.article'],
   ['/top-destination', 'pages', 'top-destination'],
   ['/destination', 'pages', 'destination'],
   ['/destination/share', 'pages', 'destination-share'],
@@ -140,8 +141,13 @@ const hostOwned = [
  * Where a path of the site leads: a page, or another address (ROUTE-RED, ROUTE-ERR-03). Redirects keep the query. What is no
  * page of the host at all goes to the embedded app, which answers with its 404 (ROUTE-ERR-04, -05).
  * @param address path with query, such as `/booknow/hotels?lng=pt`
+ * @param environment what the server is for; a browser was redirected already
  */
-export function matchRoute(address: string, agency: RouteAgency): RouteMatch {
+export function matchRoute(
+  address: string,
+  agency: RouteAgency,
+  environment: Environment = 'prod',
+): RouteMatch {
   const at = new URL(address, 'http://site');
   const path = tidy(decode(at.pathname));
   const lower = path.toLowerCase();
@@ -157,6 +163,10 @@ export function matchRoute(address: string, agency: RouteAgency): RouteMatch {
     if (!v2 && (lower === `${base}/v2` || lower.startsWith(`${base}/v2/`))) return to(base);
   }
 
+  // Where nobody can be sent from outside there is nothing to share (ROUTE-BLOG-04, -05).
+  const shared = /^(\/blog|\/destination)\/share$/.exec(lower)?.[1];
+  if (shared && environment === 'local') return { redirect: shared };
+
   for (const { pattern, area, name } of routes) {
     const match = pattern.exec(path);
     if (!match) continue;
@@ -168,8 +178,11 @@ export function matchRoute(address: string, agency: RouteAgency): RouteMatch {
   if (/^\/disapproveproposal(\/|$)/.test(lower)) return page('disapprove-proposal');
   if (/^\/allowagentproposal(\/|$)/.test(lower)) return page('allow-agent-proposal');
   if (hostOwned.includes(lower.split('/')[1] ?? '')) return { redirect: '/errors' };
-  return page('not-found');
+  return { route: notFoundRoute };
 }
+
+/** The 404 of the embedded app: for what is no page, and for a page about something that is not there. */
+export const notFoundRoute: Route = { name: 'not-found', area: 'app', params: {} };
 
 /** True when both addresses are pages of one area, so that moving between them needs no new document (decision 002). */
 export function sameArea(from: string, to: string, agency: RouteAgency): boolean {

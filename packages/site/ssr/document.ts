@@ -1,15 +1,20 @@
 import { createPalette, escapeHtml, themeVariables } from '@portolan/core';
 import { colorName } from '@portolan/core/color-names';
 import { baseCss, tokensCss } from '@portolan/ui';
+import type { PageHead } from '@portolan/pages';
 import { pageDataId, type PageData } from '../src/page-data.ts';
 import { isPrivatePage, remoteNames, type Route } from '../src/routes.ts';
 import { pageCss } from '../src/shell/page.css.ts';
 import { analyticsTags } from './analytics.ts';
 import type { SiteAssets } from './assets.ts';
+import { headTags } from './head.ts';
+import { json } from './json.ts';
 
 export interface DocumentInput {
   data: PageData;
   route: Route;
+  /** What the page says of itself; `null`: the agency's own words. */
+  head: PageHead | null;
   url: string;
   nonce: string;
   direction: 'ltr' | 'rtl';
@@ -25,7 +30,6 @@ export interface DocumentInput {
 export function pageDocument(input: DocumentInput): string {
   const { data, route, nonce, direction, assets } = input;
   const { agency, language } = data;
-  const { title, description, keywords } = agency.metaData;
   const palette = createPalette(agency.primaryColor, colorName);
   const scripts = [
     ...new Set([
@@ -34,7 +38,6 @@ export function pageDocument(input: DocumentInput): string {
     ]),
   ];
   const client = assets.entries.client?.[0];
-  const canonical = data.origin + new URL(input.url, data.origin).pathname;
   const fonts = [...assets.css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, url]) => url!);
   const wanted = fonts.filter(
     (url) => /figtree|bricolage/.test(url) || (language === 'ar' && /readex/.test(url)),
@@ -43,17 +46,10 @@ export function pageDocument(input: DocumentInput): string {
 <html lang="${language}" dir="${direction}" data-agency="pending">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(title || agency.agencyName)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="description" content="${escapeHtml(description)}">
-<meta name="keywords" content="${escapeHtml(keywords.join(', '))}">
+${headTags({ agency, route, language, origin: data.origin, path: new URL(input.url, data.origin).pathname, nonce, head: input.head, picture: data.art['hero'] })}
 <meta name="theme-color" content="${palette.brand}">
 <meta name="color-scheme" content="light dark">
-${isPrivatePage(route) ? '<meta name="robots" content="noindex">\n' : ''}<meta property="og:title" content="${escapeHtml(title || agency.agencyName)}">
-<meta property="og:description" content="${escapeHtml(description)}">
-<meta property="og:type" content="website">
-<meta property="og:url" content="${escapeHtml(canonical)}">
-<link rel="canonical" href="${escapeHtml(canonical)}">
 <link rel="icon" href="${escapeHtml(agency.favicon)}">
 ${wanted.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`).join('\n')}
 <script type="importmap" nonce="${nonce}">${json(importMap(assets))}</script>
@@ -123,12 +119,4 @@ export function themeRule(palette: ReturnType<typeof createPalette>): string {
 export function integrityOf(assets: SiteAssets, file: string): string {
   const hash = assets.integrity[file];
   return hash ? ` integrity="${hash}" crossorigin` : '';
-}
-
-/** JSON that cannot end its own script element. */
-export function json(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
 }

@@ -6,7 +6,8 @@ import { baseCss, tokensCss } from '@portolan/ui';
 import type { FrameData } from '../src/frame/frame-data.ts';
 import { pageDataId } from '../src/page-data.ts';
 import type { SiteAssets } from './assets.ts';
-import { integrityOf, json, themeRule } from './document.ts';
+import { integrityOf, themeRule } from './document.ts';
+import { json } from './json.ts';
 
 /** Texts of signing in. */
 const ofSignIn = /^(account\.login\.|account\.problem\.title$|frame\.)/;

@@ -331,3 +331,102 @@ describe('public routes', () => {
     }
   });
 });
+
+describe('the blog', () => {
+  const summary = {
+    slug: 'a-day',
+    language: 'en',
+    title: 'A "day" <out>',
+    summary: 'Where & when',
+    image: 'http://lantern.localhost:4000/art/day.svg',
+    author: 'Ada',
+    publishedAt: '2026-11-01T09:00:00Z',
+  };
+  const article = {
+    ...summary,
+    content: '<p>We <em>sail</em>.</p>',
+    languages: ['en'],
+    updatedAt: '2026-11-02T09:00:00Z',
+  };
+  const content = {
+    aboutUs: () => Promise.resolve([{ isEnabled: true, image: null, title: 'Us', content: '<p>We &amp; you</p>' }]),
+    faqs: () => Promise.resolve([{ isEnabled: true, headerMessage: 'Ask', questions: [{ question: 'When?!', answer: '</script><b>Now</b>' }] }]),
+    articles: (at: number) => Promise.resolve({ articles: at > 2 ? [] : [summary], page: at, pages: 2 }),
+    article: (slug: string) => Promise.resolve(slug === 'a-day' ? article : null),
+  }; // prettier-ignore
+  const open = (url: string, request: Partial<PageRequest> = {}, changes: Partial<Agency> = {}) =>
+    page(url, changes, { content, ...request });
+  const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const tag = (html: string, name: string) =>
+    new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(html)?.[1];
+
+  it('is a page with the titles of its articles, written before any script runs (ROUTE-BLOG-01)', async () => {
+    const { status, html } = await open('/blog');
+    expect(status).toBe(200);
+    expect(main(html)).toContain('<h1>Blog</h1>');
+    expect(main(html)).toContain('<a href="/blog/a-day">A &quot;day&quot; &lt;out></a>');
+    expect(main(html)).toContain('<a href="/blog?page=2" rel="next">');
+    expect(main((await open('/blog?page=2')).html)).toContain('<a href="/blog" rel="prev">');
+    expect(await open('/blog?page=3')).toMatchObject({ status: 404 });
+  });
+  it('says so where nothing is published', async () => {
+    const none = { ...content, articles: () => Promise.resolve({ articles: [], page: 1, pages: 0 }) };
+    const { status, html } = await open('/blog', { content: none });
+    expect([status, main(html).includes('There are no articles yet.')]).toEqual([200, true]);
+    expect(tag(html, 'robots')).toBe('noindex');
+  });
+  it('has an article with its title, picture and text at its own address', async () => {
+    const { status, html } = await open('/blog/a-day');
+    expect(status).toBe(200);
+    expect(main(html)).toContain('<p>We <em>sail</em>.</p>');
+    expect(main(html)).toContain('src="http://lantern.localhost:4000/art/day.svg"');
+    expect(html).toContain('<title>A &quot;day&quot; &lt;out&gt; · Lantern Travel</title>');
+  });
+  it('answers an article that is not there with the 404 screen, for the browser’s script too', async () => {
+    const { status, html } = await open('/blog/nothing');
+    expect(status).toBe(404);
+    expect(main(html)).toContain("<h1>The page you're looking for is not found.</h1>");
+    expect(html).toContain('"missing":true');
+    expect(html).toContain('remote-app-1.js" ');
+  });
+  it('shares the same article with the tags of social networks (ROUTE-BLOG-02, ROUTE-BLOG-06)', async () => {
+    for (const environment of ['prod', 'qa', 'uat', 'dev'] as const) {
+      const { status, html } = await open('/blog/share?slug=a-day', { environment });
+      expect(status).toBe(200);
+      expect(main(html)).toContain('<p>We <em>sail</em>.</p>');
+      expect(tag(html, 'og:title')).toBe('A &quot;day&quot; &lt;out&gt;');
+      expect(tag(html, 'og:description')).toBe('Where &amp; when');
+      expect(tag(html, 'og:type')).toBe('article');
+      expect(tag(html, 'og:image')).toBe('http://lantern.localhost:4000/art/day.svg');
+      expect(tag(html, 'og:url')).toBe('http://lantern.localhost:4000/blog/a-day');
+      expect(tag(html, 'og:site_name')).toBe('Lantern Travel');
+      expect(tag(html, 'twitter:card')).toBe('summary_large_image');
+      expect(tag(html, 'twitter:image')).toBe('http://lantern.localhost:4000/art/day.svg');
+      expect(html).toContain('<link rel="canonical" href="http://lantern.localhost:4000/blog/a-day">');
+    }
+    expect(await open('/blog/share')).toMatchObject({ status: 404 });
+  });
+  it('redirects its share page to /blog outside of prod, qa, uat and dev (ROUTE-BLOG-04)', async () => {
+    const local = { environment: 'local' } as const;
+    expect(await open('/blog/share?slug=a-day', local)).toMatchObject({ status: 302, location: '/blog' });
+    expect(await open('/Blog/Share/', local)).toMatchObject({ status: 302, location: '/blog' });
+    for (const environment of ['prod', 'qa', 'uat', 'dev'] as const)
+      expect((await open('/blog/share?slug=a-day', { environment })).status).toBe(200);
+  });
+  it('and so does the share page of destinations (ROUTE-BLOG-05)', async () => {
+    const local = { environment: 'local' } as const;
+    expect(await open('/destination/share?id=1', local)).toMatchObject({ status: 302, location: '/destination' });
+    for (const environment of ['prod', 'qa', 'uat', 'dev'] as const)
+      expect((await open('/destination/share', { environment })).location).toBeUndefined();
+  }); // prettier-ignore
+  it('is there for About and FAQ too: their words are in the document', async () => {
+    expect(main((await open('/about')).html)).toContain('<p>We &amp; you</p>');
+    expect(main((await open('/faqs')).html)).toContain('When?!');
+    expect(tag((await open('/about')).html, 'description')).toBe('We &amp; you');
+  });
+  it('shows nothing behind the dialog of an inactive agency', async () => {
+    const { html } = await open('/blog', {}, { status: 'Inactive' });
+    expect(html).not.toContain('A &quot;day&quot;');
+    expect(tag(html, 'robots')).toBe('noindex');
+  });
+});

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'preact-render-to-string';
-import type { Agency, PageRenderer, PageRequest, PageResponse } from '@portolan/contract';
+import type { Agency, PageContent, PageRenderer, PageRequest, PageResponse } from '@portolan/contract';
 import { roleNamed } from '@portolan/contract/roles';
 import { directionOf, fallbackLanguage, loadCatalogue, toLanguage, type Catalogue } from '@portolan/i18n';
+import { headOf } from '@portolan/pages';
 import { createStyleCollector } from '@portolan/ui';
 import type { NavigatePort } from '@portolan/widgets';
 import { shellAreas, type PageData } from '../src/page-data.ts';
@@ -10,7 +11,7 @@ import { AppPages } from '../src/remotes/AppPages.tsx';
 import { PagesPages } from '../src/remotes/PagesPages.tsx';
 import { HotelsPage } from '../src/remotes/HotelsPage.tsx';
 import { FlightsPage, ResortPage } from '../src/remotes/WidgetPages.tsx';
-import { guard, matchRoute, type Area, type Route } from '../src/routes.ts';
+import { guard, matchRoute, notFoundRoute, type Area, type Route } from '../src/routes.ts';
 import type { Site } from '../src/shell/page-context.tsx';
 import { ShadowProvider } from '../src/shell/Widget.tsx';
 import { SiteApp } from '../src/SiteApp.tsx';
@@ -19,6 +20,7 @@ import { siteTexts } from '../src/texts.ts';
 import type { SiteAssets } from './assets.ts';
 import { pageDocument, unknownAgencyDocument } from './document.ts';
 import { frameDocument } from './frame-document.ts';
+import { readContent } from './page-content.ts';
 import { createShadowRenderer } from './shadow.tsx';
 import { silentClient } from './silent-client.ts';
 
@@ -39,7 +41,7 @@ export function createPageRenderer(assets: SiteAssets): PageRenderer {
       const { agency, frame } = request;
       if (frame)
         return { status: 200, html: await frameDocument({ ...request, agency, language, frame }, assets) };
-      const match = matchRoute(request.url, agency);
+      const match = matchRoute(request.url, agency, request.environment);
       const redirect =
         'redirect' in match
           ? match.redirect
@@ -48,9 +50,15 @@ export function createPageRenderer(assets: SiteAssets): PageRenderer {
               returning: request.returning,
             });
       if (redirect !== null || 'redirect' in match) return { status: 302, location: redirect! };
-      const html = await renderPage({ ...request, agency, language }, match.route, assets);
+      const { searchParams } = new URL(request.url, 'http://site');
+      // Behind the dialog of an inactive agency nothing is shown.
+      const source = agency.status === 'Inactive' ? undefined : request.content;
+      const content = await readContent(match.route, searchParams, source);
+      const missing = content === null;
+      const route = missing ? notFoundRoute : match.route;
+      const html = await renderPage({ ...request, agency, language }, route, assets, { content, missing });
       // The embedded app does not know the path.
-      return { status: match.route.name === 'not-found' ? 404 : 200, html };
+      return { status: route.name === 'not-found' ? 404 : 200, html };
     },
   };
 }
@@ -59,6 +67,7 @@ async function renderPage(
   request: PageRequest & { agency: Agency },
   route: Route,
   assets: SiteAssets,
+  { content, missing }: { content: PageContent | null; missing: boolean },
 ): Promise<string> {
   const { language, agency, nonce } = request;
   const texts = pageTexts(await textsOf(language), route);
@@ -71,6 +80,8 @@ async function renderPage(
     user: request.user,
     origin: request.origin,
     art: request.art ?? {},
+    ...(content && Object.keys(content).length > 0 && { content }),
+    ...(missing && { missing }),
     texts,
   };
   const t = siteTexts(language, texts);
@@ -82,6 +93,7 @@ async function renderPage(
     actions: noActions,
     origin: request.origin,
     art: data.art,
+    ...(data.content && { content: data.content }),
   };
   const renderShadow = await createShadowRenderer(data, site.navigate, nonce);
   const body = renderToString(
@@ -98,6 +110,7 @@ async function renderPage(
   return pageDocument({
     data,
     route,
+    head: headOf(route.name, { agency, t, content: content ?? {}, origin: request.origin }),
     url: request.url,
     nonce,
     direction: directionOf(language),

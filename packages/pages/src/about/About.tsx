@@ -4,19 +4,22 @@ import type { PagesContext } from '../context.ts';
 import { Failed, Note, Waiting } from '../Note.tsx';
 import { pagesCss } from '../pages.css.ts';
 import { sanitise } from '../sanitise.ts';
-import { useFirst } from '../use-first.ts';
+import { useContent } from '../use-content.ts';
 
 /** Image, title and text of the agency; on only when neither switch is off (A-09, ABOUT-01 to ABOUT-07). */
 export function About({ context }: { context: PagesContext }) {
   useStyles(pagesCss);
   const t = useT();
   const on = context.agency.isAbousUsEnable;
-  const { status, first, retry } = useFirst<AboutUs>(
+  const { status, value, retry } = useContent<readonly AboutUs[]>(
+    context.content?.aboutUs,
     on ? async (signal) => (await context.client.call('getAboutUs', { signal })).data : null,
   );
   if (!on) return <Note text={t('pages.about.off')} art={context.art.empty} />;
   if (status === 'loading') return <Waiting text={t('pages.about.loading')} />;
   if (status === 'failed') return <Failed onRetry={retry} />;
+  // Of several, the first counts (ABOUT-06).
+  const first = value?.[0];
   if (!first?.isEnabled) return <Note text={t('pages.about.off')} art={context.art.empty} />;
   return (
     <article className="doc">

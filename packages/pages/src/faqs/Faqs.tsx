@@ -5,17 +5,8 @@ import type { PagesContext } from '../context.ts';
 import { Failed, Note, Waiting } from '../Note.tsx';
 import { pagesCss } from '../pages.css.ts';
 import { sanitise } from '../sanitise.ts';
-import { useFirst } from '../use-first.ts';
-
-/** A question counts from here on, trimmed (CONST-24, A-55). */
-const minimumLength = 4;
-
-/** The list is shown only when it has questions and every one is long enough (FAQ-04, FAQ-05, FAQ-09). */
-export function showsFaqs(questions: readonly { question?: string | null }[]): boolean {
-  return (
-    questions.length > 0 && questions.every(({ question }) => (question ?? '').trim().length >= minimumLength)
-  );
-}
+import { showsFaqs } from './shows-faqs.ts';
+import { useContent } from '../use-content.ts';
 
 /** Questions and answers under a header message, one open at a time (FAQ-01 to FAQ-09). */
 export function Faqs({ context }: { context: PagesContext }) {
@@ -24,12 +15,15 @@ export function Faqs({ context }: { context: PagesContext }) {
   const on = context.agency.isFaqEnable;
   const [open, setOpen] = useState<number | null>(null);
   const id = useId();
-  const { status, first, retry } = useFirst<FaqsData>(
+  const { status, value, retry } = useContent<readonly FaqsData[]>(
+    context.content?.faqs,
     on ? async (signal) => (await context.client.call('getFaqs', { signal })).data : null,
   );
   if (!on) return <Note text={t('pages.faqs.off')} art={context.art.empty} />;
   if (status === 'loading') return <Waiting text={t('pages.faqs.loading')} />;
   if (status === 'failed') return <Failed onRetry={retry} />;
+  // Of several, the first counts (FAQ-08).
+  const first = value?.[0];
   if (first && !first.isEnabled) return <Note text={t('pages.faqs.off')} art={context.art.empty} />;
   if (!first || !showsFaqs(first.questions))
     return <Note text={t('pages.faqs.none')} art={context.art.empty} />;

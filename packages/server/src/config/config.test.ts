@@ -35,6 +35,14 @@ describe('the configuration', () => {
     });
     expect(config.suppliers.map((supplier) => supplier.name)).toEqual(['aurora', 'meridian']);
   });
+  it('says what the server is for, and refuses what nobody knows', () => {
+    expect(createConfig(demo).environment).toBe('local');
+    expect(createConfig(production).environment).toBe('prod');
+    expect(createConfig({ ...demo, PORTOLAN_ENVIRONMENT: 'qa' }).environment).toBe('qa');
+    expect(problemsOf({ ...demo, PORTOLAN_ENVIRONMENT: 'moon' })).toEqual([
+      expect.stringContaining('PORTOLAN_ENVIRONMENT'),
+    ]);
+  });
   it('is no demo unless asked for', () => {
     expect(createConfig(production)).toMatchObject({ demo: false, siteScheme: 'https', sitePort: null });
   });

@@ -1,10 +1,13 @@
 import { hkdfSync } from 'node:crypto';
+import { environments, type Environment } from '@portolan/contract';
 import type { Env } from './env.ts';
 
 /** Everything that can be configured, typed and checked once. */
 export interface Config {
   /** Demo seed, keys, passwords and failure scenarios; `localhost` answers as `harbour`. Bound to a loopback address. */
   demo: boolean;
+  /** What this server is for, from `PORTOLAN_ENVIRONMENT`. @default `local` in demo mode, else `prod` */
+  environment: Environment;
   host: string;
   port: number;
   partnerPort: number;
@@ -152,6 +155,9 @@ export function createConfig(env: Env): Config {
   );
   const siteScheme = env.SITE_SCHEME ?? (demo ? 'http' : 'https');
   if (siteScheme !== 'http' && siteScheme !== 'https') problems.push('SITE_SCHEME must be http or https.');
+  const wanted = env.PORTOLAN_ENVIRONMENT ?? (demo ? 'local' : 'prod');
+  const environment = environments.find((name) => name === wanted);
+  if (!environment) problems.push(`PORTOLAN_ENVIRONMENT must be one of ${environments.join(', ')}.`);
   const jobs = env.JOBS ?? 'inside';
   if (jobs !== 'inside' && jobs !== 'off' && jobs !== 'only')
     problems.push('JOBS must be inside, off or only.');
@@ -159,6 +165,7 @@ export function createConfig(env: Env): Config {
 
   const config: Config = {
     demo,
+    environment: environment ?? 'prod',
     host,
     port: listenPort,
     partnerPort: port('PARTNER_PORT', 4100),

@@ -1,6 +1,7 @@
 import type { CancellationRules, RewardRules } from '@portolan/core';
 import type { Generated } from 'kysely';
 import type { BookingTables } from './tables-booking.ts';
+import type { ContentTables } from './tables-content.ts';
 import type { EmbeddingTables } from './tables-embedding.ts';
 import type { IdentityTables } from './tables-identity.ts';
 import type { MarkupTables } from './tables-markup.ts';
@@ -135,4 +136,9 @@ export interface PropertyRow {
   search_text: string;
 }
 
-export type Tables = FoundationTables & BookingTables & EmbeddingTables & IdentityTables & MarkupTables;
+export type Tables = FoundationTables &
+  BookingTables &
+  ContentTables &
+  EmbeddingTables &
+  IdentityTables &
+  MarkupTables;

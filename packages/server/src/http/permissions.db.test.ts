@@ -23,7 +23,7 @@ type Things = {
   userId: string;
   agency: string;
 };
-type Thing = 'offer' | 'quote' | 'booking' | 'rule' | 'session';
+type Thing = 'article' | 'offer' | 'quote' | 'booking' | 'rule' | 'session';
 type Relation = 'own' | 'same agency' | 'other agency';
 
 interface Step {
@@ -63,6 +63,9 @@ const rule = {
   layer: 'agency', agentId: null, where: { kind: 'country', countryCode: 'AQ' }, service: null,
   value: { kind: 'percent', basisPoints: 100, floor: null, cap: null },
 }; // prettier-ignore
+const article = {
+  image: null, author: 'A walk', publishedAt: null, texts: [{ language: 'en', title: 'A', summary: 'B', content: '<p>C</p>' }],
+}; // prettier-ignore
 const booking = { thing: 'booking', others: 'bookings.agency', hidden: 'BOOKING_NOT_FOUND' } as const;
 /** A visitor's own booking is opened by its token; whoever is logged in needs none. */
 const byToken = ({ accessToken }: Things) => ({ query: { token: accessToken } });
@@ -80,6 +83,18 @@ const lines: Record<string, Walk> = {
   submitBusinessInfo: {
     needs: 'business-info.own', step: () => ({ body: { contactEmailId: 'owner@harbour.example' } }),
   }, // prettier-ignore
+  listArticles: {},
+  getArticle: { step: () => ({ params: { slug: 'how-to-read-a-hotel-price' } }) },
+  createArticle: {
+    needs: 'settings.website', step: () => ({ body: { ...article, slug: `walk-${randomUUID()}` } }),
+  }, // prettier-ignore
+  replaceArticle: { needs: 'settings.website',
+    thing: 'article', hidden: 'NOT_FOUND', step: async ({ agency }) => ({ params: { slug: await anArticleOf(agency) }, body: article }),
+  }, // prettier-ignore
+  deleteArticle: { needs: 'settings.website',
+    thing: 'article', hidden: 'NOT_FOUND', answer: 204, step: async ({ agency }) => ({ params: { slug: await anArticleOf(agency) } }),
+  }, // prettier-ignore
+  listStoredArticles: { needs: 'settings.website' },
   changeLanguage: { needs: 'account.own', step: () => ({ params: { language: 'en' } }), answer: 204 },
   getCountryCodes: {},
   getEnabledCountries: {},
@@ -311,6 +326,15 @@ async function aRuleOf(agency: string): Promise<string> {
     [`ag_${agency}`, ruleId],
   );
   return ruleId;
+}
+
+async function anArticleOf(agency: string): Promise<string> {
+  const slug = `walk-${++serial}x${process.pid}`;
+  await server.sql(
+    `insert into articles (agency_id, slug, author, updated_at) values ($1, $2, 'A walk', '2026-01-01')`,
+    [`ag_${agency}`, slug],
+  );
+  return slug;
 }
 
 /** Another place where somebody is logged in. */

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { agencyModule } from './agency/routes.ts';
 import { artModule } from './art/routes.ts';
 import { bookingModule } from './booking/index.ts';
+import { contentModule } from './content/index.ts';
 import { dealsModule } from './deals/routes.ts';
 import { docsModule } from './docs/routes.ts';
 import { embedModule } from './embed/index.ts';
@@ -25,6 +26,7 @@ export type Module = (app: FastifyInstance, context: Context) => void | Promise<
 /** Every module, in the order that OpenAPI lists them; `pages` last, for it takes all paths that are left. */
 export const modules: readonly Module[] = [
   agencyModule,
+  contentModule,
   referenceModule,
   dealsModule,
   suggestModule,

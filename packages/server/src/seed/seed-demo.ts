@@ -3,6 +3,7 @@ import pg from 'pg';
 import { demoKeys } from '../config/config.ts';
 import { createPartnerSecrets } from '../partners/secrets.ts';
 import { hashPassword } from '../platform/passwords.ts';
+import { demoArticles } from './demo-articles.ts';
 import { demoMarkup, demoMarkupStart, demoPlatformFees } from './demo-markup.ts';
 import {
   demoNavigation,
@@ -31,6 +32,7 @@ export async function seedDemo(
     const fingerprint = createHash('sha256')
       .update(JSON.stringify([demoWorld, demoNavigation, demoUsers, demoOrigins, demoPassword]))
       .update(JSON.stringify([demoPartnerSecrets, demoQuota, demoMarkup, demoPlatformFees]))
+      .update(JSON.stringify(demoArticles))
       .update(partnersKey)
       .digest('hex');
     await client.query('create table if not exists seeds (name text primary key, fingerprint text not null)');
@@ -141,6 +143,15 @@ async function seedAgency(
        header_message = excluded.header_message, questions = excluded.questions`,
     [id, agency.language, agency.faq.header, JSON.stringify(agency.faq.questions)],
   );
+  // Once: an article that its agency has changed stays changed.
+  for (const { slug, picture, author, day, texts } of demoArticles[agency.subdomain] ?? []) {
+    const at = `${day}T09:00:00.000Z`;
+    const image = `art:${picture.join('/')}`;
+    const key = { agency_id: id, slug };
+    await insert(client, 'articles', { ...key, image, author, published_at: at, updated_at: at });
+    for (const [language, text] of Object.entries(texts))
+      await insert(client, 'article_texts', { ...key, language, ...text });
+  }
   await client.query('delete from navigations where agency_id = $1', [id]);
   for (const [position, item] of demoNavigation.entries()) {
     const subMenu = (item.subMenu ?? []).map(({ label, path, roles, read }) => ({

@@ -4,7 +4,9 @@ import { useSite, useSiteState } from '../shell/page-context.tsx';
 
 /** The SEO pages with what the host shares. */
 export function PagesPages({ route }: { route: Route }) {
-  const { client, art } = useSite();
+  const { client, art, content = {}, origin, navigate } = useSite();
   const agency = useSiteState((state) => state.agency);
-  return <Page name={route.name} context={{ agency, client, art }} />;
+  const { query } = navigate.current();
+  const { params } = route;
+  return <Page name={route.name} context={{ agency, client, art, content, origin, params, query }} />;
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { AccountActions, ExternalActions } from '@portolan/app';
 import type { Client } from '@portolan/client';
+import type { PageContent } from '@portolan/contract';
 import type { NavigatePort } from '@portolan/widgets';
 import type { SiteState, SiteStore } from '../state/site-state.ts';
 
@@ -26,6 +27,8 @@ export interface Site {
   readonly actions: SiteActions;
   readonly origin: string;
   readonly art: Readonly<Record<string, string>>;
+  /** What the document brought of the agency's own words. @default none */
+  readonly content?: PageContent;
 }
 
 const Context = createContext<Site | null>(null);

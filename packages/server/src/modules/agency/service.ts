@@ -15,15 +15,15 @@ import {
 } from '@portolan/contract';
 import { colorName } from '@portolan/core/color-names';
 import { createPalette, themeVariables } from '@portolan/core/theme';
+import { readAboutUs, readFaqs } from '../../content/agency-pages.ts';
 import type { Context } from '../../context.ts';
 import { prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
 import { ApiError } from '../../http/errors.ts';
 import { languageCodes, toLanguage } from '@portolan/i18n';
 import { toInstant } from '../../platform/clock.ts';
-import { sanitizeHtml } from '../../platform/sanitize-html.ts';
 import { currencyOf, currencyOptions } from '../../reference/countries.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
-import { findAboutPage, findBusinessInfo, findFaqs, findNavigations, saveBusinessInfo } from './queries.ts';
+import { findBusinessInfo, findNavigations, saveBusinessInfo } from './queries.ts';
 
 /** Pictures for what has no photo, by purpose. */
 const standIns = [
@@ -50,22 +50,10 @@ export function createAgencyService(context: Context) {
       return answer;
     },
 
-    async aboutUs(tenant: AgencyRecord, language: string): Promise<AboutUs[]> {
-      const row = await findAboutPage(database, tenant.id, language, tenant.agency.defaultLanguage);
-      if (!row) return [];
-      const drawn = /^art:([a-z-]+)\/(.+)$/.exec(row.image ?? '');
-      const image = drawn
-        ? art.pictureUrl(tenant, { kind: drawn[1] ?? '', seed: drawn[2] ?? '' }, 'hero')
-        : row.image;
-      return [{ isEnabled: row.is_enabled, image, title: row.title, content: sanitizeHtml(row.content) }];
-    },
+    aboutUs: (tenant: AgencyRecord, language: string): Promise<AboutUs[]> =>
+      readAboutUs(context, tenant, language),
 
-    async faqs(tenant: AgencyRecord, language: string): Promise<Faqs[]> {
-      const row = await findFaqs(database, tenant.id, language, tenant.agency.defaultLanguage);
-      return row
-        ? [{ isEnabled: row.is_enabled, headerMessage: row.header_message, questions: row.questions }]
-        : [];
-    },
+    faqs: (tenant: AgencyRecord, language: string): Promise<Faqs[]> => readFaqs(context, tenant, language),
 
     languages(tenant: AgencyRecord): Language[] {
       return languageCodes

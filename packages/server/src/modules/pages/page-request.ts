@@ -1,6 +1,7 @@
 import { roleOf, type PageRequest } from '@portolan/contract';
 import { languageCodes } from '@portolan/i18n';
 import type { FastifyRequest } from 'fastify';
+import { createContentSource } from '../../content/content-source.ts';
 import type { Context } from '../../context.ts';
 import { parseCookies, parseQuery, requestLanguage } from '../../http/headers.ts';
 import { currencyOf } from '../../reference/countries.ts';
@@ -23,17 +24,21 @@ export async function describePage(
   const cookies = parseCookies(request.headers.cookie);
   const query = parseQuery(request.url.split('?').slice(1).join('?'));
   const visitor = tenant && (await findVisitor(context, tenant, cookies.get('access_token')));
+  const language = chooseLanguage(query, cookies, request.headers['accept-language'], tenant);
   return {
     url: request.url.slice(0, 8_192),
     origin: `${request.protocol}://${request.host}`,
     agency: tenant?.agency ?? null,
-    language: chooseLanguage(query, cookies, request.headers['accept-language'], tenant),
+    language,
     currency: chooseCurrency(query, cookies, tenant, context.rates.current().values),
     isMobile: /\b(?:Mobi|Android|iPhone|iPad|iPod)/i.test(request.headers['user-agent'] ?? ''),
     role: roleOf(visitor),
     user: visitor ? { firstName: visitor.firstName, userType: visitor.userType } : null,
     returning: !visitor && cookies.get('auth') === 'true',
-    ...(tenant ? { art: artOf(context, tenant) } : {}),
+    environment: context.config.environment,
+    ...(tenant
+      ? { art: artOf(context, tenant), content: createContentSource(context, tenant, language) }
+      : {}),
     nonce,
   };
 }

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { Instant } from './common.ts';
+
+/** What an article is addressed by: lower-case words with hyphens between, such as `three-days-in-lisbon`. */
+export const ArticleSlug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const language = z.enum(['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv']);
+const filled = (length: number) => z.string().max(length).regex(/\S/);
+
+/** An article as lists show it, in the language that fits the reader best. */
+export const ArticleSummary = z.object({
+  slug: z.string(),
+  /** Language of the texts: the asked one, else English, else the agency's own, else one that there is. */
+  language: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** Address of its picture; `null` without one. */
+  image: z.string().nullable(),
+  author: z.string(),
+  publishedAt: Instant,
+});
+export type ArticleSummary = z.infer<typeof ArticleSummary>;
+
+/** One page of the list, newest first. */
+export const ArticleList = z.object({
+  articles: z.array(ArticleSummary),
+  /** From 1. */
+  page: z.int(),
+  /** How many pages there are; 0 when nothing is published. */
+  pages: z.int(),
+});
+export type ArticleList = z.infer<typeof ArticleList>;
+
+export const Article = ArticleSummary.extend({
+  /** Sanitised HTML. */
+  content: z.string(),
+  /** The languages that it is written in. */
+  languages: z.array(z.string()),
+  updatedAt: Instant,
+});
+export type Article = z.infer<typeof Article>;
+
+/** A picture of an agency's own page: drawn by us from a kind of scene and a seed, or one of the agency's at an https address. */
+export const ContentPicture = z.union([
+  z.strictObject({
+    kind: z
+      .string()
+      .max(30)
+      .regex(/^[a-z]+(-[a-z]+)*$/),
+    seed: z
+      .string()
+      .max(60)
+      .regex(/^[\w -]+$/),
+  }),
+  z
+    .string()
+    .max(500)
+    .regex(/^https:\/\/[^\s"'<>\\]+$/),
+]);
+export type ContentPicture = z.infer<typeof ContentPicture>;
+
+const ArticleText = z.strictObject({
+  language,
+  title: filled(160),
+  summary: filled(400),
+  /** HTML; what could run or load unseen is taken out before it is kept. */
+  content: filled(40_000),
+});
+
+/** An article as staff writes it: whole, with all of its languages. */
+export const ArticleInput = z.strictObject({
+  image: ContentPicture.nullable(),
+  author: filled(80),
+  /** Shown from then on; `null` for a draft. */
+  publishedAt: Instant.nullable(),
+  /** One for each language that it is written in. */
+  texts: z.array(ArticleText).min(1).max(9),
+});
+export type ArticleInput = z.infer<typeof ArticleInput>;
+
+export const NewArticle = ArticleInput.extend({ slug: ArticleSlug });
+export type NewArticle = z.infer<typeof NewArticle>;
+
+/** An article as it is kept, drafts too, for those who write. */
+export const StoredArticle = z.object({
+  slug: z.string(),
+  image: ContentPicture.nullable(),
+  author: z.string(),
+  publishedAt: Instant.nullable(),
+  updatedAt: Instant,
+  texts: z.array(
+    z.object({ language: z.string(), title: z.string(), summary: z.string(), content: z.string() }),
+  ),
+});
+export type StoredArticle = z.infer<typeof StoredArticle>;

@@ -1,0 +1,166 @@
+import { Article, ArticleList, StoredArticle, type PageRequest } from '@portolan/contract';
+import { aTestServer, type TestServer } from '@portolan/testing/test-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+let server: TestServer;
+let owner: string;
+let seen: PageRequest;
+beforeAll(async () => {
+  server = await aTestServer({
+    env: { PORTOLAN_ENVIRONMENT: 'qa' },
+    pages: {
+      render(request) {
+        seen = request;
+        return { status: 200, html: '<!doctype html>' };
+      },
+    },
+  });
+  owner = await server.logIn('owner');
+});
+afterAll(() => server?.close());
+
+const text = (language: string, title = 'Title', content = '<p>Content</p>') => ({
+  language, title, summary: `About ${title}`, content,
+}); // prettier-ignore
+const article = { image: null, author: 'Ada', publishedAt: '2026-11-20T09:00:00Z', texts: [text('en')] };
+const write = (slug: string, changes: object = {}, site?: string) =>
+  server.call('/api/blog', { token: owner, body: { slug, ...article, ...changes }, ...(site && { site }) });
+const read = (path: string, language = 'en', site = 'harbour') =>
+  server.call(path, { site, headers: { 'accept-language': language } });
+
+describe('the blog', () => {
+  it('lists what is published, newest first, in the reader’s language (ROUTE-BLOG-06)', async () => {
+    for (const site of ['harbour', 'nordlys', 'solazul', 'safar', 'atelier', 'demo']) {
+      const { data } = (await read('/api/blog', 'en', site)).json;
+      const { articles, page, pages } = z.strictObject(ArticleList.shape).parse(data);
+      expect(articles.length, site).toBeGreaterThanOrEqual(5);
+      expect([page, pages]).toEqual([1, 1]);
+      const days = articles.map(({ publishedAt }) => publishedAt);
+      expect(days).toEqual([...days].sort().reverse());
+      // Every picture is one of ours, signed: it opens.
+      expect((await server.call(new URL(articles[0]!.image!).pathname)).status).toBe(200);
+    }
+  });
+  it('falls back to English, then to the agency’s own language, article by article', async () => {
+    const titles = async (language: string, site: string) =>
+      new Map(
+        (await read('/api/blog', language, site)).json.data.articles.map(
+          (shown: { slug: string; language: string }) => [shown.slug, shown.language],
+        ),
+      );
+    expect((await titles('pt', 'harbour')).get('three-slow-days-in-lisbon')).toBe('pt');
+    expect((await titles('pt', 'harbour')).get('how-to-read-a-hotel-price')).toBe('en');
+    expect((await titles('sv', 'nordlys')).get('nordlys-uden-kufferter')).toBe('en');
+    expect((await titles('sv', 'nordlys')).get('palma-i-november')).toBe('da');
+  });
+  it('has an article at its address, whole, and none elsewhere', async () => {
+    const { data } = (await read('/api/blog/three-slow-days-in-lisbon', 'ar')).json;
+    const shown = z.strictObject(Article.shape).parse(data);
+    expect(shown).toMatchObject({
+      language: 'ar',
+      languages: ['ar', 'de', 'en', 'pt'],
+      author: 'Maren Pine',
+    });
+    expect(shown.content).toContain('<h2>');
+    for (const slug of ['nothing', 'nordlys-uden-kufferter', '%2e%2e', "'", 'x'.repeat(150)])
+      expect((await read(`/api/blog/${slug}`)).json.code, slug).toBe('NOT_FOUND');
+  });
+  it('shows nine articles a page, and none beyond the last', async () => {
+    for (let at = 0; at < 9; at++)
+      await server.sql(
+        `with a as (insert into articles (agency_id, slug, author, published_at, updated_at)
+                    values ('ag_demo', $1, 'A', '2020-01-01', '2020-01-01') returning *)
+         insert into article_texts select agency_id, slug, 'en', 'T', 'S', '<p>C</p>' from a`,
+        [`many-${at}`],
+      );
+    const pageOf = async (page: string) => (await read(`/api/blog?page=${page}`, 'en', 'demo')).json.data;
+    const [first, second, third] = [await pageOf('1'), await pageOf('2'), await pageOf('3')];
+    expect([first.articles.length, second.articles.length, third.articles.length]).toEqual([9, 5, 0]);
+    expect([first.pages, second.page]).toEqual([2, 2]);
+    const slugs = [...first.articles, ...second.articles].map(({ slug }: { slug: string }) => slug);
+    expect(new Set(slugs).size).toBe(14);
+    for (const page of ['0', '-1', 'x', '1e3'])
+      expect((await read(`/api/blog?page=${page}`)).json.code, page).toBe('VALIDATION_FAILED');
+  });
+});
+
+describe('who writes the blog', () => {
+  it('writes, changes and takes away', async () => {
+    const created = await write('a-new-one', { image: { kind: 'beach', seed: 'new one' } });
+    expect(created.status).toBe(200);
+    expect(z.strictObject(StoredArticle.shape).parse(created.json.data)).toMatchObject({
+      slug: 'a-new-one',
+      image: { kind: 'beach', seed: 'new one' },
+    });
+    expect((await read('/api/blog/a-new-one')).json.data.title).toBe('Title');
+    const changed = await server.call('/api/blog/a-new-one', {
+      method: 'PUT',
+      token: owner,
+      body: { ...article, texts: [text('fr', 'Titre')] },
+    });
+    expect(changed.status).toBe(200);
+    expect((await read('/api/blog/a-new-one')).json.data).toMatchObject({
+      title: 'Titre',
+      languages: ['fr'],
+    });
+    const gone = await server.call('/api/blog/a-new-one', { method: 'DELETE', token: owner });
+    expect(gone.status).toBe(204);
+    expect((await read('/api/blog/a-new-one')).status).toBe(404);
+    expect(await server.sql(`select 1 from article_texts where slug = 'a-new-one'`)).toEqual([]);
+  });
+  it('keeps drafts and what is for later to those who write', async () => {
+    await write('a-draft', { publishedAt: null });
+    await write('for-later', { publishedAt: '2026-12-24T00:00:00Z' });
+    const list = (await read('/api/blog')).text;
+    for (const slug of ['a-draft', 'for-later']) {
+      expect((await read(`/api/blog/${slug}`)).status, slug).toBe(404);
+      expect(list).not.toContain(slug);
+    }
+    const stored = (await server.call('/api/agency/articles', { token: owner })).json.data as {
+      slug: string;
+    }[];
+    expect(stored.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['a-draft', 'for-later']));
+    server.clock.advance(40 * 24 * 3_600_000);
+    expect((await read('/api/blog/for-later')).status).toBe(200);
+    server.clock.advance(-40 * 24 * 3_600_000);
+  });
+  it('keeps nothing that could run, and says so when nothing is left', async () => {
+    const hostile = '<p onclick="bad()">Read <script>bad()</script><a href="javascript:bad()">this</a></p>';
+    await write('hostile', { texts: [text('en', '<b>Title</b>', hostile)] });
+    const [row] = await server.sql<{ content: string; title: string }>(
+      `select title, content from article_texts where slug = 'hostile'`,
+    );
+    expect(row!.content).toBe('<p>Read <a>this</a></p>');
+    // A title is text and stays what was typed; whoever shows it escapes it.
+    expect(row!.title).toBe('<b>Title</b>');
+    const nothing = await write('only-a-script', { texts: [text('en', 'T', '<script>bad()</script>')] });
+    expect(nothing.json.fields).toEqual({ 'texts.0.content': 'says nothing that may be shown' });
+  });
+  it('cleans again what somebody put into the database by other ways', async () => {
+    await server.sql(
+      `update article_texts set content = '<img src=x onerror=bad()><p>Still</p>' where slug = 'hostile'`,
+    );
+    expect((await read('/api/blog/hostile')).json.data.content).toBe('<img><p>Still</p>');
+  });
+  it('says what is wrong', async () => {
+    const fields = async (answer: ReturnType<typeof write>) => Object.keys((await answer).json.fields ?? {});
+    expect(await fields(write('three-slow-days-in-lisbon'))).toEqual(['slug']);
+    expect(await fields(write('Not A Slug'))).toEqual(['slug']);
+    expect(await fields(write('twice', { texts: [text('en'), text('en')] }))).toEqual(['texts.1.language']);
+    expect(await fields(write('tongue', { texts: [text('xx')] }))).toEqual(['texts.0.language']);
+    expect(await fields(write('empty', { texts: [text('en', '   ')] }))).toEqual(['texts.0.title']);
+    expect((await write('picture', { image: 'http://evil.example/x.png' })).status).toBe(400);
+    expect((await write('picture', { image: 'https://x.example/"onerror="' })).status).toBe(400);
+  });
+});
+
+it('hands a page its agency’s words in the language of the request, and tells it what the server is for', async () => {
+  await server.call('/blog?lng=pt');
+  expect(seen.environment).toBe('qa');
+  expect((await seen.content!.article('three-slow-days-in-lisbon'))?.language).toBe('pt');
+  expect(await seen.content!.article('palma-i-november')).toBeNull();
+  expect((await seen.content!.articles(1)).articles.length).toBeGreaterThanOrEqual(6);
+  expect((await seen.content!.aboutUs())[0]?.title).toBe('We started with one pier and a road atlas');
+  expect((await seen.content!.faqs())[0]?.questions).toHaveLength(4);
+});

@@ -1,0 +1,42 @@
+/** What an agency writes for everybody to read: the blog, read by all and written by who may change the website. */
+import type { Module } from '../index.ts';
+import {
+  readArticle,
+  readArticles,
+  readStoredArticles,
+  removeArticle,
+  writeArticle,
+} from '../../content/articles.ts';
+import { ApiError } from '../../http/errors.ts';
+import { route } from '../../http/route.ts';
+import { toInstant } from '../../platform/clock.ts';
+
+export const contentModule: Module = (app, context) => {
+  const { database, clock } = context;
+  const now = () => toInstant(clock.now());
+
+  route(app, 'listArticles', async ({ tenant, language, query }) => ({
+    data: await readArticles(context, tenant, language, Number(query.page ?? 1)),
+  }));
+  route(app, 'getArticle', async ({ tenant, language, params }) => {
+    const article = await readArticle(context, tenant, language, params.slug);
+    if (!article) throw new ApiError('NOT_FOUND');
+    return { data: article };
+  });
+  route(app, 'listStoredArticles', async ({ tenant }) => ({
+    data: await database.withAgency(tenant.id, (tx) => readStoredArticles(tx, tenant.id)),
+  }));
+  route(app, 'createArticle', async ({ tenant, body: { slug, ...input } }) => ({
+    data: await database.withAgency(tenant.id, (tx) =>
+      writeArticle(tx, tenant.id, { slug, isNew: true, now: now() }, input),
+    ),
+  }));
+  route(app, 'replaceArticle', async ({ tenant, params: { slug }, body }) => ({
+    data: await database.withAgency(tenant.id, (tx) =>
+      writeArticle(tx, tenant.id, { slug, isNew: false, now: now() }, body),
+    ),
+  }));
+  route(app, 'deleteArticle', async ({ tenant, params }) => {
+    await database.withAgency(tenant.id, (tx) => removeArticle(tx, tenant.id, params.slug));
+  });
+};
