@@ -16,6 +16,7 @@ export * from './schemas/booking.ts';
 export * from './schemas/common.ts';
 export * from './schemas/content.ts';
 export * from './schemas/deals.ts';
+export * from './schemas/destinations.ts';
 export * from './schemas/embed.ts';
 export * from './schemas/hotels.ts';
 export * from './schemas/ledger.ts';

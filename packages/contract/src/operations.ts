@@ -8,6 +8,7 @@ import * as booking from './schemas/booking.ts';
 import { envelope, CurrencyCode } from './schemas/common.ts';
 import * as content from './schemas/content.ts';
 import * as deals from './schemas/deals.ts';
+import * as destinations from './schemas/destinations.ts';
 import * as embed from './schemas/embed.ts';
 import * as hotels from './schemas/hotels.ts';
 import * as ledger from './schemas/ledger.ts';
@@ -20,6 +21,7 @@ export interface Operation {
     | 'Agency'
     | 'Reference'
     | 'Deals'
+    | 'Destinations'
     | 'Hotels'
     | 'Booking'
     | 'Pricing'
@@ -155,6 +157,47 @@ export const operations = {
     summary: 'Places and properties by what was typed', tag: 'Hotels', source: 'API-33',
     body: z.strictObject({ text: z.string().max(200), isManageLocation: z.boolean() }),
     response: envelope(hotels.AutosuggestResult), errors: ['SUPPLIER_UNAVAILABLE'],
+  },
+  listDestinations: {
+    summary: 'Places with hotels, by name, country or region; the best known first', tag: 'Destinations', source: 'ROUTE-DEST-03',
+    query: z.object({ q: text.optional(), region: text.optional(), country: text.optional(), page: text.optional() }),
+    response: envelope(destinations.DestinationList), errors: ['NOT_FOUND'],
+  },
+  getDestination: {
+    summary: 'One place: facts, the agency’s text, what guests like', tag: 'Destinations', source: 'ROUTE-DEST-03', params: z.object({ slug: text }),
+    response: envelope(destinations.DestinationDetails), errors: ['NOT_FOUND'],
+  },
+  getDestinationPrices: {
+    summary: 'What a place costs month by month', tag: 'Destinations', source: 'ROUTE-DEST-03', params: z.object({ slug: text }),
+    query: z.object({ currency: CurrencyCode.optional() }), response: envelope(destinations.DestinationPrices),
+    errors: ['NOT_FOUND', 'SUPPLIER_UNAVAILABLE'],
+  },
+  listTopDestinations: {
+    summary: 'Places with the most hotels that guests like, in order', tag: 'Destinations', source: 'ROUTE-DEST-01',
+    response: list(destinations.Destination), errors: ['NOT_FOUND'],
+  },
+  listHiddenGems: {
+    summary: 'Small places that guests rate highest, in order', tag: 'Destinations', source: 'ROUTE-DEST-05', response: list(destinations.HiddenGem),
+  },
+  listDestinationTexts: {
+    summary: 'The agency’s texts about a place, one a language', tag: 'Destinations', source: 'ROUTE-DEST-03', needs: 'settings.website',
+    params: z.object({ slug: text }), response: list(destinations.DestinationText), errors: ['NOT_FOUND'],
+  },
+  saveDestinationText: {
+    summary: 'Write the agency’s text about a place in one language', tag: 'Destinations', source: 'ROUTE-DEST-03', needs: 'settings.website',
+    params: z.object({ slug: text, language: text }), body: destinations.DestinationTextInput,
+    response: envelope(destinations.DestinationText), errors: ['NOT_FOUND'],
+  },
+  deleteDestinationText: {
+    summary: 'Take the agency’s text about a place in one language away', tag: 'Destinations', source: 'ROUTE-DEST-03', needs: 'settings.website',
+    params: z.object({ slug: text, language: text }), response: z.void(), errors: ['NOT_FOUND'],
+  },
+  listCruiseLandings: {
+    summary: 'The cruise lines with a page of their own', tag: 'Destinations', source: 'ROUTE-CRL-01', response: list(destinations.CruiseLanding),
+  },
+  getCruiseLanding: {
+    summary: 'The page of one cruise line', tag: 'Destinations', source: 'ROUTE-CRL-02', params: z.object({ slug: text }),
+    response: envelope(destinations.CruiseLanding), errors: ['NOT_FOUND'],
   },
   getWidgetConfig: {
     summary: 'All that widgets of one key need to start', tag: 'Embedding', source: 'API-01',

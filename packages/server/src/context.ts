@@ -7,6 +7,7 @@ import { createDocuments, type Documents } from './documents/documents.ts';
 import { createTypesetter } from './documents/typesetter.ts';
 import type { Deliver } from './jobs/outbox.ts';
 import { createDatabase, type Database } from './db/database.ts';
+import { createDestinationService, type DestinationService } from './destinations/service.ts';
 import {
   createGatewayDirectory,
   type GatewayAdapter,
@@ -50,6 +51,8 @@ export interface Context {
   readonly pages: PageRenderer | null;
   /** Vouchers, invoices and credit notes. */
   readonly documents: Documents;
+  /** Places to go and the pages of cruise lines, for the API and for the pages that show them. */
+  readonly destinations: DestinationService;
   /** Tells others what happened: one message of the outbox. */
   readonly deliver: Deliver;
   /** Stops what was started: listeners, jobs, the pool. */
@@ -126,6 +129,7 @@ export async function createContext(config: Config, services: Services): Promise
       seal: createSeal(config.keys.offers),
       pages: services.pages ?? null,
       documents,
+      destinations: createDestinationService({ database, art, clock, bus }),
       deliver: services.deliver ?? createMail({ config, logger, clock, database, agencies, documents }),
       async close() {
         rates.close();

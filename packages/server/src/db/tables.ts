@@ -4,6 +4,7 @@ import type { BookingTables } from './tables-booking.ts';
 import type { ContentTables } from './tables-content.ts';
 import type { EmbeddingTables } from './tables-embedding.ts';
 import type { IdentityTables } from './tables-identity.ts';
+import type { DestinationTables } from './tables-destinations.ts';
 import type { MarkupTables } from './tables-markup.ts';
 
 /** Rows of the tables that migrations 001 to 099 make. Times are ISO text in UTC, jsonb columns are parsed. */
@@ -141,4 +142,5 @@ export type Tables = FoundationTables &
   ContentTables &
   EmbeddingTables &
   IdentityTables &
-  MarkupTables;
+  MarkupTables &
+  DestinationTables;

@@ -6,6 +6,8 @@ import { appRole } from '../config/config.ts';
 /** What all agencies share. A table that is neither here nor has an `agency_id` fails the test below. */
 const shared = [
   'catalogue_imports',
+  'cruise_landings',
+  'destinations',
   'exchange_rates',
   'migrations',
   'platform_fees',

@@ -124,6 +124,21 @@ const lines: Record<string, Walk> = {
   getHotelDealsV2: { step: () => ({ query: { lat: '38.72', long: '-9.14', currency: 'USD' } }) },
   autocompleteHotelsV2: { step: () => ({ query: { key: 'lisbon' } }) },
   suggestHotels: { step: () => ({ body: { text: 'lisbon', isManageLocation: false } }) },
+  listDestinations: { step: () => ({ query: { q: 'lisb' } }) },
+  getDestination: { step: () => ({ params: { slug: 'lisbon-pt' } }) },
+  getDestinationPrices: { step: () => ({ params: { slug: 'lisbon-pt' } }) },
+  listTopDestinations: {},
+  listHiddenGems: {},
+  listDestinationTexts: { needs: 'settings.website', step: () => ({ params: { slug: 'lisbon-pt' } }) },
+  saveDestinationText: {
+    needs: 'settings.website',
+    step: () => ({ params: { slug: 'lisbon-pt', language: 'en' }, body: { summary: 'Seven hills', content: '<p>Seven hills</p>' } }),
+  }, // prettier-ignore
+  deleteDestinationText: {
+    needs: 'settings.website', step: () => ({ params: { slug: 'nowhere-xx', language: 'en' } }), answer: 'NOT_FOUND',
+  }, // prettier-ignore
+  listCruiseLandings: {},
+  getCruiseLanding: { step: () => ({ params: { slug: 'azure-crown-line' } }) },
   getWidgetConfig: { step: () => ({ query: { key: 'pk_demo_harbour' } }) },
   searchHotels: { step: () => ({ body: { destination: 'Lisbon', ...stay } }) },
   getHotel: { step: () => ({ body: { propertyId: 'p_m0', ...stay } }) },

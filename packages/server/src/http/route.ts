@@ -59,6 +59,7 @@ const publicCalls = new Set<OperationId>([
   'getEnabledCurrencies', 'getExchangeRates', 'getCurrentLocation', 'getWidgetConfig', 'login', 'refresh', 'logout', 'embedSession',
   'embedLogin', 'embedRefresh', 'embedLogout', 'embedExchange', 'signUp', 'verifyEmail', 'forgotPassword', 'resetPassword',
   'checkLink', 'getSignInProviders', 'startExternal', 'finishExternal',
+  'listDestinations', 'getDestination', 'listTopDestinations', 'listHiddenGems', 'listCruiseLandings', 'getCruiseLanding',
 ]); // prettier-ignore
 
 /** Bodies that JSON Schema alone cannot finish (trimmed names): zod runs over them once more. */

@@ -5,6 +5,7 @@ import { artModule } from './art/routes.ts';
 import { bookingModule } from './booking/index.ts';
 import { contentModule } from './content/index.ts';
 import { dealsModule } from './deals/routes.ts';
+import { destinationsModule } from './destinations/routes.ts';
 import { docsModule } from './docs/routes.ts';
 import { embedModule } from './embed/index.ts';
 import { hotelsModule } from './hotels/index.ts';
@@ -29,6 +30,7 @@ export const modules: readonly Module[] = [
   contentModule,
   referenceModule,
   dealsModule,
+  destinationsModule,
   suggestModule,
   hotelsModule,
   bookingModule,

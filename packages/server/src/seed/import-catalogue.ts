@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HotelSupplier, SupplierProperty } from '@portolan/suppliers';
 import pg from 'pg';
+import { importDestinations } from '../destinations/import-destinations.ts';
 import { searchText } from '../platform/search-text.ts';
 import { propertyIds } from './property-ids.ts';
 
@@ -42,6 +43,7 @@ export async function importCatalogue(
     const indexes = any.length === 0 ? await dropIndexes(client) : [];
     await writeCatalogue(client, contents);
     for (const definition of indexes) await client.query(definition);
+    await importDestinations(client);
     await client.query('delete from catalogue_imports');
     for (const { supplier, fingerprint, properties } of contents)
       await client.query(
@@ -52,6 +54,7 @@ export async function importCatalogue(
     // The covering index answers alone only where pages are known to be visible to all.
     await client.query('vacuum analyze properties');
     await client.query('analyze property_suppliers');
+    await client.query('vacuum analyze destinations');
     return results;
   } finally {
     await client.end();
@@ -66,7 +69,7 @@ interface Content {
 
 async function readContent(supplier: HotelSupplier): Promise<Content> {
   const properties: SupplierProperty[] = [];
-  const hash = createHash('sha256').update('layout 3');
+  const hash = createHash('sha256').update('layout 4');
   for await (const page of supplier.content({})) {
     properties.push(...page);
     hash.update(JSON.stringify(page));

@@ -1,0 +1,164 @@
+import type { DestinationPrices } from '@portolan/contract';
+import { addDays, firstOfMonth, weekday, type LocalDate } from '@portolan/core';
+import type { SupplierRate } from '@portolan/suppliers';
+import type { Context } from '../context.ts';
+import type { DestinationRow } from '../db/tables-destinations.ts';
+import { ApiError } from '../http/errors.ts';
+import { isWhole } from '../http/cached-answer.ts';
+import { saleRules } from '../offers/sale-rules.ts';
+import { createCache } from '../platform/cache.ts';
+import { todayIn } from '../platform/today.ts';
+import { buildPrice } from '../pricing/build-price.ts';
+import { projectPrice, type Viewer } from '../pricing/project-price.ts';
+import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { findPricedProperties, type PricedProperty } from './queries.ts';
+
+const months = 12;
+const nights = 2;
+const adults = 2;
+/** Houses that are asked: the best known say how a city's year goes. */
+const propertyLimit = 8;
+const supplierMs = 6_000;
+/** A year's prices are a picture, not an offer: half a day old they still tell the same. */
+const freshMs = 12 * 3_600_000;
+/** Suppliers count looks against bookings: a crawler must not spend them. Places priced afresh in an hour, by one process. */
+const freshPlacesAnHour = 120;
+/** Looks that one place has under way at once. */
+const atOnce = 4;
+
+/** Each month's cheapest rate of every house, net: shared by agencies and roles. */
+interface Year {
+  months: { month: string; rates: { property: PricedProperty; rate: SupplierRate }[] }[];
+  /** A supplier could not be asked for a month. */
+  partial: boolean;
+}
+
+/** What a place costs month by month. */
+export function createDestinationPrices(context: Context) {
+  const { database, rates, clock } = context;
+  const years = createCache<Year>({ max: 1_000, ttlMs: freshMs, keep: isWhole });
+  let spent = { hour: 0, places: 0 };
+
+  return {
+    /** @throws {ApiError} `SUPPLIER_UNAVAILABLE` when no supplier answered for any month, `RATE_LIMITED` when too many places are new */
+    async of(
+      place: DestinationRow,
+      tenant: AgencyRecord,
+      viewer: Viewer,
+      agentId: string | null,
+      currency: string,
+    ): Promise<DestinationPrices> {
+      const first = firstOfMonth(todayIn(clock, place.time_zone), 1);
+      const year = await years.get(`${place.slug} ${first}`, () => ask(place, first));
+      const now = clock.now();
+      const usual = median(year.months.flatMap(({ rates: found }) => middle(found)));
+      const shown: DestinationPrices['months'] = [];
+      for (const { month, rates: found } of year.months) {
+        const level = usual === null ? null : levelOf(median(middle(found)), usual);
+        if (level === null) continue;
+        let cheapest: ReturnType<typeof buildPrice> = null;
+        for (const { property, rate } of found) {
+          const markup = saleRules(tenant, { service: 'hotels', property, agentId, now });
+          const price = buildPrice(rate, { currency, markup, rates: rates.current() });
+          if (price && (!cheapest || total(price) < total(cheapest))) cheapest = price;
+        }
+        if (cheapest) shown.push({ month, level, price: projectPrice(cheapest, viewer, 'hotels', nights) });
+      }
+      return { currency, nights, adults, months: shown };
+    },
+  };
+
+  async function ask(place: DestinationRow, first: LocalDate): Promise<Year> {
+    const properties = await findPricedProperties(database, place, propertyLimit);
+    if (properties.length === 0 || context.suppliers.size === 0) return { months: [], partial: false };
+    const hour = Math.floor(clock.now() / 3_600_000);
+    if (spent.hour !== hour) spent = { hour, places: 0 };
+    if (++spent.places > freshPlacesAnHour) throw new ApiError('RATE_LIMITED');
+    let failed = 0;
+    const answers: Year['months'] = [];
+    const looks = Array.from({ length: months }, (_, at) => firstOfMonth(first, at));
+    const take = async () => {
+      for (let day = looks.shift(); day !== undefined; day = looks.shift()) {
+        const month = await lookAt(properties, midweek(day));
+        failed += month.failed;
+        answers.push({ month: day.slice(0, 7), rates: month.rates });
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, take));
+    if (failed === months * context.suppliers.size) throw new ApiError('SUPPLIER_UNAVAILABLE');
+    answers.sort((a, b) => (a.month < b.month ? -1 : 1));
+    return { months: answers, partial: failed > 0 };
+  }
+
+  /** The cheapest rate of each house for one stay. */
+  async function lookAt(
+    properties: readonly PricedProperty[],
+    checkIn: LocalDate,
+  ): Promise<{ rates: Year['months'][number]['rates']; failed: number }> {
+    const best = new Map<string, SupplierRate>();
+    const asked = await Promise.allSettled(
+      [...context.suppliers.values()].map(async (supplier) => {
+        const own = new Map<string, string>();
+        for (const { property_id, supplier_ids } of properties)
+          for (const { supplier: name, id } of supplier_ids ?? [])
+            if (name === supplier.name) own.set(id, property_id);
+        if (own.size === 0) return;
+        const stay = {
+          propertyIds: [...own.keys()],
+          checkIn,
+          checkOut: addDays(checkIn, nights),
+          occupancy: [{ adults, childAges: [] }],
+        };
+        for await (const batch of supplier.search(stay, { signal: AbortSignal.timeout(supplierMs) }))
+          for (const { propertyId, rates: offered } of batch) {
+            const id = own.get(propertyId);
+            if (!id) continue;
+            for (const rate of offered) {
+              const known = best.get(id);
+              if (!known || usd(rate) < usd(known)) best.set(id, rate);
+            }
+          }
+      }),
+    );
+    return {
+      rates: properties.flatMap((property) => {
+        const rate = best.get(property.property_id);
+        return rate ? [{ property, rate }] : [];
+      }),
+      failed: asked.filter((outcome) => outcome.status === 'rejected').length,
+    };
+  }
+
+  function usd(rate: SupplierRate): number {
+    const price = buildPrice(rate, { currency: 'USD', markup: [], rates: rates.current() });
+    return price ? total(price) : Infinity;
+  }
+
+  function middle(found: Year['months'][number]['rates']): number[] {
+    return found.map(({ rate }) => usd(rate)).filter(Number.isFinite);
+  }
+}
+
+/** The first Wednesday from the 8th: months compare by the same days of the week, away from New Year. */
+export function midweek(firstOfTheMonth: LocalDate): LocalDate {
+  const eighth = addDays(firstOfTheMonth, 7);
+  return addDays(eighth, (3 - weekday(eighth) + 7) % 7);
+}
+
+/** The middle of a list of numbers; `null` of none. */
+export function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length >> 1;
+  if (sorted.length === 0) return null;
+  return sorted.length % 2 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+}
+
+function levelOf(value: number | null, usual: number): 'low' | 'middle' | 'high' | null {
+  if (value === null || usual <= 0) return null;
+  if (value <= usual * 0.9) return 'low';
+  return value >= usual * 1.1 ? 'high' : 'middle';
+}
+
+function total(price: NonNullable<ReturnType<typeof buildPrice>>): number {
+  return price.dueAtProperty.reduce((sum, part) => sum + part.amount, price.sell);
+}
