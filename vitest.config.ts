@@ -87,6 +87,8 @@ export default defineConfig({
           globalSetup: ['packages/testing/src/e2e-setup.ts'],
           fileParallelism: false,
           testTimeout: 90_000,
+          // A state is waited for as long as a locator's is, not for the second that suits a unit.
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 180_000,
         },
       },

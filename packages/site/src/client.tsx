@@ -22,7 +22,7 @@ import { readCookie, writeCookie } from './state/cookies.ts';
 import { loadState, type LoadPorts } from './state/load-state.ts';
 import { names } from './state/names.ts';
 import { browserAddress, siteNavigation } from './state/navigate.ts';
-import { createAccessTokens } from './state/session.ts';
+import { createAccessTokens, createSessionEnd } from './state/session.ts';
 import { createSiteStore, type SiteStore } from './state/site-state.ts';
 import { localStoragePort, sessionStoragePort } from './state/storage.ts';
 import { siteTexts } from './texts.ts';
@@ -55,13 +55,16 @@ async function start(): Promise<void> {
     language,
     sessionId,
     getAccessToken: () => tokens.get(),
-    onUnauthorised: () => {
-      const { path, query: asked } = navigate.current();
-      // Logging out empties the local storage, not the visit's: whoever logs in again goes on where they were.
-      if (isCheckout(path, asked))
-        saveCheckout(sessionStoragePort, location.pathname + location.search, Date.now());
-      location.assign('/logout');
-    },
+    onUnauthorised: createSessionEnd(
+      () => {
+        const { path, query: asked } = navigate.current();
+        // Logging out empties the local storage, not the visit's: whoever logs in again goes on where they were.
+        if (isCheckout(path, asked))
+          saveCheckout(sessionStoragePort, location.pathname + location.search, Date.now());
+      },
+      (href) => location.assign(href),
+      window,
+    ),
     correlationId: () => navigate.current().query.get('correlationId') ?? undefined,
     optionalAuth: () => {
       const at = navigate.current();

@@ -49,6 +49,29 @@ export function createAccessTokens(refresh: () => Promise<Session>, now = () => 
   };
 }
 
+/**
+ * What a refused call does on a page of the site: off to `/logout`, which leads on. Once: a page asks for several things, each of them is
+ * refused when its session has ended, and a second navigation breaks off the first while its document is on the way. A page that comes
+ * back from the browser's memory begins anew.
+ * @param beforeLeaving keeps what the visit goes on with later
+ */
+export function createSessionEnd(
+  beforeLeaving: () => void,
+  leave: (href: string) => void,
+  page: Pick<EventTarget, 'addEventListener'>,
+): () => void {
+  let leaving = false;
+  page.addEventListener('pageshow', (event) => {
+    if ((event as PageTransitionEvent).persisted) leaving = false;
+  });
+  return () => {
+    if (leaving) return;
+    leaving = true;
+    beforeLeaving();
+    leave('/logout');
+  };
+}
+
 /** Logout's first half: cookies and session items (AUTH-17 to AUTH-22). Language and session id stay (A-17). */
 export function forgetSession(): void {
   for (const name of [names.accessToken, names.auth, names.hideHeader, names.hideFooter]) removeCookie(name);

@@ -12,7 +12,7 @@ import { sessionStoragePort } from './storage.ts';
 import { builtInCurrencies } from './built-in.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { loadState, type LoadPorts } from './load-state.ts';
-import { createAccessTokens, forgetSession } from './session.ts';
+import { createAccessTokens, createSessionEnd, forgetSession } from './session.ts';
 import { createSiteStore } from './site-state.ts';
 
 const option = (code: string, currency: string): CurrencyOption => ({
@@ -268,6 +268,26 @@ describe('logging in and out', () => {
     expect(readCookie('auth')).toBe('true');
     expect(it.state()).toMatchObject({ auth: true, role: 'customer', user: { id: 'u1' } });
     expect(it.left).toEqual(['/booknow/cars']);
+  });
+  it('leaves once, however many calls are refused, and again when the page comes back out of the browser’s memory', () => {
+    const left: string[] = [];
+    const page = new EventTarget();
+    const end = createSessionEnd(
+      () => left.push('saved'),
+      (href) => left.push(href),
+      page,
+    );
+    end();
+    end();
+    const shown = (persisted: boolean) => {
+      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      end();
+    };
+    // The first `pageshow` of a page comes when it is loaded, which may be after the first refusal.
+    shown(false);
+    expect(left).toEqual(['saved', '/logout']);
+    shown(true);
+    expect(left).toEqual(['saved', '/logout', 'saved', '/logout']);
   });
   it('leads back to a checkout that a session ended at, before any other way, and once', async () => {
     const checkout = '/booknow/hotels/checkout?token=q1';
