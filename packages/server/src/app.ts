@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
+import { Socket } from 'node:net';
 import { listOperations } from '@portolan/contract';
 import fastify, {
   LogController,
@@ -39,6 +40,8 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     },
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // Who got through to a server that is about to end is answered like everybody; the connection ends with the answer.
+    return503OnClosing: false,
     ajv: {
       customOptions: {
         coerceTypes: false,
@@ -78,12 +81,21 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   }) as unknown as FastifyInstance;
 
   app.decorate('context', context);
+  let leaving = false;
+  app.decorate('beginLeaving', () => {
+    leaving = true;
+  });
+  app.addHook('preClose', (done) => {
+    leaving = true;
+    done();
+  });
   app.decorateRequest('tenant', null);
   app.decorateRequest('user', null);
   app.decorateRequest('operationId', null);
   acceptJsonOnly(app);
 
   app.addHook('onRequest', (request, reply, done) => {
+    if (leaving) reply.header('connection', 'close');
     reply.header('x-request-id', request.id);
     // What no document of ours says otherwise: no page frames it, and it is what its type says.
     reply.header('content-security-policy', "frame-ancestors 'none'");
@@ -96,6 +108,8 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   // Its lines hold only what stands below, so nothing needs to be looked for and taken out.
   const accessLog = context.logger.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
+    // Its head may have gone out before the leaving began, as a stream's: a connection that was promised to stay would keep us for a minute.
+    if (leaving && request.raw.socket instanceof Socket) request.raw.socket.end();
     // Files, pictures and health checks say something only when they go wrong.
     const quiet = request.operationId === null && reply.statusCode < 400;
     accessLog[quiet ? 'debug' : 'info'](
@@ -137,6 +151,18 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   app.get('/healthz', async (_request, reply) => {
     await context.database.readPlatform('routing', 'health', 'select 1', []);
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+
+  // Whether to send anybody here, which is not whether it lives: a server that is about to end answers until it is gone.
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (leaving) return reply.code(503).send({ status: 'leaving' });
+    try {
+      await context.database.readPlatform('routing', 'health', 'select 1', []);
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'no database' });
+    }
   });
 
   for (const register of modules) await app.register(async (scope) => register(scope, context));

@@ -7,7 +7,7 @@ import { readEnv } from './config/env.ts';
 import { createContext } from './context.ts';
 import { createJobs } from './jobs/index.ts';
 
-/** How long open requests may take to end after a signal. */
+/** How long open requests may take to end, once nobody is sent here any more. */
 const graceMs = 10_000;
 
 async function main(): Promise<void> {
@@ -32,8 +32,11 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     context.logger.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), graceMs).unref();
-    void Promise.all([app?.close(), jobs?.stop()])
+    setTimeout(() => process.exit(1), config.leaveMs + graceMs).unref();
+    // First the news that nobody should be sent here, and time for it to be heard; answers are given all the while.
+    app?.beginLeaving();
+    void new Promise((resolve) => setTimeout(resolve, app ? config.leaveMs : 0))
+      .then(() => Promise.all([app?.close(), jobs?.stop()]))
       .then(() => context.close())
       .then(() => context.logger.flush(() => process.exit(0)));
   };

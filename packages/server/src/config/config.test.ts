@@ -58,6 +58,13 @@ describe('the configuration', () => {
     const { [name]: _, ...rest } = production;
     expect(problemsOf(rest)).toEqual([expect.stringContaining(name)]);
   });
+  it('takes requests in for five seconds after it says that it leaves, in demo mode for none, or as long as it is told', () => {
+    expect(createConfig(production).leaveMs).toBe(5_000);
+    expect(createConfig(demo).leaveMs).toBe(0);
+    expect(createConfig({ ...production, LEAVE_MS: '1500' }).leaveMs).toBe(1_500);
+    for (const LEAVE_MS of ['-1', '1.5', 'soon', '300001'])
+      expect(problemsOf({ ...production, LEAVE_MS })).toEqual([expect.stringContaining('LEAVE_MS')]);
+  });
   it('says every problem at once', () => {
     expect(problemsOf({ PORT: 'x', SUPPLIERS: 'nonsense' })).toHaveLength(8);
   });

@@ -53,6 +53,11 @@ export interface Config {
   logLevel: string;
   /** Where jobs run: in this process beside the API, not here, or here and nothing else. */
   jobs: 'inside' | 'off' | 'only';
+  /**
+   * After the signal to stop, how long requests are still taken in while `/readyz` says no: as long as the load balancer takes to notice,
+   * `LEAVE_MS`. @default 5,000; 0 in demo mode
+   */
+  leaveMs: number;
   /** One key per purpose, all derived from `PORTOLAN_SECRET`: a key found in one place opens no other. */
   keys: {
     accessToken: Buffer;
@@ -161,6 +166,9 @@ export function createConfig(env: Env): Config {
   const jobs = env.JOBS ?? 'inside';
   if (jobs !== 'inside' && jobs !== 'off' && jobs !== 'only')
     problems.push('JOBS must be inside, off or only.');
+  const leaveMs = Number(env.LEAVE_MS ?? (demo ? 0 : 5_000));
+  if (!Number.isInteger(leaveMs) || leaveMs < 0 || leaveMs > 300_000)
+    problems.push(`LEAVE_MS is no number of milliseconds up to 300000: ${env.LEAVE_MS}`);
   if (env.RATES_URL) url('RATES_URL', env.RATES_URL);
 
   const config: Config = {
@@ -200,6 +208,7 @@ export function createConfig(env: Env): Config {
       : sampleManagers,
     logLevel: env.LOG_LEVEL ?? 'info',
     jobs: jobs as Config['jobs'],
+    leaveMs,
     keys: deriveKeys(secret),
   };
   if (problems.length > 0) throw new ConfigError(problems);

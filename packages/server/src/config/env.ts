@@ -31,13 +31,14 @@ export interface Env {
   POOL_SIZE?: string | undefined;
   PAGE_RENDERER?: string | undefined;
   JOBS?: string | undefined;
+  LEAVE_MS?: string | undefined;
 }
 
 const names = [
   'DATABASE_URL', 'APP_DATABASE_URL', 'PORTOLAN_DEMO', 'PORTOLAN_SECRET', 'PORTOLAN_ENVIRONMENT', 'SMTP_URL', 'MAIL_FROM', 'HOST', 'PORT', 'PARTNER_PORT',
   'SITE_SCHEME', 'SITE_PORT', 'TRUST_PROXY', 'ASSETS_DIR', 'SUPPLIERS', 'GATEWAY_URL', 'GATEWAY_PUBLIC_URL', 'GATEWAY_SECRET',
   'GATEWAY_PUBLISHABLE_KEY', 'GATEWAY_WEBHOOK_SECRET', 'GATEWAY_NOTIFY_URL', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL', 'RATES_URL', 'SUPPORT_MANAGERS', 'LOG_LEVEL', 'POOL_SIZE', 'PAGE_RENDERER', 'JOBS',
+  'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL', 'RATES_URL', 'SUPPORT_MANAGERS', 'LOG_LEVEL', 'POOL_SIZE', 'PAGE_RENDERER', 'JOBS', 'LEAVE_MS',
 ] as const satisfies readonly (keyof Env)[]; // prettier-ignore
 
 /** The variables this server knows; empty text counts as absent. */

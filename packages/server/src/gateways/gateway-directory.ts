@@ -64,7 +64,7 @@ export function createGatewayDirectory(deps: {
 }): GatewayDirectory {
   const { database, bus, clock, logger, seal, fixed, adapters } = deps;
   const opened = createCache<{ gateway: OpenGateway | null }>({ max: 2_000, ttlMs: 60_000 });
-  bus.on('agency', () => opened.clear());
+  bus.on('agency', (agencyId) => opened.forget((_, key) => key.startsWith(`${agencyId} `)));
   bus.onGap(() => opened.clear());
   const boundTo = (agencyId: string, name: string) => `gateway-account\0${name}\0${agencyId}`;
 

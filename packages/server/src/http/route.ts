@@ -41,6 +41,11 @@ export type Handler<K extends OperationId> = (call: Call<K>) => Answer<K> | Prom
 declare module 'fastify' {
   interface FastifyInstance {
     context: Context;
+    /**
+     * Says to load balancers that no more should come (`/readyz` answers 503) and ends each connection with its next answer; requests are
+     * still answered. `close` does it by itself.
+     */
+    beginLeaving(): void;
   }
   interface FastifyRequest {
     tenant: Tenant | null;

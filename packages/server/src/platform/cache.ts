@@ -6,6 +6,8 @@ export interface Cache<V extends object> {
   get(key: string, load: () => Promise<V>): Promise<V>;
   peek(key: string): V | undefined;
   delete(key: string): void;
+  /** Forgets every value that matches. What is being loaded meanwhile is not kept, for nobody knows yet whether it would. */
+  forget(matches: (value: V, key: string) => boolean): void;
   clear(): void;
 }
 
@@ -43,6 +45,10 @@ export function createCache<V extends object>(options: {
     delete(key) {
       values.delete(key);
       flights.delete(key);
+    },
+    forget(matches) {
+      for (const [key, value] of values.entries()) if (matches(value, key)) values.delete(key);
+      flights.clear();
     },
     clear() {
       values.clear();

@@ -58,6 +58,21 @@ describe('a cache', () => {
     expect((await old).n).toBe(1);
     expect((await cache.get('a', async () => ({ n: 2 }))).n).toBe(2);
   });
+  it('forgets what matches and keeps the rest, but nothing that is loading', async () => {
+    const cache = createCache<{ of: string }>({ max: 10, ttlMs: 60_000 });
+    await cache.get('a', async () => ({ of: 'one' }));
+    await cache.get('b', async () => ({ of: 'other' }));
+    let finish: (value: { of: string }) => void = () => undefined;
+    const late = cache.get('c', () => new Promise((resolve) => (finish = resolve)));
+    cache.forget(({ of }) => of === 'one');
+    finish({ of: 'one' });
+    await late;
+    expect([cache.peek('a'), cache.peek('b'), cache.peek('c')]).toEqual([
+      undefined,
+      { of: 'other' },
+      undefined,
+    ]);
+  });
 });
 
 describe('HTML that an agency wrote', () => {

@@ -66,12 +66,19 @@ export function createAgencyDirectory(deps: {
   /** Whole `Host` headers of the last minute; few, for a stranger's are not kept. */
   let headers = new Map<string, AgencyRecord>();
   let headersUntil = 0;
-  const forget = () => {
+  // One agency's change costs the others nothing: of ten thousand there is always one that changes. What was found to be nobody's may be
+  // its own from now on. A new map for headers, since a search under way writes into the one it began with.
+  bus.on('agency', (agencyId) => {
+    records.delete(agencyId);
+    hosts.forget((host) => host.agencyId === null || host.agencyId === agencyId);
+    keys.forget(({ key }) => key === null || key.agencyId === agencyId);
+    partnerOrigins.clear();
+    headers = new Map([...headers].filter(([, record]) => record.id !== agencyId));
+  });
+  bus.onGap(() => {
     for (const cache of [hosts, keys, records, partnerOrigins]) cache.clear();
     headers = new Map();
-  };
-  bus.on('agency', forget);
-  bus.onGap(forget);
+  });
 
   const directory: AgencyDirectory = {
     knownHost(header, behindProxy) {

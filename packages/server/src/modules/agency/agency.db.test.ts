@@ -213,6 +213,31 @@ describe('GET /api/agency', () => {
   });
 });
 
+it('keeps what is known of an agency while others change, and forgets it with its own change', async () => {
+  const { agencies, bus } = server.context;
+  const known = () =>
+    Promise.all([
+      agencies.byId('ag_harbour'),
+      agencies.byHost('harbour.localhost'),
+      agencies.byKey('pk_demo_harbour'),
+    ]);
+  const [byId, byHost, byKey] = await known();
+  expect(byHost).toBe(byId);
+  await bus.publish('agency', 'ag_demo');
+  const [again, hostAgain, keyAgain] = await known();
+  expect([again === byId, hostAgain === byId, keyAgain?.key === byKey?.key]).toEqual([true, true, true]);
+  await bus.publish('agency', 'ag_harbour');
+  const [fresh, , keyFresh] = await known();
+  expect([fresh === byId, keyFresh?.key === byKey?.key]).toEqual([false, false]);
+});
+
+it('finds what was nobody’s a moment ago once an agency has it', async () => {
+  expect((await server.call('/api/agency', { host: 'new.example' })).status).toBe(404);
+  await server.sql(`insert into agency_hosts values ('ag_demo', 'new.example', false)`);
+  await server.context.bus.publish('agency', 'ag_demo');
+  expect((await server.call('/api/agency', { host: 'new.example' })).json.data.subdomain).toBe('demo');
+});
+
 describe('the agency’s pages and lists', () => {
   it('answers about-us as a data array (API-02, API-47, ABOUT-05)', async () => {
     const { json } = await server.call('/api/agency/about-us');
