@@ -5,12 +5,11 @@ import {
   firstOfMonth,
   fromDayNumber,
   localDateIn,
-  nightsBetween,
-  parseLocalDate,
   startOfWeek,
   toDayNumber,
   weekday,
 } from './local-date.ts';
+import { nightsBetween, parseLocalDate } from './stay.ts';
 
 describe('local dates', () => {
   it.each([

@@ -4,16 +4,7 @@
  */
 export type LocalDate = string;
 
-const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const dayMs = 86_400_000;
-
-/** The date when `text` is a real day (`2026-02-30` is not), else `null`. */
-export function parseLocalDate(text: unknown): LocalDate | null {
-  if (typeof text !== 'string') return null;
-  const match = pattern.exec(text);
-  if (!match) return null;
-  return fromDayNumber(toDayNumber(text)) === text ? text : null;
-}
 
 /** Days since 1970-01-01. */
 export function toDayNumber(date: LocalDate): number {
@@ -28,11 +19,6 @@ export function fromDayNumber(day: number): LocalDate {
 
 export function addDays(date: LocalDate, days: number): LocalDate {
   return fromDayNumber(toDayNumber(date) + days);
-}
-
-/** Nights from check-in to check-out; negative when out of order. */
-export function nightsBetween(checkIn: LocalDate, checkOut: LocalDate): number {
-  return toDayNumber(checkOut) - toDayNumber(checkIn);
 }
 
 /** The first day of the month `months` away (CONST-04). */

@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  firstOfMonth,
-  fromDayNumber,
-  nightsBetween,
-  parseLocalDate,
-  startOfWeek,
-  toDayNumber,
-  weekday,
-} from './local-date.ts';
+import { addDays, firstOfMonth, fromDayNumber, startOfWeek, toDayNumber, weekday } from './local-date.ts';
 import { formatOccupancy, isValidOccupancy, parseOccupancy } from './occupancy.ts';
-import { capStay, maxStayNights, stayProblem } from './stay.ts';
+import { capStay, maxStayNights, nightsBetween, parseLocalDate, stayProblem } from './stay.ts';
 
 const day = fc.integer({ min: 0, max: 40_000 }).map(fromDayNumber);
 

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween, parseLocalDate, type LocalDate } from './local-date.ts';
+import { addDays, fromDayNumber, toDayNumber, type LocalDate } from './local-date.ts';
 
 /** Longest span that a date range may have (CONST-18, A-53). */
 export const maxStayNights = 60;
@@ -6,6 +6,21 @@ export const maxStayNights = 60;
 export interface Stay {
   readonly checkIn: LocalDate;
   readonly checkOut: LocalDate;
+}
+
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The date when `text` is a real day (`2026-02-30` is not), else `null`. */
+export function parseLocalDate(text: unknown): LocalDate | null {
+  if (typeof text !== 'string') return null;
+  const match = pattern.exec(text);
+  if (!match) return null;
+  return fromDayNumber(toDayNumber(text)) === text ? text : null;
+}
+
+/** Nights from check-in to check-out; negative when out of order. */
+export function nightsBetween(checkIn: LocalDate, checkOut: LocalDate): number {
+  return toDayNumber(checkOut) - toDayNumber(checkIn);
 }
 
 export type StayProblem = 'invalid-date' | 'in-past' | 'out-of-order' | 'too-long';

@@ -5,3 +5,4 @@
 export * from './languages.ts';
 export * from './catalogue.ts';
 export * from './t.ts';
+export * from './over-i18next.ts';

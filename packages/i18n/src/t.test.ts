@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue, loadCatalogues, type TextKey } from './catalogue.ts';
 import { directionOf, supportedLanguages, toLanguage } from './languages.ts';
+import { overI18next } from './over-i18next.ts';
 import { createSiteI18n } from './site.ts';
 import { createT } from './t.ts';
 
@@ -53,7 +54,8 @@ describe('createT', () => {
       nsSeparator: false,
       resources: { en: { translation: { 'deals.heading': 'Our {{what}}' } } },
     });
-    const t = createT('en', [{ 'deals.heading': 'Ours', 'common.close': 'Close' }], { i18next: host });
+    const own = createT('en', [{ 'deals.heading': 'Ours', 'common.close': 'Close' }]);
+    const t = overI18next(host, own);
     expect(t('deals.heading', { what: 'offers' })).toBe('Our offers');
     expect(t('common.close')).toBe('Close');
   });

@@ -17,29 +17,15 @@ export interface T {
   has(key: string): key is TextKey;
 }
 
-/** The part of an i18next instance that {@link createT} uses. */
-export interface I18nextLike {
-  // Loose on purpose: i18next's own types depend on how a host has augmented them.
-  t: (...args: never[]) => unknown;
-  exists: (...args: never[]) => boolean;
-}
-
 const hole = /\{\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?\}\}/g;
 
 /**
  * The small `t`. It reads the same files as i18next with the same rules (interpolation without escaping, plurals by
  * `Intl.PluralRules`), at a twentieth of its size.
  * @param catalogues first match wins; English last
- * @param options.i18next a host's instance: its text wins where it has the key
  */
-export function createT(
-  language: string,
-  catalogues: readonly Catalogue[],
-  options: { i18next?: I18nextLike | undefined } = {},
-): T {
+export function createT(language: string, catalogues: readonly Catalogue[]): T {
   const code = toLanguage(language) ?? fallbackLanguage;
-  const host = options.i18next as
-    { t(key: string, options: object): unknown; exists(key: string, options?: object): boolean } | undefined;
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
 
@@ -69,11 +55,9 @@ export function createT(
     });
 
   const t = (key: string, params: TextParams = {}): string => {
-    if (host?.exists(key, params))
-      return String(host.t(key, { ...params, interpolation: { escapeValue: false } }));
     const count = typeof params.count === 'number' ? params.count : undefined;
     return fill(find(key, count) ?? key, params);
   };
-  const has = (key: string) => host?.exists(key) || find(key, 1) !== undefined;
+  const has = (key: string) => find(key, 1) !== undefined;
   return Object.assign(t, { language: code, direction: directionOf(code), has }) as T;
 }

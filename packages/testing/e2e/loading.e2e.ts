@@ -132,6 +132,19 @@ describe('a visitor whose page cannot load all of it', () => {
     await form().waitFor();
     expect(await wayOut().count()).toBe(0);
   });
+  it('gets the link too when the file is missing that asks the API, and the form once it is there', async () => {
+    let missing = true;
+    await on.context.route('**/api-*.js', (route) =>
+      missing ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+    );
+    await open({ head: embed(), body: widget });
+    await wayOut().waitFor();
+    expect(ours()).toHaveLength(1);
+    missing = false;
+    await on.page.locator('travel-hotels').getByRole('button', { name: 'Try again' }).click();
+    await form().waitFor();
+    expect(await wayOut().count()).toBe(0);
+  });
   it('gets the link within five seconds when a file never arrives, and the widget if it does', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));

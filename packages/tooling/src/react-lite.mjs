@@ -55,26 +55,6 @@ export function useSyncExternalStore(subscribe, read) {
   return value;
 }
 
-/**
- * Renders again only when a property changed.
- * @template {object} P
- * @param {import('preact').FunctionComponent<P>} component
- */
-export function memo(component) {
-  return class Memo extends Component {
-    /** @override @param {Readonly<P>} next */
-    shouldComponentUpdate(next) {
-      const now = /** @type {Record<string, unknown>} */ (this.props);
-      const then = /** @type {Record<string, unknown>} */ (next);
-      return [...Object.keys(now), ...Object.keys(then)].some((name) => now[name] !== then[name]);
-    }
-    /** @override */
-    render() {
-      return createElement(component, /** @type {P} */ (this.props));
-    }
-  };
-}
-
 /** @param {Element} container */
 export const createRoot = (container) => ({
   /** @param {import('preact').ComponentChild} content */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxStayNights } from '../stay.ts';
-import { nightsBetween } from '../local-date.ts';
+import { nightsBetween } from '../stay.ts';
 import { isValidOccupancy } from '../occupancy.ts';
 import { filterOptions, hotelSorts, noFilters } from './list-state.ts';
 import {

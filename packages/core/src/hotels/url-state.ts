@@ -8,9 +8,16 @@
  * 4. A value that does not parse falls back to the documented default (`malformed`, or the stay's own problem).
  * Nothing here throws, whatever the input.
  */
-import { addDays, nightsBetween, parseLocalDate } from '../local-date.ts';
+import { addDays } from '../local-date.ts';
 import { defaultOccupancy, formatOccupancy, parseOccupancy, type Occupancy } from '../occupancy.ts';
-import { maxStayNights, stayProblem, type Stay, type StayProblem } from '../stay.ts';
+import {
+  maxStayNights,
+  nightsBetween,
+  parseLocalDate,
+  stayProblem,
+  type Stay,
+  type StayProblem,
+} from '../stay.ts';
 import {
   cleanText,
   decodeFilters,

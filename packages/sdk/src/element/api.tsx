@@ -3,21 +3,6 @@ import { createClient, isAborted, type Client, type ClientOptions } from '@porto
 import type { Around } from './trouble.tsx';
 
 /**
- * {@link createWatchedClient}, once the page has made its first format: whatever that formats, it takes 15 ms, and four times as much on
- * a phone. So it has a task of its own, while the configuration is on its way; the dates, prices and plurals of the first paint then cost
- * next to nothing.
- */
-export const ready = new Promise<typeof createWatchedClient>((resolve) => {
-  setTimeout(() => {
-    new Intl.NumberFormat();
-    setTimeout(() => {
-      new Intl.PluralRules();
-      resolve(createWatchedClient);
-    });
-  });
-});
-
-/**
  * A client that shows a way to the agency's own site while a call leaves the traveller waiting: after `patience` milliseconds without an
  * answer, or when it failed for a reason that is not the traveller's (no answer, or that of a broken or overloaded server). The next good
  * answer of the same operation takes it back.

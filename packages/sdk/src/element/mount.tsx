@@ -7,11 +7,11 @@ import { createAdopter, createSheet, elementCss, UiProvider, type AdoptStyles } 
 import type { NavigatePort, StoragePort, WidgetContext } from '@portolan/widgets';
 import type { WidgetConfig } from '@portolan/contract';
 import type { joinFrames } from '../frame/index.ts';
-import type { createWatchedClient } from './api.tsx';
 import { Boundary } from './Boundary.tsx';
 import { forgetConfigs, loadConfig } from './config.ts';
 import { emitFrom } from './events.ts';
 import type { Host, HostState } from './host.ts';
+import { clientCode, lateClient } from './late-client.ts';
 import type { Mirror } from './mirror.ts';
 import { misuse } from './misuse.ts';
 import { embeddedNavigation, isAbsolute, type EmbeddedNavigation } from './navigation.ts';
@@ -20,6 +20,7 @@ import { resolveSettings, type Settings } from './settings.ts';
 import { sessionStoragePort } from './storage.ts';
 import type { TravelElement } from './travel-element.ts';
 import type { Around } from './trouble.tsx';
+import { warmFormats } from './warm-formats.ts';
 import type { WidgetCode } from './widget.ts';
 
 /** Milliseconds until a traveller who sees nothing is shown a way on; with what it takes to show it, less than five seconds. */
@@ -31,6 +32,8 @@ interface Link {
   /** The agency's site; a place on it means nothing to others. */
   readonly siteOrigin?: string;
   readonly client: Client;
+  /** Makes the client, should nobody have called it yet. */
+  wake?(): void;
   readonly navigate: NavigatePort & { stop?(): void };
   readonly storage: StoragePort;
   /** `mode="frame"`: what such a traveller changes of the widget's world. */
@@ -146,9 +149,7 @@ export class Mount {
       return;
     }
     const { agency: key, api } = settings;
-    // Needed only after the configuration, so it arrives beside it.
-    const clientCode = import('./api.tsx');
-    clientCode.catch(noop);
+    warmFormats();
     // Only a page that asks for the frame loads what talks to it; without it, checking out leads to the agency's site.
     const frames = settings.mode === 'frame' ? import('../frame/index.ts').catch(noop) : undefined;
     const config = await loadConfig(api, key);
@@ -163,7 +164,6 @@ export class Mount {
         ? await import('../code/ask-us.tsx').then((people) => people.codeOf(service))
         : await code;
     const t = await this.#textsIn(language, loaded);
-    const createClient = await (await clientCode).ready;
     const framed = (await frames)?.joinFrames;
     const { syncQuery } = element;
     const mirror = syncQuery ? await import('./mirror.ts').then((page) => page.mirrorTo(syncQuery)) : null;
@@ -175,13 +175,18 @@ export class Mount {
       misuse(this.#element, 'offered', settings.currency, state.currency);
     const link = (this.#link = this.#linkTo(
       JSON.stringify([api, key, settings.mode, config.siteOrigin, language, state.currency, syncQuery]),
-      () => this.#embed(config, settings, state, mirror, createClient, framed),
+      () => this.#embed(config, settings, state, mirror, framed),
     ));
     link.know?.(settings.profileInformation);
     const isMobile = isMobileAgent(navigator.userAgent);
     const context = this.#context({ ...state, t, isMobile }, link);
-    loaded.prefetch?.(context, element.widgetAttributes);
     this.#show(context, settings, loaded, run);
+    // After it, before the widget's own effects: on a slow device the first paint alone fills a task.
+    setTimeout(() => {
+      if (run !== this.#run) return;
+      link.wake?.();
+      loaded.prefetch?.(context, element.widgetAttributes);
+    });
   }
 
   /** Keeps the client and the navigation while what they depend on is the same. */
@@ -197,7 +202,6 @@ export class Mount {
     settings: Settings,
     state: HostState,
     mirror: Mirror | null,
-    create: typeof createWatchedClient,
     framed?: typeof joinFrames,
   ): Omit<Link, 'id'> {
     const { definition } = this.#element;
@@ -212,14 +216,18 @@ export class Mount {
       sessionId,
       correlationId: () => this.#link?.navigate.current().query.get('correlationId') ?? undefined,
     };
-    const client = create(
-      options,
-      patience,
-      () => ({ ...this.#around(settings), href: this.#wayOut() }),
-      (below) => {
-        this.#below = below;
-        this.#render();
-      },
+    const { client, wake } = lateClient(
+      async () =>
+        (await clientCode()).createWatchedClient(
+          options,
+          patience,
+          () => ({ ...this.#around(settings), href: this.#wayOut() }),
+          (below) => {
+            this.#below = below;
+            this.#render();
+          },
+        ),
+      (error) => this.#fail(error),
     );
     const navigation: EmbeddedNavigation = {
       siteOrigin,
@@ -235,6 +243,7 @@ export class Mount {
     return {
       siteOrigin,
       client,
+      wake,
       storage,
       ...(framed?.(
         this.#element,

@@ -13,7 +13,7 @@ export interface WidgetCode {
   english: Catalogue;
   /** Text files, when they are others than the definition's. */
   areas?: readonly Area[] | undefined;
-  /** Starts the first request before the first render. */
+  /** Starts the first request, right after the first paint and before the widget's own effects. */
   prefetch?: ((context: WidgetContext, attributes: WidgetAttributes) => void) | undefined;
 }
 

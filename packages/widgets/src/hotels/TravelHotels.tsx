@@ -56,7 +56,11 @@ export function TravelHotels(props: TravelHotelsProps) {
       ));
   }, [texts]);
   // The copy asks for the time zone, a date format that the form's dates need as well.
-  const context = useMemo(() => ({ ...props.context, t }), [props.context, t]);
+  // A copy asks for everything at once, the time zone too, which is dear; the first paint does with what it was given.
+  const context = useMemo(
+    () => (t === texts ? props.context : { ...props.context, t }),
+    [props.context, texts, t],
+  );
 
   const navigation = useMemo(
     () =>

@@ -1,6 +1,6 @@
 import type { HotelSummary } from '@portolan/contract';
 import { arrowIcon, Icon, pinIcon, Skeleton, TicketRow } from '@portolan/ui';
-import { memo, type MouseEvent } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import { useFlow } from '../flow.ts';
 import { kilometres } from '../parts/format.ts';
 import { Amenities, Art, OfferTags, PriceSummary, Review, Stars } from '../parts/Parts.tsx';
@@ -70,34 +70,37 @@ export function HotelCard({ hotel, nights, href, onOpen, eager }: HotelCardProps
 }
 
 /** The card's own geometry while a search answers. */
-export const CardSkeleton = memo(function CardSkeleton() {
-  return (
-    <TicketRow
-      as="li"
-      className="htl-card is-waiting"
-      stub={
-        <div className="htl-card-stub">
-          <Skeleton width={60} />
-          <Skeleton />
-          <Skeleton />
+export function CardSkeleton() {
+  return useMemo(
+    () => (
+      <TicketRow
+        as="li"
+        className="htl-card is-waiting"
+        stub={
+          <div className="htl-card-stub">
+            <Skeleton width={60} />
+            <Skeleton />
+            <Skeleton />
+          </div>
+        }
+      >
+        <div className="htl-card-main" aria-hidden="true">
+          <div className="htl-card-art htl-art">
+            <Skeleton kind="block" />
+          </div>
+          <div className="htl-card-body">
+            <Skeleton width={60} />
+            <Skeleton width={30} />
+            <Skeleton width={60} />
+            <Skeleton width={90} />
+            <Skeleton width={60} />
+          </div>
         </div>
-      }
-    >
-      <div className="htl-card-main" aria-hidden="true">
-        <div className="htl-card-art htl-art">
-          <Skeleton kind="block" />
-        </div>
-        <div className="htl-card-body">
-          <Skeleton width={60} />
-          <Skeleton width={30} />
-          <Skeleton width={60} />
-          <Skeleton width={90} />
-          <Skeleton width={60} />
-        </div>
-      </div>
-    </TicketRow>
+      </TicketRow>
+    ),
+    [],
   );
-});
+}
 
 /** A click that stays on this page; the others belong to the browser. */
 export function plainClick(event: MouseEvent): boolean {
