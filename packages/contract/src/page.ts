@@ -43,6 +43,16 @@ export interface ContentSource {
   articles(page: number): Promise<ArticleList>;
   /** `null`: there is none, or it is not published. */
   article(slug: string): Promise<Article | null>;
+  /** Every published article: what a sitemap lists. */
+  articlePages(): Promise<PublicPage[]>;
+}
+
+/** A page that search engines may read. */
+export interface PublicPage {
+  /** Its one address, without parameters. */
+  path: string;
+  /** When its words changed, as an instant; absent where nobody knows. */
+  changedAt?: string;
 }
 
 /** What a document brings along for its page, so that it need not ask: at most the one member that its page shows. */
@@ -80,4 +90,6 @@ export interface PageResponse {
  */
 export interface PageRenderer {
   render(request: PageRequest): PageResponse | Promise<PageResponse>;
+  /** Every page of an agency that is switched on, open to visitors and the one that counts for its words. */
+  publicPages?(agency: Agency, content: ContentSource): Promise<PublicPage[]>;
 }

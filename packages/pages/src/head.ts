@@ -3,6 +3,7 @@ import type { T } from '@portolan/i18n';
 import { showsFaqs } from './faqs/shows-faqs.ts';
 import { isLegalName, legalTitle } from './legal/legal-texts.ts';
 import { plainText } from './plain-text.ts';
+import { sanitise } from './sanitise.ts';
 
 /** What search engines and networks are told about a page. The site writes every tag from this one shape. */
 export interface PageHead {
@@ -47,7 +48,7 @@ export function headOf(name: string, { agency, t, content, origin }: HeadContext
     const mainEntity = faqs.questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: sanitise(answer) },
     }));
     return {
       title: t('pages.faqs.heading'),

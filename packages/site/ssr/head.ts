@@ -2,7 +2,8 @@ import { escapeHtml } from '@portolan/core';
 import type { Agency } from '@portolan/contract';
 import { languageCodes } from '@portolan/i18n';
 import type { PageHead } from '@portolan/pages';
-import { isPrivatePage, type Route } from '../src/routes.ts';
+import { publicPath } from '../src/public-paths.ts';
+import type { Route } from '../src/routes.ts';
 import { json } from './json.ts';
 
 export interface HeadInput {
@@ -34,9 +35,9 @@ export function headTags({ agency, route, language, origin, path, nonce, head, p
   const own = metaData.title || agencyName;
   const title = head ? head.title : own;
   const description = head?.description || metaData.description;
-  const canonical = origin + (head?.canonical ?? path);
-  const noindex =
-    head?.noindex || isPrivatePage(route) || route.name === 'not-found' || status === 'Inactive';
+  const known = publicPath(path, route, agency);
+  const canonical = origin + (head?.canonical ?? known ?? path);
+  const noindex = known === null || head?.noindex || status === 'Inactive';
   const image = absolute(head?.image ?? picture, origin);
   const property = (name: string, content: string) =>
     `<meta property="${name}" content="${escapeHtml(content)}">`;

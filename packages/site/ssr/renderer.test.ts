@@ -332,34 +332,36 @@ describe('public routes', () => {
   });
 });
 
-describe('the blog', () => {
-  const summary = {
-    slug: 'a-day',
-    language: 'en',
-    title: 'A "day" <out>',
-    summary: 'Where & when',
-    image: 'http://lantern.localhost:4000/art/day.svg',
-    author: 'Ada',
-    publishedAt: '2026-11-01T09:00:00Z',
-  };
-  const article = {
-    ...summary,
-    content: '<p>We <em>sail</em>.</p>',
-    languages: ['en'],
-    updatedAt: '2026-11-02T09:00:00Z',
-  };
-  const content = {
-    aboutUs: () => Promise.resolve([{ isEnabled: true, image: null, title: 'Us', content: '<p>We &amp; you</p>' }]),
-    faqs: () => Promise.resolve([{ isEnabled: true, headerMessage: 'Ask', questions: [{ question: 'When?!', answer: '</script><b>Now</b>' }] }]),
-    articles: (at: number) => Promise.resolve({ articles: at > 2 ? [] : [summary], page: at, pages: 2 }),
-    article: (slug: string) => Promise.resolve(slug === 'a-day' ? article : null),
-  }; // prettier-ignore
-  const open = (url: string, request: Partial<PageRequest> = {}, changes: Partial<Agency> = {}) =>
-    page(url, changes, { content, ...request });
-  const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const tag = (html: string, name: string) =>
-    new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(html)?.[1];
+/** What the agency wrote. */
+const summary = {
+  slug: 'a-day',
+  language: 'en',
+  title: 'A "day" <out>',
+  summary: 'Where & when',
+  image: 'http://lantern.localhost:4000/art/day.svg',
+  author: 'Ada',
+  publishedAt: '2026-11-01T09:00:00Z',
+};
+const article = {
+  ...summary,
+  content: '<p>We <em>sail</em>.</p>',
+  languages: ['en'],
+  updatedAt: '2026-11-02T09:00:00Z',
+};
+const content = {
+  aboutUs: () => Promise.resolve([{ isEnabled: true, image: null, title: 'Us', content: '<p>We &amp; you</p>' }]),
+  faqs: () => Promise.resolve([{ isEnabled: true, headerMessage: 'Ask', questions: [{ question: 'When?!', answer: '</script><b>Now</b>' }] }]),
+  articles: (at: number) => Promise.resolve({ articles: at > 2 ? [] : [summary], page: at, pages: 2 }),
+  article: (slug: string) => Promise.resolve(slug.toLowerCase() === 'a-day' ? article : null),
+  articlePages: () => Promise.resolve([{ path: '/blog/a-day', changedAt: article.updatedAt }]),
+}; // prettier-ignore
+const open = (url: string, request: Partial<PageRequest> = {}, changes: Partial<Agency> = {}) =>
+  page(url, changes, { content, ...request });
+const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+const tag = (html: string, name: string) =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(html)?.[1];
 
+describe('the blog', () => {
   it('is a page with the titles of its articles, written before any script runs (ROUTE-BLOG-01)', async () => {
     const { status, html } = await open('/blog');
     expect(status).toBe(200);
@@ -428,5 +430,197 @@ describe('the blog', () => {
     const { html } = await open('/blog', {}, { status: 'Inactive' });
     expect(html).not.toContain('A &quot;day&quot;');
     expect(tag(html, 'robots')).toBe('noindex');
+  });
+});
+
+describe('search engines', () => {
+  const links = (html: string) =>
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(([, code, href]) => [
+      code,
+      href,
+    ]);
+  const canonical = (html: string) => /<link rel="canonical" href="([^"]+)">/.exec(html)?.[1];
+  const graph = (html: string) => {
+    const [, nonce, text] = /<script type="application\/ld\+json" nonce="([^"]*)">(.*?)<\/script>/s.exec(
+      html,
+    )!;
+    expect(nonce).toBe('n0nce');
+    return (JSON.parse(text!) as { '@graph': Record<string, unknown>[] })['@graph'];
+  };
+  const site = 'http://lantern.localhost:4000';
+
+  it('are told the one address of a page, without parameters and as it is spelled', async () => {
+    expect(canonical((await open('/About/?lng=pt&utm_source=x')).html)).toBe(`${site}/about`);
+    expect(canonical((await open('/?tab=Cruises')).html)).toBe(`${site}/`);
+    expect(canonical((await open('/Blog/A-Day')).html)).toBe(`${site}/blog/a-day`);
+  });
+  it('find every page in nine languages, and one for whoever has no wish', async () => {
+    const { html } = await open('/blog/a-day');
+    expect(links(html)).toEqual([
+      ...['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'].map((code) => [
+        code,
+        `${site}/blog/a-day?lng=${code}`,
+      ]),
+      ['x-default', `${site}/blog/a-day`],
+    ]);
+  });
+  it('are kept away from what is no page of its own', async () => {
+    for (const path of [
+      '/login',
+      '/booknow/hotels/v2/search?destination=Lisbon',
+      '/booknow/cars/search',
+      '/booking/HP-1',
+      '/nothing',
+      '/blog/share?slug=a-day',
+      '/blog?page=2',
+    ]) {
+      const { html } = await open(path);
+      expect([path, tag(html, 'robots'), links(html).length]).toEqual([path, 'noindex', 0]);
+    }
+    for (const path of [
+      '/',
+      '/about',
+      '/faqs',
+      '/blog',
+      '/blog/a-day',
+      '/privacy-policy',
+      '/booknow/hotels/v2',
+      '/booknow/cars',
+    ])
+      expect([path, tag((await open(path)).html, 'robots')]).toEqual([path, undefined]);
+  });
+  it('read who the agency is on every page, and where they are', async () => {
+    for (const path of ['/', '/about', '/blog', '/privacy-policy', '/booknow/cars']) {
+      const [agency] = graph((await open(path)).html);
+      expect(agency).toMatchObject({
+        '@type': 'TravelAgency',
+        name: 'Lantern Travel',
+        url: `${site}/`,
+        logo: `${site}/logo.svg`,
+      });
+      expect((agency!['sameAs'] as string[]).length).toBe(7);
+    }
+    const trail = graph((await open('/blog/a-day')).html).find((node) => node['@type'] === 'BreadcrumbList')!;
+    expect(trail['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Lantern Travel', item: `${site}/` },
+      { '@type': 'ListItem', position: 2, name: 'Blog', item: `${site}/blog` },
+      { '@type': 'ListItem', position: 3, name: 'A "day" <out>', item: `${site}/blog/a-day` },
+    ]);
+  });
+  it('read articles and questions as data that cannot end its own element', async () => {
+    const posting = graph((await open('/blog/a-day')).html).find((node) => node['@type'] === 'BlogPosting');
+    expect(posting).toMatchObject({
+      headline: 'A "day" <out>',
+      datePublished: summary.publishedAt,
+      inLanguage: 'en',
+      mainEntityOfPage: `${site}/blog/a-day`,
+    });
+    const { html } = await open('/faqs');
+    const faq = graph(html).find((node) => node['@type'] === 'FAQPage')!;
+    expect(faq['mainEntity']).toEqual([
+      { '@type': 'Question', name: 'When?!', acceptedAnswer: { '@type': 'Answer', text: '<b>Now</b>' } },
+    ]);
+    const hostile = await open('/', {}, { agencyName: '</script><script>bad()</script>' });
+    expect(hostile.html).not.toContain('<script>bad()');
+    expect(graph(hostile.html)[0]!['name']).toBe('</script><script>bad()</script>');
+  });
+  it('get og tags on every public page', async () => {
+    for (const path of [
+      '/',
+      '/about',
+      '/faqs',
+      '/blog',
+      '/blog/a-day',
+      '/disclaimer',
+      '/booknow/hotels/v2',
+      '/booknow/resort',
+    ]) {
+      const { html } = await open(path);
+      for (const name of [
+        'og:title',
+        'og:description',
+        'og:type',
+        'og:url',
+        'og:site_name',
+        'og:locale',
+        'og:image',
+        'twitter:card',
+      ])
+        expect(tag(html, name), `${path} ${name}`).toBeTruthy();
+      expect(tag(html, 'og:image')).toMatch(/^http:\/\/lantern\.localhost:4000\//);
+    }
+  });
+  it('are given every page that is switched on and open, and no other', async () => {
+    const paths = async (changes: Partial<Agency> = {}, more: Partial<typeof content> = {}) =>
+      (await renderer.publicPages!(anAgency(changes), { ...content, ...more })).map(({ path }) => path);
+    const legal = [
+      '/privacy-policy',
+      '/user-terms-and-conditions',
+      '/agency-terms-and-conditions/a1',
+      '/cookies-policy',
+      '/disclaimer',
+      '/cancellation-policy',
+    ];
+    expect(await paths()).toEqual([
+      '/',
+      '/about',
+      '/faqs',
+      '/blog',
+      ...legal,
+      '/booknow/hotels/v2',
+      '/booknow/flights/v2',
+      '/booknow/resort',
+      '/booknow/cars',
+      '/booknow/activities',
+      '/booknow/cruise',
+      '/blog/a-day',
+    ]);
+    expect(
+      await paths({
+        isAbousUsEnable: false,
+        isFaqEnable: false,
+        enableHotelsV2: false,
+        bookingMenuItemOptions: [{ title: 'Hotels', active: true }],
+      }),
+    ).toEqual(['/', '/blog', ...legal, '/booknow/hotels', '/blog/a-day']);
+    const nothing = {
+      aboutUs: () => Promise.resolve([]),
+      articles: () => Promise.resolve({ articles: [], page: 1, pages: 0 }),
+      articlePages: () => Promise.resolve([]),
+    };
+    expect(await paths({}, nothing)).not.toEqual(expect.arrayContaining(['/about']));
+    expect(await paths({}, nothing)).not.toEqual(expect.arrayContaining(['/blog']));
+    // Behind a forced login only what the law wants read is open.
+    const forced = { ...anAgency().brandRules, forceLogin: true };
+    expect(await paths({ brandRules: forced })).toEqual(legal);
+    expect(await paths({ status: 'Inactive' })).toEqual([]);
+  });
+});
+
+describe('pages about the agency', () => {
+  it('are public: About us and FAQ (GEN-19, GEN-20)', async () => {
+    for (const [path, words] of [
+      ['/about', 'We &amp; you'],
+      ['/faqs', 'When?!'],
+    ] as const) {
+      const { status, html } = await open(path, { role: 'visitor' });
+      expect([status, main(html).includes(words)]).toEqual([200, true]);
+    }
+  });
+  it('can be switched off by each agency: text and link go, another agency’s stay (GEN-21, GEN-22)', async () => {
+    const about = await open('/about', {}, { isAbousUsEnable: false });
+    expect(main(about.html)).toContain('About Us Page is not available');
+    expect(about.html).not.toMatch(/<header[\s\S]*href="\/about"[\s\S]*<\/header>/);
+    const faqs = await open('/faqs', {}, { isFaqEnable: false });
+    expect(main(faqs.html)).toContain('Faq Page is not available');
+    expect(faqs.html).not.toMatch(/<header[\s\S]*href="\/faqs"[\s\S]*<\/header>/);
+    for (const [path, words] of [
+      ['/about', 'We &amp; you'],
+      ['/faqs', 'When?!'],
+    ] as const) {
+      const other = await open(path);
+      expect(main(other.html)).toContain(words);
+      expect(other.html).toMatch(new RegExp(`<header[\\s\\S]*href="${path}"[\\s\\S]*</header>`));
+    }
   });
 });

@@ -21,6 +21,7 @@ import type { SiteAssets } from './assets.ts';
 import { pageDocument, unknownAgencyDocument } from './document.ts';
 import { frameDocument } from './frame-document.ts';
 import { readContent } from './page-content.ts';
+import { publicPages } from './public-pages.ts';
 import { createShadowRenderer } from './shadow.tsx';
 import { silentClient } from './silent-client.ts';
 
@@ -35,6 +36,10 @@ const pagesOf: Record<Exclude<Area, 'host'>, ComponentType<{ route: Route }>> = 
 /** Documents over one browser build. */
 export function createPageRenderer(assets: SiteAssets): PageRenderer {
   return {
+    async publicPages(agency, content) {
+      const texts = await textsOf(fallbackLanguage);
+      return publicPages(agency, content, { t: siteTexts(fallbackLanguage, texts), origin: '' });
+    },
     async render(request) {
       const language = toLanguage(request.language) ?? fallbackLanguage;
       if (!request.agency) return unknownAgency(request, language);

@@ -1,4 +1,11 @@
-import type { Article, ArticleInput, ArticleList, ArticleSummary, StoredArticle } from '@portolan/contract';
+import type {
+  Article,
+  ArticleInput,
+  ArticleList,
+  ArticleSummary,
+  PublicPage,
+  StoredArticle,
+} from '@portolan/contract';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import type { ContentTables } from '../db/tables-content.ts';
@@ -74,6 +81,21 @@ export async function readArticle(
     languages: row.languages,
     updatedAt: row.updated_at,
   };
+}
+
+/** Every published article with its last change, newest first. */
+export async function readArticlePages(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  tenant: AgencyRecord,
+): Promise<PublicPage[]> {
+  const rows = await database.readAgency<{ slug: string; changed_at: string }>(
+    tenant.id,
+    'article pages',
+    `select slug, greatest(updated_at, published_at) as changed_at from articles
+      where agency_id = $1 and published_at <= $2 order by published_at desc, slug`,
+    [tenant.id, toInstant(clock.now())],
+  );
+  return rows.map(({ slug, changed_at }) => ({ path: `/blog/${slug}`, changedAt: changed_at }));
 }
 
 function summarise(row: ArticleRow & TextRow, image: string | null): ArticleSummary {

@@ -27,7 +27,7 @@ export async function describePage(
   const language = chooseLanguage(query, cookies, request.headers['accept-language'], tenant);
   return {
     url: request.url.slice(0, 8_192),
-    origin: `${request.protocol}://${request.host}`,
+    origin: originOf(request),
     agency: tenant?.agency ?? null,
     language,
     currency: chooseCurrency(query, cookies, tenant, context.rates.current().values),
@@ -41,6 +41,11 @@ export async function describePage(
       : {}),
     nonce,
   };
+}
+
+/** Where the site answers this request, such as `http://harbour.localhost:4000`. */
+export function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`;
 }
 
 /** LANG-02 to LANG-10: the query, then the cookie, then on a first visit the agency's own, then English. */

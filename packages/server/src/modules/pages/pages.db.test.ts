@@ -27,6 +27,7 @@ beforeAll(async () => {
         seen = request;
         return answer;
       },
+      publicPages: async (_agency, content) => [{ path: '/' }, ...(await content.articlePages())],
     },
   });
 });
@@ -158,6 +159,32 @@ describe('documents', () => {
     expect((await open('/login', { method: 'POST', body: {} })).json.code).toBe('NOT_FOUND');
     for (const path of ['/api', '/api/unknown', '/sdk/v1/nothing.js', '/assets/nothing.js', '/dev/anything'])
       expect((await open(path)).json.code, path).toBe('NOT_FOUND');
+  });
+});
+
+describe('what robots read', () => {
+  it('is a sitemap of each agency’s own, with its published articles', async () => {
+    const { status, headers, text } = await open('/sitemap.xml', { site: 'nordlys' });
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    const locations = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
+    expect(locations[0]).toBe('http://nordlys.localhost:4000/');
+    expect(locations).toContain('http://nordlys.localhost:4000/blog/palma-i-november');
+    expect(text).not.toContain('three-slow-days-in-lisbon');
+    // One file is enough: it has no parts.
+    for (const part of ['1', '0', 'x', '99999'])
+      expect((await open(`/sitemap-${part}.xml`)).status).not.toBe(500);
+    expect((await open('/sitemap-1.xml')).status).toBe(404);
+  });
+  it('is robots.txt that leads there', async () => {
+    expect((await open('/robots.txt', { site: 'nordlys' })).text).toContain(
+      'Sitemap: http://nordlys.localhost:4000/sitemap.xml',
+    );
+  });
+  it('is nothing at all on the site of an inactive agency, or of nobody', async () => {
+    for (const call of [{ site: 'quiet' }, { host: 'nobody.example' }]) {
+      expect((await open('/robots.txt', call)).text).toBe('User-agent: *\nDisallow: /\n');
+      expect((await open('/sitemap.xml', call)).status).toBe(404);
+    }
   });
 });
 

@@ -2,14 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createContentSource } from '../../content/content-source.ts';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { hostOf } from '../../tenancy/origins.ts';
 import { createAssetServer } from './assets.ts';
-import { describePage } from './page-request.ts';
+import { describePage, originOf } from './page-request.ts';
 import { describeFrame, frameHeaders, frameStatus } from './frame.ts';
 import { securityHeaders } from './security.ts';
+import { writeRobots } from './robots.ts';
+import { writeSitemap } from './sitemap.ts';
 import { wayOut } from './way-out.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -37,11 +40,16 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
   );
   app.get('/locales/*', serveAsset);
   app.get('/robots.txt', async (request, reply) => {
-    const tenant = await context.agencies.byHost(hostOf(request.host));
-    const text = tenant
-      ? 'User-agent: *\nDisallow: /api/\nDisallow: /*checkout\n'
-      : 'User-agent: *\nDisallow: /\n';
-    return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text);
+    const tenant = await activeTenant(request);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(writeRobots(tenant && originOf(request)));
+  });
+  app.get('/sitemap.xml', async (request, reply) => sendSitemap(reply, (await sitemapOf(request)).main));
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,3}).xml', async (request, reply) => {
+    const { parts } = await sitemapOf(request);
+    return sendSitemap(reply, parts[Number(request.params.part) - 1]);
   });
   app.get('/favicon.ico', async (request, reply) => {
     const tenant = await context.agencies.byHost(hostOf(request.host));
@@ -55,6 +63,26 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
     if (/^\/(?:api|art|sdk|assets|locales|dev)(?:\/|$)/.test(path)) throw new ApiError('NOT_FOUND');
     return serveDocument(request, reply);
   });
+
+  /** The agency of the host, while it is active. */
+  async function activeTenant(request: FastifyRequest): Promise<AgencyRecord | null> {
+    const tenant = await context.agencies.byHost(hostOf(request.host));
+    return tenant?.agency.status === 'Active' ? tenant : null;
+  }
+
+  async function sitemapOf(request: FastifyRequest) {
+    const tenant = await activeTenant(request);
+    if (!tenant || !pages?.publicPages) throw new ApiError('NOT_FOUND');
+    const { agency } = tenant;
+    const content = createContentSource(context, tenant, agency.defaultLanguage);
+    return writeSitemap(originOf(request), await pages.publicPages(agency, content));
+  }
+
+  function sendSitemap(reply: FastifyReply, xml: string | undefined): FastifyReply {
+    if (xml === undefined) throw new ApiError('NOT_FOUND');
+    const kept = reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=600');
+    return kept.send(xml);
+  }
 
   /** A frame of the gateway's own origin, or none: what we serve for a gateway is on the site itself. */
   async function gatewayOriginOf(tenant: AgencyRecord | null): Promise<string | null> {

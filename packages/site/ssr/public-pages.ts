@@ -1,0 +1,30 @@
+import type { Agency, ContentSource, PublicPage } from '@portolan/contract';
+import { headOf } from '@portolan/pages';
+import type { T } from '@portolan/i18n';
+import { publicPath, publicPaths } from '../src/public-paths.ts';
+import { matchRoute } from '../src/routes.ts';
+import { readContent } from './page-content.ts';
+
+/** What a sitemap lists: asked of the same functions that write each page's own head, so the two cannot differ. */
+export async function publicPages(
+  agency: Agency,
+  source: ContentSource,
+  { t, origin }: { t: T; origin: string },
+): Promise<PublicPage[]> {
+  if (agency.status === 'Inactive') return [];
+  const pages = await Promise.all(
+    publicPaths(agency).map(async (path) => {
+      const match = matchRoute(path, agency);
+      if (!('route' in match)) return [];
+      const content = await readContent(match.route, new URLSearchParams(), source);
+      if (!content) return [];
+      return headOf(match.route.name, { agency, t, content, origin })?.noindex ? [] : [{ path }];
+    }),
+  );
+  const articles = await source.articlePages();
+  // Where articles are for people who are logged in, so is every one of them.
+  const first = articles[0];
+  const match = first && matchRoute(first.path, agency);
+  const open = match && 'route' in match && publicPath(first.path, match.route, agency) !== null;
+  return [...pages.flat(), ...(open ? articles : [])];
+}
