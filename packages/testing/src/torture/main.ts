@@ -89,6 +89,7 @@ function report(round: number, result: RoundResult): void {
   );
   if (values.verbose) {
     console.log(`  faults: ${list(Object.entries(broken))}`);
+    console.log(`  seconds: ${Object.entries(result.phases).map(([what, took]) => `${took.toFixed(1)} ${what}`).join(', ')}`); // prettier-ignore
     console.log(`  travellers: ${list(Object.entries(result.travellers))}`);
   }
   for (const violation of violations.slice(0, 20)) console.log(`  ! ${violation}`);

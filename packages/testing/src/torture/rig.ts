@@ -243,6 +243,8 @@ export async function startRig(
           GATEWAY_PUBLIC_URL: `http://127.0.0.1:${gateway}`,
           POOL_SIZE: String(poolSize),
           LOG_LEVEL: 'warn',
+          // Nobody looks at pages here, and every life would load their renderer.
+          PAGE_RENDERER: '',
           JOBS: slot.name === 'worker' ? 'only' : jobsInServers ? 'inside' : 'off',
           TORTURE_CLOCK: clockFile(slot.name),
         },

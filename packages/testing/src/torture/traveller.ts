@@ -10,6 +10,8 @@ import type { Rig } from './rig.ts';
 export interface History {
   readonly acknowledged: Acknowledged[];
   readonly problems: string[];
+  /** Credit that somebody tried to grant, by the note beside it: it was heard of, or nobody knows. */
+  readonly grants: Map<string, { agencyId: string; amount: number; heard: boolean }>;
   /** How often what was done, heard or met. */
   readonly counts: Map<string, number>;
   count(what: string): void;
@@ -23,6 +25,7 @@ export function createHistory(): History {
   const history: History = {
     acknowledged: [],
     problems: [],
+    grants: new Map(),
     counts: new Map(),
     count: (what) => void history.counts.set(what, (history.counts.get(what) ?? 0) + 1),
     heard(agencyId, key, { status, body }) {
@@ -69,7 +72,11 @@ const bookScenarios = [
 ] as const; // prettier-ignore
 const cancelScenarios = ['cancel_later', 'cancel_never', 'cancel_timeout', 'cancel_refused', 'cancel_dearer'];
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** People and their patience are four times as quick here as they are; so is everything that they wait for. */
+const hurried = 4;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms / hurried));
+/** So often somebody asks into silence: as long as processes may need to come back. */
+const patience = 60;
 
 /** A stay far enough away for free cancellation, near enough for penalties in some. */
 function aStay(now: number, random: Random) {
@@ -79,11 +86,18 @@ function aStay(now: number, random: Random) {
   return { checkIn: at(start), checkOut: at(start + random.between(1, 4) * day) };
 }
 
+interface ShortQuote {
+  quoteId: string;
+  version: number;
+  price?: { total: { amount: number; currency: string } } | null;
+}
+type Account = 'visitor' | 'traveller' | 'agent' | 'owner';
+
 export interface TravellerDeps {
   rig: Rig;
   history: History;
   random: Random;
-  /** Access tokens of those who log in, by site. */
+  /** Access tokens of those who log in, by site and name. */
   tokens: Map<string, string>;
   /** Unique among all of a run. */
   name: string;
@@ -91,7 +105,16 @@ export interface TravellerDeps {
 
 /** Sites that are visited; at `nordlys` only who logged in sees prices. */
 const sites = ['harbour', 'harbour', 'safar', 'nordlys'];
-const spots: [latitude: number, longitude: number][] = [[38.7223, -9.1393], [41.3874, 2.1686], [55.6761, 12.5683]]; // prettier-ignore
+/** Lisbon, Barcelona, Copenhagen; Paris, where harbour's agent has a markup of their own; Rome, where the platform takes a fee. */
+const spots: [latitude: number, longitude: number][] = [[38.7223, -9.1393], [41.3874, 2.1686], [55.6761, 12.5683], [48.8566, 2.3522], [41.9028, 12.4964]]; // prettier-ignore
+/** Who books: nobody known, a traveller with a wallet, an agent, who has markups, commissions and a wallet too. */
+const buyers: ['visitor' | 'traveller' | 'agent', share: number][] = [['visitor', 40], ['traveller', 35], ['agent', 25]]; // prettier-ignore
+/** How those pay who have a wallet; all of a site share one, so that what it holds is fought for. */
+const ways: ['card' | 'wallet' | 'split', share: number][] = [
+  ['card', 30],
+  ['wallet', 30],
+  ['split', 40],
+];
 
 /** One whole visit: from the offer to the last refund, or to wherever it is left. */
 export async function travel(deps: TravellerDeps): Promise<void> {
@@ -99,6 +122,19 @@ export async function travel(deps: TravellerDeps): Promise<void> {
   const site = random.pick(sites);
   const agencyId = rig.agencies.get(site) ?? '';
   const port = () => random.pick(rig.servers).port;
+  const wanted = weighted(random, buyers);
+  const buyer = site === 'nordlys' && wanted === 'visitor' ? 'traveller' : wanted;
+  history.count(`books: ${buyer}`);
+
+  /** One call as who they are; `null` also when they could not log in. */
+  async function call(path: string, options: Parameters<typeof send>[3], as: Account = buyer) {
+    if (as === 'visitor') return send(port(), site, path, options);
+    const token = await accessToken(as);
+    if (!token) return null;
+    const answer = await send(port(), site, path, { ...options, token });
+    if (answer?.status === 401) deps.tokens.delete(`${site} ${as}`);
+    return answer;
+  }
 
   /** Until something was heard, whatever dies; gives up in the end, as people do. */
   async function persist(
@@ -106,25 +142,26 @@ export async function travel(deps: TravellerDeps): Promise<void> {
     options: Parameters<typeof send>[3],
     good: (answer: Answer) => boolean,
     tries = 30,
+    as: Account = buyer,
   ): Promise<Answer | null> {
     let answer: Answer | null = null;
-    for (let attempt = 0; attempt < tries; attempt++) {
-      if (attempt > 0) await pause(random.between(200, 900));
-      answer = await send(port(), site, path, { ...options, token: await accessToken() });
+    for (let left = tries, unheard = 0; left > 0 && unheard < patience;) {
+      if (left < tries || unheard > 0) await pause(random.between(200, 900));
+      answer = await call(path, options, as);
+      if (answer) left--;
+      else unheard++;
       if (answer && good(answer)) return answer;
-      if (answer?.status === 401) deps.tokens.delete(site);
     }
     return answer;
   }
 
-  async function accessToken(): Promise<string | undefined> {
-    if (site !== 'nordlys') return undefined;
-    const known = deps.tokens.get(site);
+  async function accessToken(as: Exclude<Account, 'visitor'>): Promise<string | undefined> {
+    const known = deps.tokens.get(`${site} ${as}`);
     if (known) return known;
-    const body = { email: `traveller@${site}.example`, password: 'Portolan-demo-1' };
+    const body = { email: `${as}@${site}.example`, password: 'Portolan-demo-1' };
     const answer = await send(port(), site, '/api/auth/login', { body });
     const token: string | undefined = answer?.body?.data?.accessToken;
-    if (token) deps.tokens.set(site, token);
+    if (token) deps.tokens.set(`${site} ${as}`, token);
     return token;
   }
 
@@ -153,7 +190,7 @@ export async function travel(deps: TravellerDeps): Promise<void> {
   );
   if (offers.length === 0) return history.count('left without an offer');
   const quoted = await persist('/api/quotes', { body: { offerId: random.pick(offers).offerId } }, isOk);
-  let quote: { quoteId: string; version: number } | undefined = quoted?.body?.data;
+  let quote: ShortQuote | undefined = quoted?.body?.data;
   if (!quoted || quoted.status !== 200 || !quote) return history.count('left without a quote');
 
   // ── paying and booking, up to three attempts ──
@@ -162,6 +199,12 @@ export async function travel(deps: TravellerDeps): Promise<void> {
   const scenario = random.chance(0.35) ? random.pick(bookScenarios) : undefined;
   if (scenario) history.count(`supplier ${scenario}`);
   let booking: { reference: string; accessToken: string; status: string } | null = null;
+  const way = buyer === 'visitor' ? 'card' : weighted(random, ways);
+  history.count(`pays: ${way}`);
+  const { amount: price = 0, currency = stay.currency } = quote.price?.total ?? {};
+  // A part, all of it, or more than anybody owes: at most the price is taken.
+  const credit = way === 'card' ? 0 : Math.ceil(price * (way === 'wallet' ? 2 : random.pick([0.01, 0.5, 1, 2]))); // prettier-ignore
+  if (credit > 0 && random.chance(0.7)) await grant(random.pick([0.5, 1, 1.5]) * credit);
 
   for (let attempt = 1; attempt <= 3 && !booking; attempt++) {
     const card = weighted(random, attempt === 1 ? cards : cards.slice(0, 2));
@@ -173,7 +216,10 @@ export async function travel(deps: TravellerDeps): Promise<void> {
       acceptedVersion: quote.version,
       guests,
       contact,
-      payment: { method: 'card', token },
+      payment: {
+        ...(way === 'wallet' ? { method: 'wallet' } : { method: 'card', token }),
+        ...(credit > 0 ? { walletAmount: credit } : {}),
+      },
       // A price that always rises would never be accepted: bad luck strikes the first attempt only.
       ...(scenario && attempt === 1 ? { scenario } : {}),
     };
@@ -193,11 +239,26 @@ export async function travel(deps: TravellerDeps): Promise<void> {
   await spy(booking);
   if (random.chance(0.4)) await cancel(booking);
 
+  /** Staff give this buyer credit; twice at once, and again until they hear of it: it must come once. */
+  async function grant(about: number): Promise<void> {
+    const amount = Math.max(1, Math.floor(about));
+    const note = `${name}-credit`;
+    const path = `/api/wallets/us_${buyer}/credit`;
+    const body = { kind: 'grant', amount: { amount, currency }, note };
+    const granted = { agencyId, amount, heard: false };
+    history.grants.set(note, granted);
+    const press = () => persist(path, { body, key: note }, ({ status }) => status === 200, 4, 'owner');
+    const answers = await Promise.all([press(), ...(random.chance(0.3) ? [press()] : [])]);
+    granted.heard = answers.some((answer) => answer?.status === 200);
+    history.count(granted.heard ? 'credit granted' : 'credit perhaps granted');
+    const refused = answers.find((answer) => answer && [400, 403, 404, 422].includes(answer.status));
+    if (refused) history.problems.push(`credit for us_${buyer} of ${site} was refused: ${refused.text.slice(0, 200)}`); // prettier-ignore
+  }
+
   /** One press of the button, or several, in one tab or two; then the same again until there is an answer. */
   async function book(key: string, body: object): Promise<Answer | null> {
-    const token = await accessToken();
     const press = async (pressed: string, what: object) => {
-      const answer = await send(port(), site, '/api/bookings', { body: what, key: pressed, token });
+      const answer = await call('/api/bookings', { body: what, key: pressed });
       if (answer) history.heard(agencyId, pressed, answer);
       else history.count('no answer');
       return answer;
@@ -217,11 +278,7 @@ export async function travel(deps: TravellerDeps): Promise<void> {
     }
     if (random.chance(0.06)) {
       history.count('the same key for something else');
-      const other = send(port(), site, '/api/bookings', {
-        body: { ...body, acceptedVersion: 99 },
-        key,
-        token,
-      });
+      const other = call('/api/bookings', { body: { ...body, acceptedVersion: 99 }, key });
       void other.then((answer) => {
         if (answer?.status === 200) history.problems.push(`key ${key} served two different requests`);
       });
@@ -233,11 +290,12 @@ export async function travel(deps: TravellerDeps): Promise<void> {
       history.count('browser closed');
       return null;
     }
-    for (let attempt = 0; attempt < 7; attempt++) {
+    for (let left = 7, unheard = 0; left > 0 && unheard < patience;) {
       await pause(random.between(150, 900));
       const answer = await press(key, body);
+      if (answer) left--;
+      else unheard++;
       if (answer && isDecided(answer)) return answer;
-      if (answer?.status === 401) deps.tokens.delete(site);
     }
     return null;
   }
@@ -310,16 +368,17 @@ export async function travel(deps: TravellerDeps): Promise<void> {
     const body = { cancelQuoteId, ...(how ? { scenario: how } : {}) };
     const key = `${name}-cancel`;
     const press = async () => {
-      const token = await accessToken();
-      const answer = await send(port(), site, `${at}/cancel?token=${secret}`, { body, key, token });
+      const answer = await call(`${at}/cancel?token=${secret}`, { body, key });
       if (answer) history.heard(agencyId, key, answer);
       return answer;
     };
     const answers = await Promise.all(Array.from({ length: random.between(1, 3) }, press));
     if (answers.some((answer) => answer && isDecided(answer)) || random.chance(0.2)) return;
-    for (let attempt = 0; attempt < 6; attempt++) {
+    for (let left = 6, unheard = 0; left > 0 && unheard < patience;) {
       await pause(random.between(150, 900));
       const answer = await press();
+      if (answer) left--;
+      else unheard++;
       if (answer && isDecided(answer)) return;
     }
   }
@@ -351,8 +410,8 @@ export async function cardToken(rig: Pick<Rig, 'gatewayUrl'>, number: string): P
   return null;
 }
 
-function weighted(random: Random, all: readonly [string, number][]): string {
+function weighted<T extends string>(random: Random, all: readonly [T, number][]): T {
   let left = random.next() * all.reduce((sum, [, share]) => sum + share, 0);
   for (const [value, share] of all) if ((left -= share) < 0) return value;
-  return all[0]?.[0] ?? '';
+  return all[0]![0];
 }
