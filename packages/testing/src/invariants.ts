@@ -5,6 +5,7 @@ import {
   bookingStates,
   bookingTrack,
   canMove,
+  commissionKept,
   foldBalances,
   keepOfLegs,
   mayStandAt,
@@ -71,7 +72,7 @@ interface BookingFacts {
     currency: string;
     lines?: { amount: number }[];
   };
-  commission: { amount: number; lines: { amount: number }[] } | null;
+  commission: { agentId: string; amount: number; lines: { amount: number }[] } | null;
   quoted: number;
   penalty: string | null;
   refund: string | null;
@@ -115,7 +116,8 @@ interface EntryFacts {
  * 3. Taken less given back is what a confirmed booking sells for (or it is queued), the penalty of a cancelled one, nothing for all
  *    others; the gateway's books say the same.
  * 4. The ledger sums to zero by agency and currency, its entries fold to the stored balances, each account's running balance is the sum
- *    so far, no wallet and no reservation is below zero, and each booking's accounts fold to what its payments say.
+ *    so far, no wallet and no reservation is below zero, and each booking's accounts fold to what its payments say; the agent who booked
+ *    has the commission that was recorded, or what a cancellation left of it.
  * 5. Charged is what was accepted: never more than the quote.
  * 6. Every state was reached along listed edges, each with its audit row and its outbox row.
  * 7. What was acknowledged exists.
@@ -147,6 +149,12 @@ export async function checkInvariants(sources: InvariantSources): Promise<string
   ))
     problems.push(`the ledger of ${agency_id} in ${currency} sums to ${total}`);
   problems.push(...(await checkBalances(sql)));
+  for (const { name } of await sql<{ name: string }>(
+    `select b.reference || ' pays its commission to ' || e.party as name
+       from ledger_entries e join bookings b using (agency_id, booking_id)
+      where e.account = 'agent_commission' and e.party is distinct from b.commission ->> 'agentId'`,
+  ))
+    problems.push(name);
   for (const { name } of await sql<{ name: string }>(
     `select agency_id || ' ' || quote_id as name from bookings group by agency_id, quote_id having count(*) > 1`,
   ))
@@ -365,13 +373,20 @@ function checkLedger(booking: BookingFacts, own: PaymentFacts[], entries: EntryF
   // A reward is credit that came after, and no part of what was paid.
   expect('wallet', -(total('reserved', 'wallet') + total('kept', 'wallet')) - of('agency_credits') || 0);
   expect('reserved', reserved);
-  const parties = of('supplier') + of('agency_commission') + of('platform_fee');
+  const agencys = of('agency_commission') + of('agent_commission');
+  const parties = of('supplier') + agencys + of('platform_fee');
   if (parties + of('gateway') !== kept) say(`the ledger divides ${parties + of('gateway')}, not ${kept}`);
   if (booking.next_action === null && of('gateway') !== 0 && booking.status !== 'manual_review')
     say(`the ledger leaves ${of('gateway')} at the gateway`);
+  const owed = booking.commission?.amount ?? 0;
+  const sold = { agencyMarkup: booking.price.agencyMarkup, agentCommission: owed };
+  if (booking.status === 'cancelled' && booking.next_action === null && kept > 0)
+    expect('agent_commission', commissionKept(sold, agencys));
+  if (kept === 0 && of('gateway') === 0) expect('agent_commission', 0);
   if (['documented', 'completed'].includes(booking.status)) {
     expect('supplier', booking.price.net);
-    expect('agency_commission', booking.price.agencyMarkup);
+    expect('agent_commission', owed);
+    expect('agency_commission', booking.price.agencyMarkup - owed);
     expect('platform_fee', booking.price.platformFee);
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CurrencyCode, Instant, LocalDate, Money } from './common.ts';
 
 export const ledgerAccountNames = [
-  'traveller', 'reserved', 'wallet', 'gateway', 'supplier', 'agency_commission', 'agency_credits', 'platform_fee',
+  'traveller', 'reserved', 'wallet', 'gateway', 'supplier', 'agency_commission', 'agent_commission', 'agency_credits', 'platform_fee',
 ] as const; // prettier-ignore
 export const ledgerKinds = [
   'reserve', 'release', 'debit', 'commission', 'refund', 'penalty', 'grant', 'withdraw', 'reward',
@@ -75,10 +75,10 @@ export const TrialBalance = z.object({
     z.object({
       account: z.enum(ledgerAccountNames),
       /** Whose money it is. */
-      owner: z.enum(['client', 'wallet', 'gateway', 'supplier', 'agency', 'platform']),
+      owner: z.enum(['client', 'wallet', 'gateway', 'supplier', 'agency', 'agent', 'platform']),
       /** Empty where there is one account for all. */
       party: z.string(),
-      /** A traveller's name where the party is one. */
+      /** The name of the traveller or the agent where the party is one. */
       partyName: z.string().nullable(),
       /** Minor units; one of both is 0. */
       debit: z.int(),

@@ -5,7 +5,7 @@
  */
 export interface LedgerAccountRule {
   /** Whose money it is. */
-  readonly owner: 'client' | 'wallet' | 'gateway' | 'supplier' | 'agency' | 'platform';
+  readonly owner: 'client' | 'wallet' | 'gateway' | 'supplier' | 'agency' | 'agent' | 'platform';
   readonly means: string;
   /** What tells accounts of this name apart; `null`: there is one. */
   readonly party: 'user' | 'gateway' | 'supplier' | null;
@@ -47,8 +47,14 @@ export const ledgerAccounts = {
   },
   agency_commission: {
     owner: 'agency',
-    means: 'What the agency earned.',
+    means: 'What the agency earned, without what it owes the agents who booked.',
     party: null,
+    neverNegative: false,
+  },
+  agent_commission: {
+    owner: 'agent',
+    means: 'What an agent is owed of the agency’s markup.',
+    party: 'user',
     neverNegative: false,
   },
   agency_credits: {

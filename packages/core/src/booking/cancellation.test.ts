@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cancellationCost,
+  commissionKept,
   foldLedger,
   capture,
   giveUpShares,
@@ -104,7 +105,8 @@ describe('what cancelling costs', () => {
         parts,
         fc.integer({ min: 0, max: 12 }),
         fc.integer({ min: 0, max: 500 }),
-        (one, days, graceHours) => {
+        fc.integer({ min: 0, max: 100 }),
+        (one, days, graceHours, percent) => {
           const now = at('2026-03-30T12:00:00Z') + days * 86_400_000;
           const [share] = cancellationCost([one], { ...when('2026-03-30T12:00:00Z', { graceHours }), now });
           const { paid, refund: back, penalty, kept } = share!;
@@ -113,11 +115,18 @@ describe('what cancelling costs', () => {
           expect(penalty).toBeLessThanOrEqual(paid);
           expect(kept.supplier + kept.agency + kept.platform).toBe(penalty);
           expect(kept.supplier).toBeLessThanOrEqual(one.net);
-          const sold = { ...one, currency: 'EUR' };
+          const agentCommission = Math.floor((one.agencyMarkup * percent) / 100);
+          const sold = { ...one, currency: 'EUR', agentCommission };
+          const agent = commissionKept(sold, kept.agency);
+          // The agent shares what the agency keeps, and no loss.
+          expect(agent).toBeGreaterThanOrEqual(0);
+          expect(agent).toBeLessThanOrEqual(Math.min(agentCommission, Math.max(0, kept.agency)));
+          if (kept.agency === one.agencyMarkup) expect(agent).toBe(agentCommission);
+          const parties = { agent: 'avery' };
           const fold = foldLedger([
             ...reserve(sold),
-            ...capture(sold),
-            ...giveUpShares(sold, kept),
+            ...capture(sold, undefined, parties),
+            ...giveUpShares(sold, kept, undefined, parties),
             ...refund('EUR', back),
           ]);
           expect(fold['EUR'] ?? {}).toEqual(
@@ -125,7 +134,8 @@ describe('what cancelling costs', () => {
               Object.entries({
                 traveller: -penalty,
                 supplier: kept.supplier,
-                agency_commission: kept.agency,
+                agency_commission: kept.agency - agent,
+                agent_commission: agent,
                 platform_fee: kept.platform,
               }).filter(([, amount]) => amount !== 0),
             ),

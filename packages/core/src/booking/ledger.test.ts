@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { capture, giveUpShares, grantCredit, refund, release, reserve, walletParty } from './ledger.ts';
+import {
+  capture,
+  commissionKept,
+  giveUpShares,
+  grantCredit,
+  refund,
+  release,
+  reserve,
+  walletParty,
+} from './ledger.ts';
 
 /** 111.00 € sold, of which the wallet pays 31.00 and a card 80.00. */
 const sold = { currency: 'EUR', sell: 11_100, net: 10_000, agencyMarkup: 1_000, platformFee: 100 };
@@ -58,6 +67,37 @@ describe('what is posted', () => {
         ],
       },
     ]);
+  });
+  it('when an agent booked: their commission out of the agency’s markup, and of both what a cancellation leaves', () => {
+    const withAgent = { ...sold, agentCommission: 333 };
+    const who = { ...parties, agent: 'avery' };
+    const [, divided] = capture(withAgent, paid, who);
+    expect(divided!.entries.slice(2)).toEqual([
+      { account: 'supplier', party: 'aurora', amount: 10_000 },
+      { account: 'agency_commission', amount: 667 },
+      { account: 'agent_commission', party: 'avery', amount: 333 },
+      { account: 'platform_fee', amount: 100 },
+    ]);
+    const back = (total: number) => ({ wallet: 0, card: total });
+    const sides = (kept: Parameters<typeof giveUpShares>[1]) =>
+      giveUpShares(withAgent, kept, back, who)[0]!.entries.filter(({ account }) => /^ag/.test(account));
+    // Half of the markup: half of the commission, rounded half up.
+    expect(sides({ supplier: 5_000, agency: 500, platform: 50 })).toEqual([
+      { account: 'agency_commission', amount: -334 },
+      { account: 'agent_commission', party: 'avery', amount: -166 },
+    ]);
+    // The agency bears 200 for the supplier: the agent bears nothing of it.
+    expect(sides({ supplier: 5_000, agency: -200, platform: 0 })).toEqual([
+      { account: 'agency_commission', amount: -867 },
+      { account: 'agent_commission', party: 'avery', amount: -333 },
+    ]);
+    // All of the markup stays, and so does the commission.
+    expect(sides({ supplier: 5_000, agency: 1_000, platform: 0 })).toEqual([]);
+  });
+  it('never of a commission more than was earned, whatever the agency keeps', () => {
+    expect(commissionKept({ agencyMarkup: 1_000, agentCommission: 333 }, 4_000)).toBe(333);
+    expect(commissionKept({ agencyMarkup: 1_000, agentCommission: 333 }, 0)).toBe(0);
+    expect(commissionKept({ agencyMarkup: 0 }, 50)).toBe(0);
   });
   it('when a cancellation leaves each party a part: the rest of each, back to where it was taken', () => {
     const kept = { supplier: 4_000, agency: 300, platform: 40 };
@@ -125,6 +165,13 @@ describe('what is never posted', () => {
   it('a sale whose parts are not its price, and says which price', () => {
     expect(() => capture({ ...sold, platformFee: 99 })).toThrow('a price of 11100 EUR do not add up');
     expect(() => capture({ ...sold, net: 10_001 })).toThrow(RangeError);
+  });
+  it('a commission that is no part of the markup, and says of which', () => {
+    for (const agentCommission of [1_001, -1])
+      expect(() => capture({ ...sold, agentCommission })).toThrow(
+        `A commission of ${agentCommission} EUR is no part of 1000`,
+      );
+    expect(() => capture({ ...sold, agentCommission: 1_000 })).not.toThrow();
   });
   it('a fraction of a minor unit, and says of which currency', () => {
     expect(() => reserve({ currency: 'JPY', sell: 1.5 })).toThrow('Not integer minor units of JPY');

@@ -1,3 +1,4 @@
+import { roundHalfUp } from '../money.ts';
 import type { LedgerAccount } from './accounts.ts';
 import type { Legs } from './legs.ts';
 
@@ -30,6 +31,8 @@ export interface SoldAmounts {
   net: number;
   agencyMarkup: number;
   platformFee: number;
+  /** What of `agencyMarkup` the agent who booked is owed; from nothing to all of it. @default 0 */
+  agentCommission?: number;
 }
 
 /** Who stands behind the accounts of a posting. Absent members: an account without a party. */
@@ -39,6 +42,8 @@ export interface LedgerParties {
   /** The gateway that the card part goes through. */
   gateway?: string;
   supplier?: string;
+  /** The user who booked as an agent. */
+  agent?: string;
 }
 
 /** An authorisation, or credit that is kept back: promised by the traveller. @param legs how `sell` divides, by card unless told */
@@ -76,6 +81,10 @@ export function capture(
   if (sold.net + sold.agencyMarkup + sold.platformFee !== sold.sell) {
     throw new RangeError(`The parts of a price of ${sold.sell} ${sold.currency} do not add up`);
   }
+  const agent = sold.agentCommission ?? 0;
+  if (agent < 0 || agent > sold.agencyMarkup) {
+    throw new RangeError(`A commission of ${agent} ${sold.currency} is no part of ${sold.agencyMarkup}`);
+  }
   return [
     ...post('debit', sold.currency, [
       ['reserved', -sold.sell],
@@ -86,7 +95,8 @@ export function capture(
       ['gateway', -legs.card, parties.gateway],
       ['gateway', -legs.wallet, walletParty],
       ['supplier', sold.net, parties.supplier],
-      ['agency_commission', sold.agencyMarkup],
+      ['agency_commission', sold.agencyMarkup - agent],
+      ['agent_commission', agent, parties.agent],
       ['platform_fee', sold.platformFee],
     ]),
   ];
@@ -98,8 +108,21 @@ export const walletParty = 'wallet';
 const byCard = (amount: number): Legs => ({ wallet: 0, card: amount });
 
 /**
+ * What a cancellation leaves of an agent's commission: as much of it as the agency keeps of its markup, rounded half up. An agency that
+ * bears a loss bears it alone: the agent keeps nothing and owes nothing.
+ * @param agencyKept what the agency keeps, the agent's part included; may be negative
+ */
+export function commissionKept(
+  { agencyMarkup, agentCommission = 0 }: Pick<SoldAmounts, 'agencyMarkup' | 'agentCommission'>,
+  agencyKept: number,
+): number {
+  if (agentCommission === 0 || agencyKept <= 0) return 0;
+  return Math.min(agentCommission, roundHalfUp((agentCommission * agencyKept) / agencyMarkup));
+}
+
+/**
  * What a cancellation leaves with each party: what they do not keep goes back to where it was taken, ready to be refunded. Empty when
- * everybody keeps everything. @param back how it divides, given the whole of it; by card unless told
+ * everybody keeps everything. What the agency keeps is shared with the agent who booked ({@link commissionKept}). @param back how it divides, given the whole of it; by card unless told
  */
 export function giveUpShares(
   sold: SoldAmounts,
@@ -108,10 +131,13 @@ export function giveUpShares(
   parties: LedgerParties = {},
 ): LedgerPosting[] {
   const all = kept.supplier + kept.agency + kept.platform;
+  const { agentCommission: earned = 0 } = sold;
+  const agent = commissionKept(sold, kept.agency);
   const legs = back(sold.net + sold.agencyMarkup + sold.platformFee - all);
   return post('penalty', sold.currency, [
     ['supplier', -(sold.net - kept.supplier), parties.supplier],
-    ['agency_commission', -(sold.agencyMarkup - kept.agency)],
+    ['agency_commission', -(sold.agencyMarkup - earned - (kept.agency - agent))],
+    ['agent_commission', -(earned - agent), parties.agent],
     ['platform_fee', -(sold.platformFee - kept.platform)],
     ['gateway', legs.card, parties.gateway],
     ['gateway', legs.wallet, walletParty],

@@ -476,7 +476,7 @@ function asAuthorisation(state: Exclude<PaymentState, { status: 'not_found' }>):
 /** The amounts of a booking for the ledger; `sell` is what this posting is about. */
 function soldBy(booking: BookingRow, sell: number): SoldAmounts {
   const { currency, net, agencyMarkup, platformFee } = booking.price;
-  return { currency, sell, net, agencyMarkup, platformFee };
+  return { currency, sell, net, agencyMarkup, platformFee, agentCommission: booking.commission?.amount ?? 0 };
 }
 
 /** How what a payment reserves divides. */
@@ -490,9 +490,17 @@ export function takenLegs(payment: PaymentRow): Legs {
 }
 
 /** Whose accounts a payment's postings are about. */
-export function partiesOf(payment: PaymentRow, booking: Pick<BookingRow, 'supplier'>): LedgerParties {
+export function partiesOf(
+  payment: PaymentRow,
+  { supplier, commission }: Pick<BookingRow, 'supplier' | 'commission'>,
+): LedgerParties {
   const { gateway, wallet_user_id: holder } = payment;
-  return { gateway, supplier: booking.supplier, ...(holder ? { holder } : {}) };
+  return {
+    gateway,
+    supplier,
+    ...(holder ? { holder } : {}),
+    ...(commission ? { agent: commission.agentId } : {}),
+  };
 }
 
 /** One leg of what a payment promises, as a posting names it: the wallet's is kept back first, the card's comes with the bank's yes. */

@@ -133,7 +133,15 @@ export async function settleCancelled(
       );
       if (known) return;
       const { currency, sell, net, agencyMarkup, platformFee } = booking.price;
-      const sold: SoldAmounts = { currency, sell, net, agencyMarkup, platformFee };
+      // What was posted, not what was agreed: sales of before there were such accounts left all of it with the agency.
+      const [posted] = await tx.query<{ amount: number }>(
+        `select coalesce(sum(amount), 0)::bigint as amount from ledger_entries
+          where agency_id = $1 and payment_id = $2 and account = 'agent_commission'`,
+        [of.agency_id, of.payment_id],
+        'commission posted',
+      );
+      const agentCommission = posted?.amount ?? 0;
+      const sold: SoldAmounts = { currency, sell, net, agencyMarkup, platformFee, agentCommission };
       const kept = { supplier: 0, agency: 0, platform: 0 };
       for (const part of quote.parts) {
         kept.supplier += part.kept.supplier;

@@ -3,7 +3,7 @@
  * moves money does.
  */
 import type { AccountStatementLine, TrialBalance } from '@portolan/contract';
-import { money, parseLocalDate, trialBalances } from '@portolan/core';
+import { ledgerAccounts, money, parseLocalDate, trialBalances, type LedgerAccount } from '@portolan/core';
 import type { Context } from '../../context.ts';
 import type { Call } from '../../http/call.ts';
 import { invalid } from '../../http/errors.ts';
@@ -30,7 +30,7 @@ async function getTrialBalance(
       .select(['account', 'party', 'currency', 'balance'])
       .where('agency_id', '=', tenant.id)
       .execute();
-    const holders = balances.filter(({ account }) => account === 'wallet').map(({ party }) => party);
+    const holders = balances.filter(({ account }) => isOfUser(account)).map(({ party }) => party);
     const users =
       holders.length === 0
         ? []
@@ -52,7 +52,7 @@ async function getTrialBalance(
         account,
         owner,
         party,
-        partyName: account === 'wallet' ? (names.get(party) ?? null) : null,
+        partyName: isOfUser(account) ? (names.get(party) ?? null) : null,
         debit,
         credit,
       })),
@@ -93,6 +93,9 @@ async function getAccountStatement(
     next,
   };
 }
+
+/** True of accounts whose parties are users. */
+const isOfUser = (account: LedgerAccount) => ledgerAccounts[account].party === 'user';
 
 /** The instant at which a day begins, or with `plus` the next. */
 function dayOf(name: string, text: string | undefined, plus: number): string | null {

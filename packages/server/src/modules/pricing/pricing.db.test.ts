@@ -1,5 +1,5 @@
 import type {
-  HotelDetails, MarkupRule, MarkupRuleInput, MarkupRules, PriceExplanation, Quote,
+  AccountStatementLine, HotelDetails, MarkupRule, MarkupRuleInput, MarkupRules, PriceExplanation, Quote, TrialBalance,
 } from '@portolan/contract'; // prettier-ignore
 import { operations } from '@portolan/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -254,6 +254,43 @@ describe('what a booking remembers', () => {
     expect((await explain({ reference })).body.data.commission?.amount).toEqual(usd(1_080));
     const travellers = await desk.booked({ as: 'customer' });
     expect((await explain({ reference: travellers.reference })).body.data.commission).toBeNull();
+  }); // prettier-ignore
+  it('stands in the agent’s own account once it is paid, and goes back with a cancellation as the markup does', async () => {
+    await create(aRule({ layer: 'commission', value: percent(2_000) }));
+    const before = world.now;
+    world.now = Date.UTC(2026, 2, 1, 12);
+    const { reference, accessToken: token = '' } = await desk.booked({ as: 'agent' });
+    const balances = () => desk.balances();
+    expect(await balances()).toEqual({
+      traveller: -20_900, supplier: 19_000, agency_commission: 1_520, agent_commission: 380,
+    });
+    const { body: trials } = await world.call<{ data: TrialBalance[] }>('GET', '/api/ledger/trial-balance', { as: 'owner' });
+    expect(trials.data[0]).toMatchObject({ currency: 'USD', balanced: true, debit: 20_900, credit: 20_900 });
+    expect(trials.data[0]!.lines.find(({ account }) => account === 'agent_commission')).toEqual({
+      account: 'agent_commission', owner: 'agent', party: 'u-agent', partyName: expect.stringMatching(/\w/), debit: 0, credit: 380,
+    });
+    const statement = () =>
+      world.call<{ data: AccountStatementLine[] }>(
+        'GET', '/api/ledger/accounts/agent_commission?currency=USD&party=u-agent', { as: 'owner' },
+      );
+    expect((await statement()).body.data).toMatchObject([{ kind: 'commission', amount: usd(380), balance: usd(380), reference }]);
+    // All of it is the penalty by then, but the supplier keeps half, which is passed on.
+    world.now = Date.parse('2026-04-08T13:00:00Z');
+    world.meridian.next('cancelQuote', () => ({ refund: usd(9_500), penalty: usd(9_500), expiresAt: '2026-12-31T00:00:00Z' }));
+    const quote = (await desk.quoteCancel(reference, { token })).body.data;
+    const { body } = await desk.cancel(reference, quote.cancelQuoteId, { token });
+    expect(body.data).toMatchObject({ status: 'cancelled' });
+    expect(await balances()).toEqual({
+      traveller: -10_450, supplier: 9_500, agency_commission: 760, agent_commission: 190,
+    });
+    expect((await statement()).body.data).toMatchObject([
+      { kind: 'penalty', amount: usd(-190), balance: usd(190), reference }, { kind: 'commission', amount: usd(380) },
+    ]);
+    world.now = before;
+    // What another sells is none of theirs.
+    await desk.booked({ as: 'customer' });
+    expect((await statement()).body.data).toHaveLength(2);
+    expect(await world.violations()).toEqual([]);
   }); // prettier-ignore
   it('is the price of the quote, also in another currency, when rules change before it is booked', async () => {
     await create(aRule({ value: { kind: 'fixed', amount: { amount: 50_00, currency: 'EUR' } } }));
