@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   say(ran.length > 0 ? `migrated: ${ran.join(', ')}` : 'the database is up to date');
   if (demo)
     say(
-      (await seedDemo(env.DATABASE_URL, config.keys.partners))
+      (await seedDemo(env.DATABASE_URL, config.keys.partners, env.SANDBOX_SIGN_IN_URL ?? null))
         ? 'seeded the demo world'
         : 'the demo world is up to date',
     );

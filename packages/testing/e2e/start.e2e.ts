@@ -25,11 +25,19 @@ let ports: number[] = [];
 const all: Started[] = [];
 
 beforeAll(async () => {
-  ports = await freePorts(5);
-  const [PORT, PARTNER_PORT, AURORA_PORT, MERIDIAN_PORT, GATEWAY_PORT] = ports.map(String) as [
-    string, string, string, string, string,
+  ports = await freePorts(6);
+  const [PORT, PARTNER_PORT, AURORA_PORT, MERIDIAN_PORT, GATEWAY_PORT, SIGN_IN_PORT] = ports.map(String) as [
+    string, string, string, string, string, string,
   ]; // prettier-ignore
-  env = { PORT, PARTNER_PORT, AURORA_PORT, MERIDIAN_PORT, GATEWAY_PORT, PORTOLAN_DATA_DIR: folder };
+  env = {
+    PORT,
+    PARTNER_PORT,
+    AURORA_PORT,
+    MERIDIAN_PORT,
+    GATEWAY_PORT,
+    SIGN_IN_PORT,
+    PORTOLAN_DATA_DIR: folder,
+  };
 });
 afterAll(async () => {
   for (const { process: child, exit } of all) {

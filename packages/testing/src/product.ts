@@ -59,8 +59,8 @@ export async function startProduct(
   };
   try {
     await postgres.ensureDatabase(database);
-    const [api = 0, partner = 0, aurora = 0, meridian = 0, gateway = 0] = await freePorts(5);
-    const ports = { api, partner, aurora, meridian, gateway };
+    const [api = 0, partner = 0, aurora = 0, meridian = 0, gateway = 0, signIn = 0] = await freePorts(6);
+    const ports = { api, partner, aurora, meridian, gateway, signIn };
     const product = await startProcesses({
       ports,
       databaseUrl: postgres.url(database),

@@ -23,6 +23,7 @@ export const serverEntries = {
   migrate: 'packages/server/src/migrate.ts',
   sandbox: 'packages/suppliers/src/sandbox/main.ts',
   gateway: 'packages/payments/src/test-gateway/main.ts',
+  openid: 'packages/server/src/sandbox-openid/main.ts',
 };
 
 /**

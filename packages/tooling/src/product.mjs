@@ -7,11 +7,18 @@ import { startChild } from './children.mjs';
 import { browserDir, root, serverDir } from './paths.mjs';
 import { run, tail } from './run.mjs';
 
-/** @typedef {{ api: number, partner: number, aurora: number, meridian: number, gateway: number }} Ports */
+/** @typedef {{ api: number, partner: number, aurora: number, meridian: number, gateway: number, signIn?: number }} Ports */
 /** @typedef {import('./children.mjs').Child} Child */
 
-/** Ports of `npm start` unless the environment says otherwise. @type {Ports} */
-export const defaultPorts = { api: 4000, partner: 4100, aurora: 4201, meridian: 4202, gateway: 4301 };
+/** Ports of `npm start` unless the environment says otherwise. @type {Required<Ports>} */
+export const defaultPorts = {
+  api: 4000,
+  partner: 4100,
+  aurora: 4201,
+  meridian: 4202,
+  gateway: 4301,
+  signIn: 4401,
+};
 
 /** @typedef {{ name: string, how: string, log: string, lastWords: () => string }} Death */
 
@@ -28,7 +35,8 @@ export const defaultPorts = { api: 4000, partner: 4100, aurora: 4201, meridian: 
  * @property {string} databaseUrl as owner: migrations, seeds
  * @property {string | undefined} appDatabaseUrl as the role without rights: requests
  * @property {boolean} demo demo world, keys, `/dev/*`
- * @property {boolean} [sandboxes] starts the sandbox suppliers and the test gateway (default: as `demo`)
+ * @property {boolean} [sandboxes] starts the sandbox suppliers, the test gateway and, given its port,
+ *   the sandbox of OpenID providers (default: as `demo`)
  * @property {boolean} migrate false when nothing changed since the last time
  * @property {boolean} [source] runs the TypeScript sources, restarting the server on change
  * @property {string} stateDir where processes keep files of their own (the test gateway's payments)
@@ -39,12 +47,13 @@ export const defaultPorts = { api: 4000, partner: 4100, aurora: 4201, meridian: 
  * @property {(name: string, chunk: string) => void} [onOutput]
  */
 
-/** @type {Record<'server' | 'migrate' | 'sandbox' | 'gateway', string>} */
+/** @type {Record<'server' | 'migrate' | 'sandbox' | 'gateway' | 'openid', string>} */
 const sources = {
   server: 'packages/server/src/main.ts',
   migrate: 'packages/server/src/migrate.ts',
   sandbox: 'packages/suppliers/src/sandbox/main.ts',
   gateway: 'packages/payments/src/test-gateway/main.ts',
+  openid: 'packages/server/src/sandbox-openid/main.ts',
 };
 
 /** @param {keyof typeof sources} name @param {boolean} source @param {boolean} [watch] */
@@ -77,6 +86,7 @@ function serverEnv(options) {
       ? {
           SUPPLIERS: `aurora=${local(ports.aurora)},meridian=${local(ports.meridian)}`,
           GATEWAY_URL: local(ports.gateway),
+          ...(ports.signIn ? { SANDBOX_SIGN_IN_URL: local(ports.signIn) } : {}),
         }
       : {}),
     ...options.env,
@@ -186,6 +196,21 @@ export async function startProcesses(options) {
             },
             'Test payment gateway',
           ),
+          ...(ports.signIn
+            ? [
+                begin(
+                  {
+                    name: 'sign-in',
+                    args: [
+                      ...program('openid', source),
+                      ...['--port', String(ports.signIn), '--site-port', String(ports.api)],
+                    ],
+                    env: { NODE_ENV: 'production', ...options.env },
+                  },
+                  'Sandbox for signing in',
+                ),
+              ]
+            : []),
         ]
       : []),
     (async () => {

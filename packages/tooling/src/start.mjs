@@ -15,7 +15,7 @@ import { createProgress } from './progress.mjs';
 import { killRunning } from './run.mjs';
 import { claimRun } from './run-file.mjs';
 
-/** @typedef {import('./product.mjs').Ports} Ports */
+/** @typedef {Required<import('./product.mjs').Ports>} Ports */
 
 /** Variables that move a port. @type {Record<keyof Ports, string>} */
 const portVariables = {
@@ -24,6 +24,7 @@ const portVariables = {
   aurora: 'AURORA_PORT',
   meridian: 'MERIDIAN_PORT',
   gateway: 'GATEWAY_PORT',
+  signIn: 'SIGN_IN_PORT',
 };
 const database = 'portolan';
 
@@ -203,7 +204,8 @@ async function bringUp({ wanted, progress, undo, watch, verbose, noBuild, reset,
 
   // What the database was brought up to date with, kept beside it so that both vanish together.
   const migrated = jsonFile(join(runDir, 'postgres', 'migrated.json'), { stamp: '' });
-  const stamp = `${state.server?.content}:${demo}`;
+  // The seed names the address of the sandbox for signing in.
+  const stamp = `${state.server?.content}:${demo}:${ports.signIn}`;
   const upToDate = !watch && db !== undefined && !db.created && migrated.read().stamp === stamp;
 
   /** @type {import('./product.mjs').ProductOptions} */
@@ -364,6 +366,7 @@ function printReady({ ports, demo }, since) {
       '  Users              traveller@ agent@ restricted@ sales@ admin@ owner@ + {subdomain}.example',
     );
     console.log('  Password           Portolan-demo-1');
+    console.log('  Sign-in sandbox    plays the OpenID providers of harbour and atelier: no password there');
     console.log(
       `  Publishable keys   pk_demo_{subdomain}, e.g. pk_demo_harbour; all of them: ${at('harbour.localhost')}/dev/keys`,
     );

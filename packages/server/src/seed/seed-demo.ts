@@ -4,6 +4,7 @@ import { demoKeys } from '../config/config.ts';
 import { createPartnerSecrets } from '../partners/secrets.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { demoArticles } from './demo-articles.ts';
+import { demoClientId, demoDoors } from './demo-doors.ts';
 import { demoMarkup, demoMarkupStart, demoPlatformFees } from './demo-markup.ts';
 import {
   demoNavigation,
@@ -20,11 +21,13 @@ import {
  * Writes the demo world, as the database's owner. Safe to repeat: it sets what it knows and leaves bookings, sessions and what
  * people added alone; unchanged data is not written again.
  * @param partnersKey seals partners' secrets; the server's own `keys.partners` @default the one of demo mode
+ * @param signInUrl where the sandbox of OpenID providers answers; without one no agency has such a provider
  * @returns false when the same demo world was there already
  */
 export async function seedDemo(
   ownerUrl: string,
   partnersKey: Buffer = demoKeys().partners,
+  signInUrl: string | null = null,
 ): Promise<boolean> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
@@ -33,6 +36,7 @@ export async function seedDemo(
       .update(JSON.stringify([demoWorld, demoNavigation, demoUsers, demoOrigins, demoPassword]))
       .update(JSON.stringify([demoPartnerSecrets, demoQuota, demoMarkup, demoPlatformFees]))
       .update(JSON.stringify(demoArticles))
+      .update(JSON.stringify([demoDoors, signInUrl]))
       .update(partnersKey)
       .digest('hex');
     await client.query('create table if not exists seeds (name text primary key, fingerprint text not null)');
@@ -45,7 +49,10 @@ export async function seedDemo(
     await client.query('begin');
     for (const fee of demoPlatformFees)
       await insert(client, 'platform_fees', { ...fee, starts_at: demoMarkupStart });
-    for (const agency of demoWorld) await seedAgency(client, agency, passwordHash, partnersKey);
+    for (const agency of demoWorld) {
+      await seedAgency(client, agency, passwordHash, partnersKey);
+      if (signInUrl) await seedDoors(client, agency, signInUrl);
+    }
     await client.query(
       `insert into seeds values ('demo', $1) on conflict (name) do update set fingerprint = excluded.fingerprint`,
       [fingerprint],
@@ -218,6 +225,27 @@ async function seedAgency(
       starts_at: demoMarkupStart,
       created_at: demoMarkupStart,
     });
+}
+
+/** The agency's OpenID providers. Whose own provider is the only way in leads there for logging in, and after logging out. */
+async function seedDoors(client: pg.Client, { subdomain }: DemoAgency, signInUrl: string): Promise<void> {
+  const id = demoAgencyId(subdomain);
+  const doors = demoDoors.filter((door) => door.subdomain === subdomain);
+  for (const [position, door] of doors.entries()) {
+    const issuer = `${signInUrl}/${door.path}`;
+    await client.query(
+      `insert into sign_in_providers (agency_id, provider_id, kind, name, issuer, client_id, position)
+       values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (agency_id, provider_id) do update set
+         kind = excluded.kind, name = excluded.name, issuer = excluded.issuer, client_id = excluded.client_id`,
+      [id, door.id, door.kind, door.name, issuer, demoClientId, position],
+    );
+    if (door.kind === 'sso')
+      await client.query(
+        `update agencies set settings = jsonb_set(settings, '{returnUrl}', to_jsonb($2::text)) where agency_id = $1`,
+        [id, issuer],
+      );
+  }
 }
 
 async function insert(client: pg.Client, table: string, row: object): Promise<void> {

@@ -22,6 +22,8 @@ import { isFlightCheckout, type LoadPorts } from './load-state.ts';
 import { forgetSession, type AccessTokens } from './session.ts';
 import { userState, type SiteStore } from './site-state.ts';
 
+/** In session storage: which other door was tried, and the way back. */
+const triedKey = 'signInTried';
 /** Between the clearing and the leaving (CONST-27). */
 export const logoutDelayMs = 100;
 /** How long a redirect of signing in counts as under way; meanwhile a second one is not started (CONST-28, A-33). */
@@ -125,7 +127,10 @@ export function createActions(ports: ActionPorts): SiteActions {
         const state = of('state');
         if (!state) {
           const [provider, redirect] = [of('provider'), of('redirect')];
-          const body = { kind, ...(provider && { provider }), ...(redirect && { redirect }) };
+          const asked = { ...(provider && { provider }), ...(redirect && { redirect }) };
+          const body = { kind, ...asked };
+          // What comes back says neither; another try needs both.
+          sessionStoragePort.set(triedKey, new URLSearchParams(asked).toString());
           const { data } = await client.call('startExternal', { body });
           return leave(data.url);
         }
@@ -135,7 +140,10 @@ export function createActions(ports: ActionPorts): SiteActions {
         enter(data.session);
         leadOn(data.session, data.redirect);
       },
-      again: (kind) => `/${kind}`,
+      again(kind) {
+        const tried = sessionStoragePort.get(triedKey);
+        return `/${kind}${tried ? `?${tried}` : ''}`;
+      },
     },
 
     goToSignUp(href) {

@@ -102,6 +102,7 @@ export function createExternal(context: Context) {
     /**
      * Begins at a provider.
      * @param providerId `null`: the agency's first of that kind
+     * @param origin of the site that asks: the browser must come back to the host that keeps its cookie
      * @returns where the browser goes, and the secret that it keeps in a cookie meanwhile
      * @throws {ApiError} `NOT_FOUND` without such a provider; `SIGN_IN_UNAVAILABLE`
      */
@@ -112,6 +113,7 @@ export function createExternal(context: Context) {
       redirect: string | null,
       language: string,
       asker: Asker,
+      origin = tenant.siteOrigin,
     ): Promise<{ url: string; state: string; verifier: string }> {
       limit(tenant, asker);
       const row = (await doorsOf(tenant)).find(
@@ -137,7 +139,7 @@ export function createExternal(context: Context) {
         toInstant(now),
       );
       const url = buildAuthorizationUrl(client, {
-        redirect_uri: `${tenant.siteOrigin}/${kind}`,
+        redirect_uri: `${origin}/${kind}`,
         scope: 'openid email profile',
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
@@ -161,6 +163,7 @@ export function createExternal(context: Context) {
       verifier: string | null,
       language: string,
       asker: Asker,
+      origin = tenant.siteOrigin,
     ): Promise<{ opened: Opened; redirect: string | null }> {
       limit(tenant, asker);
       const { state, code, error, iss } = returned;
@@ -173,7 +176,7 @@ export function createExternal(context: Context) {
       ) throw new ApiError('SIGN_IN_FAILED'); // prettier-ignore
       const client = await clientOf(row);
       const { authorizationCodeGrant } = await library();
-      const address = new URL(`/${kind}`, tenant.siteOrigin);
+      const address = new URL(`/${kind}`, origin);
       for (const [name, value] of Object.entries({ state, code, iss }))
         if (value !== undefined) address.searchParams.set(name, value);
       let claims: OpenId.IDToken | undefined;

@@ -88,6 +88,7 @@ export function identityModule(app: FastifyInstance, context: Context): void {
       redirect,
       call.language,
       asker,
+      askedOrigin(call.request, call.tenant),
     );
     call.reply.header(
       'set-cookie',
@@ -108,6 +109,7 @@ export function identityModule(app: FastifyInstance, context: Context): void {
       verifier,
       call.language,
       asker,
+      askedOrigin(call.request, call.tenant),
     );
     const { data: session } = answer(call.reply, opened);
     call.reply.header('set-cookie', `${cookie}=; Max-Age=0; HttpOnly${site}`);
@@ -152,6 +154,13 @@ export function identityModule(app: FastifyInstance, context: Context): void {
 
 function askerOf(request: FastifyRequest): Asker {
   return { address: request.ip, userAgent: request.headers['user-agent'] };
+}
+
+/** The site as this browser calls it: an agency may have several hosts, and in the demo `localhost` is one of them. */
+function askedOrigin(request: FastifyRequest, { siteOrigin }: AgencyRecord): string {
+  const url = new URL(siteOrigin);
+  url.hostname = request.hostname;
+  return url.origin;
 }
 
 /** Passwords and refresh cookies are for the agency's own pages, never for a partner's. */
