@@ -14,6 +14,7 @@ import { benchBytes } from './bytes.ts';
 import { benchDealsDatabase } from './deals-database.ts';
 import { benchRequests, type Served } from './requests.ts';
 import { benchFirstPaint } from './first-paint.ts';
+import { benchLoadedScripts } from './loaded-scripts.ts';
 import { benchLongTasks } from './long-tasks.ts';
 import { benchMemory } from './memory.ts';
 import { benchScriptTime } from './script-time.ts';
@@ -58,8 +59,6 @@ async function bareAt(body: string): Promise<Served> {
 const product = await startProduct({ name: 'bench', durable: true });
 try {
   await part('bytes', benchBytes);
-  await part('streaming', () => benchStreaming(product));
-  await part('requests', () => benchRequests(product, bareAt));
   const inBrowser = async (run: (browser: Browser, at: RunningProduct) => Promise<Figure[]>) => {
     const browser = await launchBrowser();
     try {
@@ -68,6 +67,9 @@ try {
       await browser.close();
     }
   };
+  await part('bytes', () => inBrowser(benchLoadedScripts));
+  await part('streaming', () => benchStreaming(product));
+  await part('requests', () => benchRequests(product, bareAt));
   await part('script', () => inBrowser(benchScriptTime));
   await part('tasks', () => inBrowser(benchLongTasks));
   await part('elements', () => inBrowser(benchMemory));
