@@ -165,6 +165,12 @@ export default defineConfig(
           message: 'preact renders a form action function as text; use onSubmit.',
         },
         {
+          selector:
+            'JSXAttribute[name.name="dangerouslySetInnerHTML"] > JSXExpressionContainer > ObjectExpression',
+          message:
+            'Trusted Types refuse a text: markup comes from one policy, such as prose() of pages, and is sanitised there.',
+        },
+        {
           selector: `JSXAttribute[name.name="style"] Property[key.name=/^(?:${physical})$/]`,
           message: 'Use logical sides (insetInlineStart, marginInlineEnd …): right-to-left languages mirror.',
         },

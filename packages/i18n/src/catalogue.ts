@@ -11,6 +11,7 @@ import type errors from './catalogues/en/errors.json';
 import type frame from './catalogues/en/frame.json';
 import type agent from './catalogues/en/agent.json';
 import type business from './catalogues/en/business.json';
+import type consent from './catalogues/en/consent.json';
 import type mail from './server/en/mail.json';
 import type documents from './server/en/documents.json';
 import { fallbackLanguage, toLanguage } from './languages.ts';
@@ -30,6 +31,7 @@ export const areas = [
   'frame',
   'agent',
   'business',
+  'consent',
 ] as const;
 export type Area = (typeof areas)[number];
 
@@ -56,6 +58,7 @@ type AnyKey =
   | keyof typeof frame
   | keyof typeof agent
   | keyof typeof business
+  | keyof typeof consent
   | keyof typeof mail
   | keyof typeof documents;
 

@@ -15,6 +15,7 @@ import { parseQuery } from './http/headers.ts';
 import { fastifyPath, toApiError } from './http/route.ts';
 import { answerPreflight } from './http/tenant.ts';
 import { modules } from './modules/index.ts';
+import { noPagePolicy } from './platform/page-policy.ts';
 import { findUnwritable } from './platform/unwritable.ts';
 
 /** Largest body that any call needs, with room: a booking of 72 guests is about 12 kB. */
@@ -73,7 +74,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
       reply.raw.writeHead(known.status, {
         'content-type': 'application/json; charset=utf-8',
         'x-request-id': request.id,
-        'content-security-policy': "frame-ancestors 'none'",
+        'content-security-policy': noPagePolicy,
         'x-content-type-options': 'nosniff',
       });
       reply.raw.end(JSON.stringify(errorBody(known, request.id, textFor(known, request))));
@@ -98,7 +99,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     if (leaving) reply.header('connection', 'close');
     reply.header('x-request-id', request.id);
     // What no document of ours says otherwise: no page frames it, and it is what its type says.
-    reply.header('content-security-policy', "frame-ancestors 'none'");
+    reply.header('content-security-policy', noPagePolicy);
     reply.header('x-content-type-options', 'nosniff');
     // No address of ours holds it, and no query to the database can.
     if (request.url.includes('%00') && request.url.split('?')[0]!.includes('%00'))

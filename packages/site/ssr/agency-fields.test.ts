@@ -256,55 +256,42 @@ describe('the footer', () => {
 
 describe('analytics', () => {
   const ids = { googleAnalyticsId: 'G-ABC123XY', facebookAnalyticsId: '1234567890' };
-  const scripts = async (analytics: Agency['analytics'], changes: Partial<Agency> = {}) => {
-    const { html } = await open('/', { analytics, ...changes });
-    // What the page data holds is data; tags stand behind it.
-    return html.replace(/<script type="application\/json"[\s\S]*?<\/script>/, '');
-  };
   const vendors = /googletagmanager|gtag|facebook\.net|fbq/;
+  const settings = 'Cookie settings';
 
-  it('is there only when the agency has it on (BRAND-10)', async () => {
-    expect(await scripts({ isEnabled: false, ...ids })).not.toMatch(vendors);
-    expect(await scripts({ isEnabled: true, ...ids })).toMatch(vendors);
-    expect(
-      await scripts({ isEnabled: true, googleAnalyticsId: null, facebookAnalyticsId: null }),
-    ).not.toMatch(vendors);
-  });
-  it('hears nothing of a page about one booking, whose address may hold its secret', async () => {
-    const analytics = { isEnabled: true, googleAnalyticsId: 'G-ABC123XY', facebookAnalyticsId: '' };
-    const { html } = await open('/booking/HP-7K2M9Q?token=secret', { analytics });
+  it('are asked about only where the agency has them on, with ids (BRAND-10)', async () => {
+    const shown = async (analytics: Agency['analytics']) =>
+      (await open('/', { analytics })).html.includes(`>${settings}<`);
+    expect(await shown({ isEnabled: true, ...ids })).toBe(true);
+    expect(await shown({ isEnabled: false, ...ids })).toBe(false);
+    expect(await shown({ isEnabled: true, googleAnalyticsId: null, facebookAnalyticsId: null })).toBe(false);
+    expect(await shown({ isEnabled: true, googleAnalyticsId: `G-1');alert(1)//`, facebookAnalyticsId: 'x' })).toBe(false);
+  }); // prettier-ignore
+  it('are in no document: who has not said yes gets no tag, no address and no cookie of theirs', async () => {
+    const { html } = await open('/', { analytics: { isEnabled: true, ...ids } });
     expect(html).not.toMatch(vendors);
+    expect([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source]) => source)).toEqual([
+      '/assets/client-1.js',
+    ]);
+  });
+  it('bring their texts only to the sites that ask', async () => {
+    const texts = async (isEnabled: boolean) =>
+      (await open('/', { analytics: { isEnabled, ...ids } })).html.includes('"consent.accept"');
+    expect([await texts(true), await texts(false)]).toEqual([true, false]);
+  });
+  it('can be chosen about on the cookies policy too', async () => {
+    const { html } = await open('/cookies-policy', { analytics: { isEnabled: true, ...ids } });
+    expect(html.split(`>${settings}<`)).toHaveLength(3);
+  });
+  it('hear nothing of a page about one booking, whose address may hold its secret', async () => {
+    const { html } = await open('/booking/HP-7K2M9Q?token=secret', {
+      analytics: { isEnabled: true, ...ids },
+    });
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toContain('secret');
   });
-  it('asks for no script while analytics.isEnabled is false (AGY-53)', async () => {
-    const sources = [
-      ...(await scripts({ isEnabled: false, ...ids })).matchAll(/<script[^>]* src="([^"]+)"/g),
-    ];
-    expect(sources.map(([, source]) => source)).toEqual(['/assets/client-1.js']);
-  });
-  it('loads the Google tag with analytics.googleAnalyticsId (AGY-54)', async () => {
-    const html = await scripts({ isEnabled: true, ...ids, facebookAnalyticsId: null });
-    expect(html).toContain('src="https://www.googletagmanager.com/gtag/js?id=G-ABC123XY"');
-    expect(html).toContain("gtag('config','G-ABC123XY')");
-    expect(html).not.toContain('facebook.net');
-  });
-  it('loads the Facebook tag with analytics.facebookAnalyticsId (AGY-55)', async () => {
-    const html = await scripts({ isEnabled: true, ...ids, googleAnalyticsId: null });
-    expect(html).toContain('src="https://connect.facebook.net/en_US/fbevents.js"');
-    expect(html).toContain("fbq('init','1234567890')");
-    expect(html).not.toContain('googletagmanager');
-  });
-  it('runs by the nonce, and never makes a script of what is no id', async () => {
-    const good = await scripts({ isEnabled: true, ...ids });
-    for (const [tag] of good.matchAll(/<script\b[^>]*>/g)) expect(tag).toContain('nonce="n0nce"');
-    const bad = {
-      googleAnalyticsId: `G-1');alert(1);//`,
-      facebookAnalyticsId: '1"><script>alert(1)</script>',
-    };
-    expect(await scripts({ isEnabled: true, ...bad })).not.toMatch(/alert\(1\)|googletagmanager|fbq/);
-  });
-  it('is not loaded behind the modal of an inactive agency', async () => {
-    expect(await scripts({ isEnabled: true, ...ids }, { status: 'Inactive' })).not.toMatch(vendors);
+  it('is not asked about behind the modal of an inactive agency', async () => {
+    const { html } = await open('/', { analytics: { isEnabled: true, ...ids }, status: 'Inactive' });
+    expect(html).not.toContain('consent-at');
   });
 });

@@ -5,7 +5,6 @@ import type { PageHead } from '@portolan/pages';
 import { pageDataId, type PageData } from '../src/page-data.ts';
 import { isPrivatePage, remoteNames, type Route } from '../src/routes.ts';
 import { pageCss } from '../src/shell/page.css.ts';
-import { analyticsTags } from './analytics.ts';
 import type { SiteAssets } from './assets.ts';
 import { headTags } from './head.ts';
 import { json } from './json.ts';
@@ -67,7 +66,6 @@ ${input.css}</style>
 <div id="page">${input.body}</div>
 <script type="application/json" id="${pageDataId}">${json(data)}</script>
 ${client ? `<script type="module" src="${assets.base}${client}"${integrityOf(assets, client)} nonce="${nonce}"></script>` : ''}
-${agency.status === 'Inactive' || isPrivatePage(route) ? '' : analyticsTags(agency, nonce)}
 </body>
 </html>`;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'preact-render-to-string';
 import type { Agency, PageContent, PageRenderer, PageRequest, PageResponse } from '@portolan/contract';
+import { vendorsOf } from '@portolan/core/consent';
 import { roleNamed } from '@portolan/contract/roles';
 import { directionOf, fallbackLanguage, loadCatalogue, toLanguage, type Catalogue } from '@portolan/i18n';
 import { headOf } from '@portolan/pages';
@@ -75,7 +76,7 @@ async function renderPage(
   { content, missing }: { content: PageContent | null; missing: boolean },
 ): Promise<string> {
   const { language, agency, nonce } = request;
-  const texts = pageTexts(await textsOf(language), route);
+  const texts = pageTexts(await textsOf(language), route, agency);
   const data: PageData = {
     agency,
     language,
@@ -126,10 +127,15 @@ async function renderPage(
   });
 }
 
-/** Screens around an account are many texts that no other page says. */
-function pageTexts(texts: Catalogue, { area }: Route): Catalogue {
-  if (area === 'app') return texts;
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith('account.')));
+/** Screens around an account are many texts that no other page says, and who measures nothing asks for no consent. */
+function pageTexts(texts: Catalogue, { area }: Route, agency: Agency): Catalogue {
+  const unsaid = [
+    ...(area === 'app' ? [] : ['account.']),
+    ...(vendorsOf(agency).length > 0 ? [] : ['consent.']),
+  ];
+  return Object.fromEntries(
+    Object.entries(texts).filter(([key]) => !unsaid.some((area) => key.startsWith(area))),
+  );
 }
 
 /** The shell's texts: the language's own over English, as one file. */

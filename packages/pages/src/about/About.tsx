@@ -3,7 +3,7 @@ import { useStyles, useT } from '@portolan/ui';
 import type { PagesContext } from '../context.ts';
 import { Failed, Note, Waiting } from '../Note.tsx';
 import { pagesCss } from '../pages.css.ts';
-import { sanitise } from '../sanitise.ts';
+import { prose } from '../prose.ts';
 import { useContent } from '../use-content.ts';
 
 /** Image, title and text of the agency; on only when neither switch is off (A-09, ABOUT-01 to ABOUT-07). */
@@ -25,7 +25,7 @@ export function About({ context }: { context: PagesContext }) {
     <article className="doc">
       {first.image && <img className="doc-image" src={first.image} alt="" width="1000" height="400" />}
       <h1>{first.title}</h1>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: sanitise(first.content) }} />
+      <div className="prose" dangerouslySetInnerHTML={prose(first.content)} />
     </article>
   );
 }

@@ -4,7 +4,7 @@ import { useStyles, useT } from '@portolan/ui';
 import type { PagesContext } from '../context.ts';
 import { Failed, Waiting } from '../Note.tsx';
 import { pagesCss } from '../pages.css.ts';
-import { sanitise } from '../sanitise.ts';
+import { prose } from '../prose.ts';
 import { useContent } from '../use-content.ts';
 import { ArticleDate } from './ArticleDate.tsx';
 import { blogCss } from './blog.css.ts';
@@ -31,7 +31,7 @@ export function Article({ context }: { context: PagesContext }) {
       <h1 {...written}>{value.title}</h1>
       <ArticleDate article={value} />
       {value.image && <img className="doc-image" src={value.image} alt="" width="1000" height="400" />}
-      <div className="prose" {...written} dangerouslySetInnerHTML={{ __html: sanitise(value.content) }} />
+      <div className="prose" {...written} dangerouslySetInnerHTML={prose(value.content)} />
       <Share title={value.title} url={`${context.origin ?? ''}/blog/share?slug=${value.slug}`} />
     </article>
   );

@@ -4,7 +4,7 @@ import { downIcon, Icon, useStyles, useT } from '@portolan/ui';
 import type { PagesContext } from '../context.ts';
 import { Failed, Note, Waiting } from '../Note.tsx';
 import { pagesCss } from '../pages.css.ts';
-import { sanitise } from '../sanitise.ts';
+import { prose } from '../prose.ts';
 import { showsFaqs } from './shows-faqs.ts';
 import { useContent } from '../use-content.ts';
 
@@ -50,7 +50,7 @@ export function Faqs({ context }: { context: PagesContext }) {
             role="region"
             aria-labelledby={`${id}-q${index}`}
             hidden={open !== index}
-            dangerouslySetInnerHTML={{ __html: sanitise(answer) }}
+            dangerouslySetInnerHTML={prose(answer)}
           />
         </section>
       ))}

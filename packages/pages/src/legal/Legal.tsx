@@ -2,7 +2,7 @@ import { useStyles, useT } from '@portolan/ui';
 import type { PagesContext } from '../context.ts';
 import { pagesCss } from '../pages.css.ts';
 import { legalTitle, legalText, type LegalName } from './legal-texts.ts';
-import { sanitise } from '../sanitise.ts';
+import { prose } from '../prose.ts';
 
 /** A legal text in the agency's words, sanitised; a neutral sentence where it has none. */
 export function Legal({
@@ -14,13 +14,13 @@ export function Legal({
 }) {
   useStyles(pagesCss);
   const t = useT();
-  const html = sanitise(legalText(name, agency) ?? '');
+  const html = prose(legalText(name, agency) ?? '');
   const email = agency.contactEmailId;
   return (
     <article className="doc">
       <h1>{t(legalTitle(name))}</h1>
-      {html ? (
-        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      {String(html.__html) ? (
+        <div className="prose" dangerouslySetInnerHTML={html} />
       ) : (
         <p className="prose">
           {email

@@ -42,5 +42,13 @@ export function emitFrom<K extends TravelEventName>(
   detail: TravelEventDetails[K],
 ): boolean {
   const cancelable = /-(navigate|select|checkout)$/.test(name);
-  return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
+  const goesOn = element.dispatchEvent(
+    new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
+  );
+  // What counts visits is in nobody's page who did not ask for it.
+  const { consent } = element as { consent?: string | null };
+  if (consent && goesOn)
+    void import('./track.ts').then(({ track }) => track(element, consent, name, detail), noop);
+  return goesOn;
 }
+const noop = (): void => undefined;

@@ -275,10 +275,7 @@ export class Mount {
         return Intl.DateTimeFormat().resolvedOptions().timeZone;
       },
       now: () => Date.now(),
-      emit: (event, detail) => {
-        if (event === 'track' && !element.consent?.split(/\s+/).includes('analytics')) return true;
-        return emitFrom(element, `travel-${event}`, detail as never);
-      },
+      emit: (event, detail) => emitFrom(element, `travel-${event}`, detail as never),
       ...link.signedIn?.(),
       warn: (fix) => misuse(this.#element, 'said', fix),
     };

@@ -305,10 +305,21 @@ describe('events', () => {
     const element = await add({ agency: key() });
     const tracked: unknown[] = [];
     element.addEventListener('travel-track', (event) => tracked.push(event.detail));
-    contexts.at(-1)!.emit('track', { name: 'seen' });
-    element.consent = 'analytics';
-    contexts.at(-1)!.emit('track', { name: 'seen' });
-    expect(tracked).toEqual([{ name: 'seen' }]);
+    const booked = { reference: 'HP-7K2M9Q', total: { amount: 12_345, currency: 'KWD' } };
+    contexts.at(-1)!.emit('booked', booked);
+    element.consent = 'marketing';
+    contexts.at(-1)!.emit('booked', booked);
+    element.consent = 'marketing analytics';
+    contexts.at(-1)!.emit('booked', booked);
+    // No reference: that is the traveller's.
+    const told = [{ name: 'purchase', service: 'hotels', value: 12.345, currency: 'KWD' }];
+    await vi.waitFor(() => expect(tracked).toEqual(told));
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    contexts.at(-1)!.emit('booked', booked);
+    await settle();
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+    contexts.at(-1)!.emit('checkout', { quoteId: 'q_secret' });
+    await vi.waitFor(() => expect(tracked).toEqual([...told, { name: 'begin_checkout', service: 'hotels' }]));
   });
 });
 

@@ -1,3 +1,5 @@
+import { noFeatures, transportSecurity, trustedTypes } from './page-policy.ts';
+
 /** What `frame-ancestors` may hold of a key's origins; a pattern of ours is a host source of CSP as it stands. */
 const hostSource = /^https?:\/\/(?:\*\.)?(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::(?:\d{1,5}|\*))?$/i;
 
@@ -34,6 +36,7 @@ export function framedPageHeaders(page: {
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",
+    trustedTypes(),
   ];
   return {
     'content-security-policy': policy.join('; '),
@@ -41,7 +44,7 @@ export function framedPageHeaders(page: {
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex',
     'referrer-policy': referrerPolicy,
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), browsing-topics=()',
-    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    'permissions-policy': noFeatures,
+    ...transportSecurity(https),
   };
 }

@@ -1,4 +1,5 @@
 import { Page } from '@portolan/pages';
+import { CookieSettings } from '../consent/CookieSettings.tsx';
 import type { Route } from '../routes.ts';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
 
@@ -8,5 +9,14 @@ export function PagesPages({ route }: { route: Route }) {
   const agency = useSiteState((state) => state.agency);
   const { query } = navigate.current();
   const { params } = route;
-  return <Page name={route.name} context={{ agency, client, art, content, origin, params, query }} />;
+  const page = <Page name={route.name} context={{ agency, client, art, content, origin, params, query }} />;
+  if (route.name !== 'legal.cookies') return page;
+  return (
+    <>
+      {page}
+      <p className="doc-end">
+        <CookieSettings look="button" />
+      </p>
+    </>
+  );
 }

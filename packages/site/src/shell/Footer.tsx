@@ -1,4 +1,6 @@
+import { vendorsOf } from '@portolan/core/consent';
 import { useStyles, useT } from '@portolan/ui';
+import { CookieSettings } from '../consent/CookieSettings.tsx';
 import { footerCss } from './footer.css.ts';
 import { Logo } from './Header.tsx';
 import { Mark, PaymentMark, payments, type MarkName } from './marks.tsx';
@@ -30,6 +32,7 @@ export function Footer({ year }: { year: number }) {
     ['/disclaimer', t('pages.legal.disclaimer')],
     ['/cancellation-policy', t('pages.legal.cancellation')],
   ] as const;
+  const measures = vendorsOf(agency).length > 0;
   const social = networks.filter(([field]) => isWebAddress(agency[field]));
   const address = [
     agency.addressLine1,
@@ -70,6 +73,11 @@ export function Footer({ year }: { year: number }) {
                 <a href={href}>{text}</a>
               </li>
             ))}
+            {measures && (
+              <li>
+                <CookieSettings look="link" />
+              </li>
+            )}
           </ul>
         </section>
         <section>

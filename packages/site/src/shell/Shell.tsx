@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useStyles, useT } from '@portolan/ui';
 import { LazyAgentNav } from '../agent-nav/LazyAgentNav.tsx';
 import { LazyBusinessInfo } from '../business-info/LazyBusinessInfo.tsx';
+import { LazyConsent } from '../consent/LazyConsent.tsx';
 import { readCookie } from '../state/cookies.ts';
 import { names } from '../state/names.ts';
 import { Footer } from './Footer.tsx';
@@ -46,6 +47,7 @@ export function Shell({ year, children }: ShellProps) {
         <a className="skip" href="#main">
           {t('site.skip')}
         </a>
+        {!inactive && <LazyConsent />}
         {!hidden.header && <Header />}
         <div className="site-body">
           {!isMobile && hasAgentNav(path!, role, hidden) && <LazyAgentNav variant="rail" path={path!} />}

@@ -3,6 +3,7 @@ export const footerCss = `.site-footer{margin-block-start:var(--_9);background:v
 .foot{display:grid;gap:var(--_7);grid-template-columns:repeat(auto-fit,minmax(min(100%,220px),1fr))}
 .foot h2{font-size:var(--_title);margin-block-end:var(--_2)}
 .foot a{color:var(--_ink);text-decoration:none;display:inline-block;padding-block:5px}
+.foot-button{font:inherit;color:inherit;background:none;border:0;padding:5px 0;cursor:pointer;text-align:start}.foot-button:hover{text-decoration:underline}
 .foot a:hover{text-decoration:underline}
 .foot li{display:flex;align-items:center;gap:var(--_2)}
 .foot-brand{display:grid;gap:var(--_4);align-content:start;justify-items:start}

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Agency, Country, CurrencyOption, GeoLocation, Language, UserProfile } from '@portolan/contract';
+import type { ConsentCategory } from '@portolan/core/consent';
 import { roleOf, roles, type Role } from '@portolan/contract/roles';
 import type { T } from '@portolan/i18n';
 import type { PageData } from '../page-data.ts';
@@ -46,6 +47,10 @@ export interface SiteState {
   readonly isMobile: boolean;
   /** Where to come back to after logging in, while the prompt is open; `null`: it is closed. */
   readonly loginPrompt: string | null;
+  /** What this visitor lets be measured; empty until they said yes. */
+  readonly consent: readonly ConsentCategory[];
+  /** True while the choice about cookies is open. */
+  readonly cookieSettings: boolean;
 }
 
 export type SiteStore = StoreApi<SiteState>;
@@ -83,6 +88,8 @@ export function createSiteStore(data: PageData, t: T): SiteStore {
     geoLocation: defaultLocation,
     isMobile: data.isMobile,
     loginPrompt: null,
+    consent: [],
+    cookieSettings: false,
   }));
 }
 

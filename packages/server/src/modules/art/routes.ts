@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/errors.ts';
 import { artPrefix, unslug } from '../../platform/art-signer.ts';
+import { trustedTypes } from '../../platform/page-policy.ts';
 import { createCache } from '../../platform/cache.ts';
 
 const compress = promisify(gzip);
@@ -28,7 +29,7 @@ export function artModule(app: FastifyInstance, context: Context): void {
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
       // Opened by itself, the drawing is a document: it may do nothing at all.
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; ${trustedTypes()}; sandbox`,
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',

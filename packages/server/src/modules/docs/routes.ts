@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { plainPageHeaders } from '../../platform/page-policy.ts';
 import { createDocsPage } from './page.ts';
 import { createOpenApi } from './openapi.ts';
 
 /** The API described by itself; the same for every host. */
-export function docsModule(app: FastifyInstance): void {
+export function docsModule(app: FastifyInstance, { config }: Context): void {
+  const https = config.siteScheme === 'https';
   let openApi: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) =>
     reply
@@ -20,10 +23,7 @@ export function docsModule(app: FastifyInstance): void {
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-        'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
+        ...plainPageHeaders({ nonce, script: true, cacheControl: 'no-cache', https }),
       })
       .send(createDocsPage(nonce));
   });

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/errors.ts';
 import { createPartnerAdmin, type PartnerView } from '../../partners/partner-admin.ts';
 import { demoPartnerSecrets } from '../../seed/demo-world.ts';
+import { plainPageHeaders } from '../../platform/page-policy.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { hostOf } from '../../tenancy/origins.ts';
 
@@ -23,10 +24,12 @@ export function registerDevKeys(app: FastifyInstance, context: Context): void {
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
+        ...plainPageHeaders({
+          nonce,
+          script: true,
+          policy: ["connect-src 'self'"],
+          https: context.config.siteScheme === 'https',
+        }),
       })
       .send(page(tenant, await admin.list(tenant.id), nonce, context.clock.now()));
   });

@@ -6,6 +6,7 @@ import { escapeHtml } from '@portolan/core';
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../platform/clock.ts';
+import { plainPageHeaders } from '../../platform/page-policy.ts';
 import type { Module } from '../index.ts';
 
 interface Waiting {
@@ -59,10 +60,7 @@ export const jobsModule: Module = (app, context) => {
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
+        ...plainPageHeaders({ nonce, https: context.config.siteScheme === 'https' }),
         refresh: '5',
       })
       .send(page(await look(context), nonce));

@@ -8,6 +8,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { MailRow } from '../../db/tables-booking.ts';
+import { plainPageHeaders, trustedTypes } from '../../platform/page-policy.ts';
 import type { Module } from '../index.ts';
 
 type Shown = Pick<MailRow, 'agency_id' | 'mail_id' | 'language' | 'created_at' | 'sent_at' | 'refused_at'> & {
@@ -47,8 +48,7 @@ export const mailModule: Module = (app, context) => {
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+        'content-security-policy': `default-src 'none'; script-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; object-src 'none'; ${trustedTypes()}; sandbox allow-popups allow-popups-to-escape-sandbox`,
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
       })
@@ -102,12 +102,8 @@ function send(reply: FastifyReply, body: string, type: string, nonce?: string) {
   return reply
     .headers({
       'content-type': `${type}; charset=utf-8`,
-      'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; ${
-        nonce ? `style-src 'nonce-${nonce}'; frame-src 'self'; ` : ''
-      }base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      // Demo mode alone, on this machine: there is no TLS to insist on.
+      ...plainPageHeaders({ nonce, policy: nonce ? ["frame-src 'self'"] : [], https: false }),
     })
     .send(body);
 }

@@ -1,5 +1,9 @@
+import { isMeasured, vendorHosts, vendorsOf } from '@portolan/core/consent';
+import { transportSecurity, trustedTypes } from '../../platform/page-policy.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 
+/** Policies of the site's own code: it makes markup of an agency's texts, sanitised. */
+const htmlPolicies = ['travel-html'];
 /** Pages about one person's booking: their address may hold its secret. */
 const privatePages = /^\/(booking\/|booknow\/hotels\/confirm-payment)/i;
 
@@ -17,9 +21,9 @@ export function securityHeaders(options: {
   https: boolean;
 }): Record<string, string> {
   const { path, nonce, tenant, gatewayOrigin, https } = options;
-  const analytics = tenant?.agency.analytics.isEnabled
-    ? ' https://*.google-analytics.com https://*.googletagmanager.com https://*.facebook.com'
-    : '';
+  // Only where a visit may be measured at all: there the vendors' own scripts pass through a policy that knows their addresses.
+  const vendors = tenant?.agency.status === 'Active' && isMeasured(path) ? vendorsOf(tenant.agency) : [];
+  const trustedNames = [...htmlPolicies, ...(vendors.length > 0 ? ['default'] : [])];
   const own = tenant ? ` ${tenant.siteOrigin}` : '';
   const policy = [
     "default-src 'self'",
@@ -27,7 +31,7 @@ export function securityHeaders(options: {
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob: https:${own}`,
     `font-src 'self'`,
-    `connect-src 'self'${own}${analytics}`,
+    ['connect-src', "'self'" + own, ...vendorHosts(vendors)].join(' '),
     `frame-src 'self'${gatewayOrigin ? ` ${gatewayOrigin}` : ''}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -35,6 +39,7 @@ export function securityHeaders(options: {
     "object-src 'none'",
     "worker-src 'self'",
     "manifest-src 'self'",
+    trustedTypes(trustedNames),
   ];
   return {
     'content-security-policy': policy.join('; '),
@@ -46,6 +51,6 @@ export function securityHeaders(options: {
     'cross-origin-opener-policy': /^\/(sso|social)(\/|$)/i.test(path)
       ? 'unsafe-none'
       : 'same-origin-allow-popups',
-    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...transportSecurity(https),
   };
 }
