@@ -3,7 +3,7 @@ import { colorName } from '@portolan/core/color-names';
 import { baseCss, tokensCss } from '@portolan/ui';
 import type { PageHead } from '@portolan/pages';
 import { pageDataId, type PageData } from '../src/page-data.ts';
-import { isPrivatePage, remoteNames, type Route } from '../src/routes.ts';
+import { remoteNames, type Route } from '../src/routes.ts';
 import { pageCss } from '../src/shell/page.css.ts';
 import type { SiteAssets } from './assets.ts';
 import { headTags } from './head.ts';
