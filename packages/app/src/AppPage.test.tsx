@@ -10,6 +10,7 @@ import { UiProvider } from '@portolan/ui';
 import { anAgency } from '@portolan/testing/an-agency';
 import { AppPage } from './AppPage.tsx';
 import type { AccountActions, AppContext } from './context.ts';
+import { noLinks } from './links/testing.ts';
 import { passwordStrength } from './form/password-strength.ts';
 
 let root: Root | null = null;
@@ -45,6 +46,11 @@ function open(name: string, changes: Partial<AppContext> = {}) {
     redirect: null,
     token: null,
     canSignUp: true,
+    fromCheckout: false,
+    links: noLinks,
+    proposalId: null,
+    dealLinkId: null,
+    origin: 'http://x',
     account: anAccount(),
     external: {
       providers: () => Promise.resolve([]),
@@ -157,7 +163,7 @@ it('logs out once, by itself (ROUTE-PUB-08)', () => {
 });
 
 it('leads every screen that is not built yet to the agency’s contact', () => {
-  for (const name of ['mytrip.dashboard', 'agent.dashboard', 'deal-link']) {
+  for (const name of ['mytrip.dashboard', 'agent.dashboard', 'agent.clients']) {
     const container = open(name);
     expect(container.querySelector('a[href^=mailto]'), name).not.toBeNull();
     expect(container.querySelector('a[href="/"]'), name).not.toBeNull();

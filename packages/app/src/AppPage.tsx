@@ -3,6 +3,7 @@ import type { AppContext } from './context.ts';
 import { External } from './external/External.tsx';
 import { Expired } from './expired/Expired.tsx';
 import { ForgotPassword } from './forgot-password/ForgotPassword.tsx';
+import { LazyLinkPages } from './links/LazyLinkPages.tsx';
 import { LogIn } from './login/LogIn.tsx';
 import { LogOut } from './logout/LogOut.tsx';
 import { NewPassword } from './new-password/NewPassword.tsx';
@@ -18,14 +19,18 @@ export interface AppPageProps {
 }
 
 const signingIn = new Set(['subscription']);
-const links = new Set(['deal-link', 'short-link', 'disapprove-proposal', 'allow-agent-proposal']);
+const links = new Set(['deal-link', 'disapprove-proposal', 'allow-agent-proposal']);
 
 /** One page of the embedded app. */
 export function AppPage({ name, context }: AppPageProps) {
   switch (name) {
     case 'login': {
-      const query = context.redirect ? `?redirect=${encodeURIComponent(context.redirect)}` : '';
-      const signUp = context.canSignUp ? `/signup${query}` : null;
+      // Whoever goes over to the other form still wants to go where this one leads.
+      const query = new URLSearchParams({
+        ...(context.redirect && { redirect: context.redirect }),
+        ...(context.fromCheckout && { from: 'checkout' }),
+      });
+      const signUp = context.canSignUp ? `/signup${query.size > 0 ? `?${query}` : ''}` : null;
       return <LogIn context={{ ...context, doors: { ...context, signUp, forgot: '/forgotpassword' } }} />;
     }
     case 'logout':
@@ -48,8 +53,8 @@ export function AppPage({ name, context }: AppPageProps) {
       return <Expired context={context} />;
   }
   if (signingIn.has(name)) return <AskUsPage title="account.ask.title.signup" context={context} />;
-  if (name.startsWith('mytrip.') || links.has(name))
-    return <AskUsPage title="account.ask.title.account" context={context} />;
+  if (links.has(name)) return <LazyLinkPages name={name} context={context} />;
+  if (name.startsWith('mytrip.')) return <AskUsPage title="account.ask.title.account" context={context} />;
   if (name.startsWith('agent.')) return <AskUsPage title="account.ask.title.agent" context={context} />;
   return <NotFound context={context} />;
 }

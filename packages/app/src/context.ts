@@ -1,5 +1,6 @@
 import type { Agency, SessionInfo, SignInProvider, SignUpRequest, UserProfile } from '@portolan/contract';
 import type { Role } from '@portolan/contract/roles';
+import type { LinkActions } from './links/actions.ts';
 
 /** What a call that failed tells: the server's own words, its code, and which values were wrong. */
 export interface Failure {
@@ -47,10 +48,18 @@ export interface AppContext {
   readonly redirect: string | null;
   /** What the link of a mail carried; `null` without it. */
   readonly token: string | null;
+  /** The form was opened from a checkout, which is gone back to (A-35). */
+  readonly fromCheckout: boolean;
   /** False where the agency has no sign-up (VIS-02 to VIS-04, AUTH-29). */
   readonly canSignUp: boolean;
   readonly account: AccountActions;
   readonly external: ExternalActions;
+  readonly links: LinkActions;
+  /** The proposal and the deal link that the address names, checked to look like ids; `null` without one. */
+  readonly proposalId: string | null;
+  readonly dealLinkId: string | null;
+  /** Of the site, such as `https://book.harbour.example`. */
+  readonly origin: string;
   /** Resolves when logged in and leads on itself. @throws {Failure} with the server's own words */
   logIn(email: string, password: string): Promise<void>;
   /** Clears what is known of the user, then leads on (AUTH-17 to AUTH-27). */

@@ -89,6 +89,7 @@ export const errorCatalogue = {
     status: 410,
     message: 'What cancelling costs has to be looked up again.',
   },
+  PROPOSAL_CLOSED: { status: 409, message: 'This proposal has been answered, withdrawn or has expired.' },
   REVIEW_CLOSED: { status: 409, message: 'This booking does not wait for a review.' },
   CREDIT_TOO_LOW: { status: 409, message: 'There is less credit than that.' },
   IDEMPOTENCY_KEY_REQUIRED: { status: 400, message: 'Send an Idempotency-Key header with this request.' },

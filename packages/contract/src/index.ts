@@ -20,4 +20,5 @@ export * from './schemas/destinations.ts';
 export * from './schemas/embed.ts';
 export * from './schemas/hotels.ts';
 export * from './schemas/ledger.ts';
+export * from './schemas/links.ts';
 export * from './schemas/pricing.ts';

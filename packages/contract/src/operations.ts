@@ -12,6 +12,7 @@ import * as destinations from './schemas/destinations.ts';
 import * as embed from './schemas/embed.ts';
 import * as hotels from './schemas/hotels.ts';
 import * as ledger from './schemas/ledger.ts';
+import * as links from './schemas/links.ts';
 import * as pricing from './schemas/pricing.ts';
 
 /** One call of the agency API: everything the server validates, OpenAPI documents and the client is typed by. */
@@ -25,6 +26,7 @@ export interface Operation {
     | 'Hotels'
     | 'Booking'
     | 'Pricing'
+    | 'Proposals'
     | 'Wallet'
     | 'Ledger'
     | 'Account'
@@ -306,6 +308,44 @@ export const operations = {
     needs: 'reviews.resolve', params: z.object({ reference: text }), body: ledger.ReviewRequest,
     response: envelope(booking.Booking), idempotent: true,
     errors: ['BOOKING_NOT_FOUND', 'REVIEW_CLOSED', 'BOOKING_PENDING', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT'],
+  },
+  createProposal: {
+    summary: 'Put stays before a client, out of offers or stored quotes', tag: 'Proposals', source: 'ROUTE-LINK-09', needs: 'proposals.open',
+    body: links.ProposalInput, response: envelope(links.ProposalSummary), idempotent: 'optional',
+    errors: ['OFFER_INVALID', 'OFFER_EXPIRED', 'QUOTE_NOT_FOUND', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
+  },
+  listProposals: {
+    summary: 'The agency’s proposals, newest first', tag: 'Proposals', source: 'GEN-14', needs: 'proposals.open',
+    response: list(links.ProposalSummary),
+  },
+  getProposal: {
+    summary: 'A proposal, for whoever holds its link', tag: 'Proposals', source: 'ROUTE-LINK-09',
+    params: z.object({ proposalId: text }), response: envelope(links.Proposal), errors: ['NOT_FOUND'],
+  },
+  decideProposal: {
+    summary: 'Approve a proposal or turn it down; saying the same again changes nothing', tag: 'Proposals', source: 'ROUTE-LINK-09',
+    params: z.object({ proposalId: text }), body: links.ProposalDecision, response: envelope(links.Proposal),
+    errors: ['NOT_FOUND', 'PROPOSAL_CLOSED'],
+  },
+  withdrawProposal: {
+    summary: 'Take back a proposal that nobody has answered', tag: 'Proposals', source: 'ROUTE-LINK-09', needs: 'proposals.open',
+    params: z.object({ proposalId: text }), response: z.void(), errors: ['NOT_FOUND', 'PROPOSAL_CLOSED'],
+  },
+  createDealLink: {
+    summary: 'Make a link to a deal, with a short address', tag: 'Proposals', source: 'ROUTE-LINK-09', needs: 'deal-links.open',
+    body: links.DealLinkInput, response: envelope(links.DealLinkSummary),
+  },
+  listDealLinks: {
+    summary: 'The agency’s deal links with their visits, newest first', tag: 'Proposals', source: 'ROUTE-LINK-09', needs: 'deal-links.open',
+    response: list(links.DealLinkSummary),
+  },
+  getDealLink: {
+    summary: 'What a deal link says, for whoever follows it', tag: 'Proposals', source: 'PARAM-06',
+    params: z.object({ dealLinkId: text }), response: envelope(links.DealLink), errors: ['NOT_FOUND', 'LINK_EXPIRED'],
+  },
+  endDealLink: {
+    summary: 'End a deal link and its short address', tag: 'Proposals', source: 'ROUTE-LINK-09', needs: 'deal-links.open',
+    params: z.object({ dealLinkId: text }), response: z.void(), errors: ['NOT_FOUND'],
   },
   getWallet: {
     summary: 'The credit of the logged-in traveller', tag: 'Wallet', source: 'USER-07', needs: 'account.own',

@@ -17,6 +17,8 @@ export interface PageRequest {
   user: { firstName: string; userType: string } | null;
   /** Nobody is known by this request, but a session may be brought back once the page runs. @default false */
   returning?: boolean;
+  /** What cookies of this visit hide (STORE-11, STORE-12). @default nothing */
+  hidden?: { header: boolean; footer: boolean };
   /** Signed addresses of illustrations by purpose: `hero`, the services, `empty`, `room`, `not-found`. @default none */
   art?: Readonly<Record<string, string>>;
   /** What this server is for. @default 'prod' */

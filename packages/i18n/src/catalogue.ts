@@ -12,6 +12,7 @@ import type frame from './catalogues/en/frame.json';
 import type agent from './catalogues/en/agent.json';
 import type business from './catalogues/en/business.json';
 import type consent from './catalogues/en/consent.json';
+import type links from './catalogues/en/links.json';
 import type mail from './server/en/mail.json';
 import type documents from './server/en/documents.json';
 import { fallbackLanguage, toLanguage } from './languages.ts';
@@ -32,6 +33,7 @@ export const areas = [
   'agent',
   'business',
   'consent',
+  'links',
 ] as const;
 export type Area = (typeof areas)[number];
 
@@ -59,6 +61,7 @@ type AnyKey =
   | keyof typeof agent
   | keyof typeof business
   | keyof typeof consent
+  | keyof typeof links
   | keyof typeof mail
   | keyof typeof documents;
 

@@ -1,13 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createClient } from '@portolan/client';
-import {
-  chooseLanguage,
-  resolveSessionId,
-  saveCheckout,
-  sessionIdName,
-  sessionIdParameter,
-} from '@portolan/core';
-import { toLanguage } from '@portolan/i18n';
+import { saveCheckout } from '@portolan/core';
 import type { Host, HostState } from '@portolan/sdk';
 import { createAdopter } from '@portolan/ui';
 import './fonts.css';
@@ -17,14 +10,15 @@ import { matchRoute, notFoundRoute, type Route } from './routes.ts';
 import type { Site } from './shell/page-context.tsx';
 import { isCheckout, isDealLink } from './shell/visibility.ts';
 import { SiteApp } from './SiteApp.tsx';
-import { createActions, rememberLanguage } from './state/actions.ts';
-import { readCookie, writeCookie } from './state/cookies.ts';
+import { createActions } from './state/actions.ts';
+import { readCookie } from './state/cookies.ts';
 import { loadState, type LoadPorts } from './state/load-state.ts';
 import { names } from './state/names.ts';
 import { browserAddress, siteNavigation } from './state/navigate.ts';
 import { createAccessTokens, createSessionEnd } from './state/session.ts';
 import { createSiteStore, type SiteStore } from './state/site-state.ts';
 import { localStoragePort, sessionStoragePort } from './state/storage.ts';
+import { keepVisit, visitId } from './state/visit.ts';
 import { siteTexts } from './texts.ts';
 
 /** Takes over the document that the server wrote: shared state first, then the page's area, then the widgets. */
@@ -34,17 +28,10 @@ async function start(): Promise<void> {
   if (!element?.textContent || !root) return;
   const data = JSON.parse(element.textContent) as PageData;
   const query = new URLSearchParams(location.search);
-  keepVisit(query, data);
+  keepVisit({ path: location.pathname, query }, data.agency);
 
   const store = createSiteStore(data, siteTexts(data.language, data.texts));
-  const sessionId = resolveSessionId(query.get(sessionIdParameter), {
-    read: () => readCookie(sessionIdName),
-    write: (id) => writeCookie(sessionIdName, id),
-    generate: () =>
-      [...crypto.getRandomValues(new Uint8Array(16))]
-        .map((byte) => byte.toString(16).padStart(2, '0'))
-        .join(''),
-  });
+  const sessionId = visitId(query);
   const navigate = siteNavigation(browserAddress, () => store.getState().agency);
   const language = () => store.getState().language;
   // Renewing the token must not wait for the token: a client of its own.
@@ -147,20 +134,6 @@ async function start(): Promise<void> {
   if (route.name === 'home')
     await Promise.all([import('@portolan/sdk/define/hotels'), import('@portolan/sdk/define/deals')]);
   await remote?.define?.();
-}
-
-/** What outlives this page: the language of a first visit, and what the query says for the visit. */
-function keepVisit(query: URLSearchParams, data: PageData): void {
-  const chosen = chooseLanguage({
-    query: query.get('lng'),
-    cookie: readCookie(names.language),
-    storage: localStoragePort.get(names.language),
-    agencyDefault: data.agency.defaultLanguage,
-    supported: toLanguage,
-  });
-  if (chosen.save) rememberLanguage(chosen.language);
-  for (const name of [names.hideHeader, names.hideFooter])
-    if (query.get(name) === 'true') writeCookie(name, 'true');
 }
 
 async function remoteOf({ area }: Route): Promise<Remote | null> {

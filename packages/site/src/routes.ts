@@ -211,10 +211,17 @@ function decode(path: string): string {
 const openPages =
   /^(login|logout|sso|social|signup|forgot-password|new-password|verify|expired|errors|legal\..*)$/;
 
-/** Pages about one person's booking: in no index, and nothing of theirs goes to anybody's analytics. */
+/** Pages about one person's booking or proposal: in no index, and nothing of theirs goes to anybody's analytics. */
 export function isPrivatePage({ name }: Pick<Route, 'name'>): boolean {
-  return name === 'booking' || name === 'hotels.confirmation';
+  return privatePages.includes(name);
 }
+const privatePages: readonly string[] = [
+  'booking',
+  'hotels.confirmation',
+  'hotels.deal',
+  'allow-agent-proposal',
+  'disapprove-proposal',
+];
 
 /** What opens a page of the back-office; the server's menu greys the same ones (NAV-29). */
 const pageNeeds: Readonly<Record<string, Permission>> = {
@@ -244,7 +251,7 @@ export function guard(
   { role, returning = false }: { role: Role; returning?: boolean | undefined },
 ): string | null {
   const { name } = route;
-  // A booking asks by itself who may see it: the link of a mail opens it without an account.
+  // A booking and a proposal ask by themselves who may see them: the link of a mail opens them without an account.
   const open = openPages.test(name) || isPrivatePage(route);
   const login = `/login${name === 'home' ? '' : `?redirect=${encodeURIComponent(address)}`}`;
   if (brandRules.forceLogin && role === 'visitor' && !open) return login;

@@ -251,6 +251,40 @@ describe('screens', () => {
     expect(dialog).toContain('>Please contact the administrator<');
     expect(body((await page('/')).html)).not.toContain('Agency is inactive');
   });
+  it('hide header and footer from the first paint, where a cookie of the visit says so', async () => {
+    const { html } = await page('/about', {}, { hidden: { header: true, footer: true } });
+    expect(html).not.toContain('<header');
+    expect(html).not.toContain('<footer');
+    expect((await page('/about', {}, { hidden: { header: false, footer: false } })).html).toContain(
+      '<header',
+    );
+  });
+  it('keep the page of a proposal out of indexes, and lead what is no short address to /errors', async () => {
+    for (const path of [
+      '/booknow/hotels/deal/p1',
+      '/allowAgentProposal?id=p1',
+      '/disapproveProposal?id=p1',
+    ]) {
+      const { html } = await page(path, { brandRules: { ...anAgency().brandRules, forceLogin: true } });
+      expect(html, path).toContain('<meta name="robots" content="noindex">');
+      expect(body(html), path).not.toContain('<travel-hotels>');
+    }
+    expect(await page('/url/abc')).toMatchObject({ status: 302, location: '/errors' });
+  });
+  it('say nothing of what a query holds, whichever parameter it is', async () => {
+    const names = [
+      'redirect', 'lat', 'long', 'airportLat', 'airportLong', 'dealLinkId', 'proposalId', 'id', 'plum', 'lng', 'currency', 'code', 'curr', 'checkout',
+      'from', 'hideHeader', 'hideFooter', 'xsessionid', 'tab', 'token', 'reference', 'scenario',
+    ]; // prettier-ignore
+    const value = `"><evil-mark x='`;
+    const query = new URLSearchParams(names.map((name) => [name, value])).toString();
+    for (const path of ['/', '/about', '/deal-link', '/allowAgentProposal', '/disapproveProposal', '/booknow/hotels/deal/p1']) {
+      const { html, status } = await page(`${path}?${query}`);
+      expect([path, status]).toEqual([path, 200]);
+      expect(html, path).not.toContain('<evil-mark');
+      expect(html, path).not.toContain(value);
+    }
+  }); // prettier-ignore
   it('hide header and footer where they do not belong (VIS-05, VIS-06, ROUTE-LINK-05, ROUTE-LINK-06)', async () => {
     expect((await page('/?dealLinkId=1')).html).not.toContain('<header');
     expect((await page('/booknow/hotels/checkout?token=1')).html).not.toContain('<header');
@@ -261,10 +295,10 @@ describe('screens', () => {
 });
 
 describe('hotel routes', () => {
-  it('exist in both families (ROUTE-HTL-01, ROUTE-HTL-02, ROUTE-HTL-03, ROUTE-HTL-04, ROUTE-HTL-05, ROUTE-HTL-06, ROUTE-HTL-07, ROUTE-HTL-08, ROUTE-HTL-09, ROUTE-HTL-10, ROUTE-HTL-11)', async () => {
+  it('exist in both families (ROUTE-HTL-01, ROUTE-HTL-02, ROUTE-HTL-03, ROUTE-HTL-04, ROUTE-HTL-05, ROUTE-HTL-06, ROUTE-HTL-07, ROUTE-HTL-08, ROUTE-HTL-09, ROUTE-HTL-10)', async () => {
     const paths = [
       ['', v1], ['/search', v1], ['/search-details', v1], ['/v2/search', {}], ['/v2/search-details', {}], ['/checkout', {}],
-      ['/confirm-payment', {}], ['/v2', {}], ['/v2/details', {}], ['/deal/p1', {}],
+      ['/confirm-payment', {}], ['/v2', {}], ['/v2/details', {}],
     ] as const; // prettier-ignore
     for (const [path, changes] of [...paths, ['/../../hotel-details', {}] as const]) {
       const { pathname } = new URL(`http://x/booknow/hotels${path}`);

@@ -48,6 +48,8 @@ export function createPageRenderer(assets: SiteAssets): PageRenderer {
       if (frame)
         return { status: 200, html: await frameDocument({ ...request, agency, language, frame }, assets) };
       const match = matchRoute(request.url, agency, request.environment);
+      // The server leads short addresses on itself; whatever comes here leads nowhere.
+      if ('route' in match && match.route.name === 'short-link') return { status: 302, location: '/errors' };
       const redirect =
         'redirect' in match
           ? match.redirect
@@ -100,6 +102,7 @@ async function renderPage(
     origin: request.origin,
     art: data.art,
     ...(data.content && { content: data.content }),
+    hidden: request.hidden,
   };
   const renderShadow = await createShadowRenderer(data, site.navigate, nonce);
   const body = renderToString(

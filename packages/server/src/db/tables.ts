@@ -5,6 +5,7 @@ import type { ContentTables } from './tables-content.ts';
 import type { EmbeddingTables } from './tables-embedding.ts';
 import type { IdentityTables } from './tables-identity.ts';
 import type { DestinationTables } from './tables-destinations.ts';
+import type { LinkTables } from './tables-links.ts';
 import type { MarkupTables } from './tables-markup.ts';
 
 /** Rows of the tables that migrations 001 to 099 make. Times are ISO text in UTC, jsonb columns are parsed. */
@@ -143,4 +144,5 @@ export type Tables = FoundationTables &
   EmbeddingTables &
   IdentityTables &
   MarkupTables &
-  DestinationTables;
+  DestinationTables &
+  LinkTables;

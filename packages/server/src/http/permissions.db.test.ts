@@ -23,7 +23,7 @@ type Things = {
   userId: string;
   agency: string;
 };
-type Thing = 'article' | 'offer' | 'quote' | 'booking' | 'rule' | 'session';
+type Thing = 'article' | 'offer' | 'quote' | 'booking' | 'rule' | 'session' | 'proposal' | 'deal link';
 type Relation = 'own' | 'same agency' | 'other agency';
 
 interface Step {
@@ -180,6 +180,32 @@ const lines: Record<string, Walk> = {
   resolveReview: {
     ...booking, needs: 'reviews.resolve', answer: 'REVIEW_CLOSED',
     step: ({ reference }) => ({ params: { reference }, body: { outcome: 'not_booked' }, headers: key() }),
+  }, // prettier-ignore
+  createProposal: {
+    needs: 'proposals.open', thing: 'quote', hidden: 'QUOTE_NOT_FOUND',
+    step: ({ quoteId }) => ({ body: { title: 'A walk', clientName: 'Ada', items: [{ quoteId }] } }),
+  }, // prettier-ignore
+  listProposals: { needs: 'proposals.open' },
+  // The link is the permission, whoever made it; elsewhere there is no such proposal.
+  getProposal: {
+    thing: 'proposal', hidden: 'NOT_FOUND', step: async ({ agency }) => ({ params: { proposalId: await aProposalOf(agency) } }),
+  }, // prettier-ignore
+  decideProposal: {
+    thing: 'proposal', hidden: 'NOT_FOUND',
+    step: async ({ agency }) => ({ params: { proposalId: await aProposalOf(agency) }, body: { decision: 'approved' } }),
+  }, // prettier-ignore
+  withdrawProposal: {
+    needs: 'proposals.open', thing: 'proposal', hidden: 'NOT_FOUND', answer: 204,
+    step: async ({ agency }) => ({ params: { proposalId: await aProposalOf(agency) } }),
+  }, // prettier-ignore
+  createDealLink: { needs: 'deal-links.open', step: () => ({ body: { title: 'A walk', target: '/booknow/hotels' } }) },
+  listDealLinks: { needs: 'deal-links.open' },
+  getDealLink: {
+    thing: 'deal link', hidden: 'NOT_FOUND', step: async ({ agency }) => ({ params: { dealLinkId: await aDealLinkOf(agency) } }),
+  }, // prettier-ignore
+  endDealLink: {
+    needs: 'deal-links.open', thing: 'deal link', hidden: 'NOT_FOUND', answer: 204,
+    step: async ({ agency }) => ({ params: { dealLinkId: await aDealLinkOf(agency) } }),
   }, // prettier-ignore
   getWallet: { needs: 'account.own' },
   getWalletStatement: { needs: 'account.own', step: () => ({ query: { currency: 'USD' } }) },
@@ -350,6 +376,34 @@ async function anArticleOf(agency: string): Promise<string> {
     [`ag_${agency}`, slug],
   );
   return slug;
+}
+
+/** A proposal of an agency with the stay of a quote that it has. */
+async function aProposalOf(agency: string): Promise<string> {
+  const proposalId = `pr_walk${++serial}x${process.pid}`;
+  await server.sql(
+    `insert into proposals (agency_id, proposal_id, title, client_name, created_at, expires_at)
+     values ($1, $2, 'A walk', 'Ada', '2026-11-20', '2027-03-01')`,
+    [`ag_${agency}`, proposalId],
+  );
+  await server.sql(
+    `insert into proposal_items (agency_id, proposal_id, item, supplier, supplier_property_id, property_id, rate_key, stay, terms,
+                                 price, rates, property)
+     select agency_id, $2, 0, supplier, supplier_property_id, property_id, rate_key, stay, terms, price - 'lines', basis -> 'rates', property
+       from quotes where agency_id = $1 limit 1`,
+    [`ag_${agency}`, proposalId],
+  );
+  return proposalId;
+}
+
+async function aDealLinkOf(agency: string): Promise<string> {
+  const dealLinkId = `dl_walk${++serial}x${process.pid}`;
+  await server.sql(
+    `insert into deal_links (agency_id, deal_link_id, short_id, title, target, landing, created_at, expires_at)
+     values ($1, $2, $3, 'A walk', '/booknow/hotels', true, '2026-11-20', '2027-03-01')`,
+    [`ag_${agency}`, dealLinkId, `walk${String(serial).padStart(6, '0')}`],
+  );
+  return dealLinkId;
 }
 
 /** Another place where somebody is logged in. */

@@ -4,6 +4,7 @@ import { agencyModule } from './agency/routes.ts';
 import { artModule } from './art/routes.ts';
 import { bookingModule } from './booking/index.ts';
 import { contentModule } from './content/index.ts';
+import { dealLinksModule } from './deal-links/index.ts';
 import { dealsModule } from './deals/routes.ts';
 import { destinationsModule } from './destinations/routes.ts';
 import { docsModule } from './docs/routes.ts';
@@ -16,6 +17,7 @@ import { mailModule } from './mail/index.ts';
 import { pagesModule } from './pages/routes.ts';
 import { payModule } from './pay/routes.ts';
 import { pricingModule } from './pricing/index.ts';
+import { proposalsModule } from './proposals/index.ts';
 import { referenceModule } from './reference/routes.ts';
 import { suggestModule } from './suggest/routes.ts';
 import { walletModule } from './wallet/index.ts';
@@ -35,6 +37,8 @@ export const modules: readonly Module[] = [
   hotelsModule,
   bookingModule,
   pricingModule,
+  proposalsModule,
+  dealLinksModule,
   walletModule,
   ledgerModule,
   identityModule,

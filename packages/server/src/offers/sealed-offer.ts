@@ -27,6 +27,8 @@ export interface SealedOffer {
   rates: Record<string, number>;
   /** The terms that were shown. */
   terms: Pick<SupplierRate, 'board' | 'refundable' | 'penalties' | 'roomName'>;
+  /** The agent whose own rules made the price, where the offer is for somebody else to book. @default who books decides */
+  soldBy?: string;
   /** Milliseconds since the epoch. */
   expiresAt: number;
 }

@@ -3,6 +3,7 @@ import { redirectTarget } from '@portolan/core';
 import type { Route } from '../routes.ts';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
 import { signInButtons } from '../shell/visibility.ts';
+import { useLinkContext } from './use-link-context.ts';
 import { appServices, AppServicePage } from './WidgetPages.tsx';
 
 /** The embedded app's pages with what the host shares. */
@@ -11,6 +12,7 @@ export function AppPages({ route }: { route: Route }) {
   const agency = useSiteState((state) => state.agency);
   const role = useSiteState((state) => state.role);
   const user = useSiteState((state) => state.user);
+  const links = useLinkContext(route);
   if ((appServices as readonly string[]).includes(route.name)) return <AppServicePage route={route} />;
   const { query } = navigate.current();
   const { isSSOEnabled, isDirectLoginAllowedForSSOUsers } = agency.sso;
@@ -24,9 +26,11 @@ export function AppPages({ route }: { route: Route }) {
         art,
         redirect: redirectTarget(query.get('redirect'), origin, agency.redirectOrigins),
         token: query.get('token'),
+        fromCheckout: query.get('from') === 'checkout',
         canSignUp: signInButtons(agency).signUp && (!isSSOEnabled || isDirectLoginAllowedForSSOUsers),
         account: actions.account,
         external: actions.external,
+        ...links,
         logIn: actions.logIn,
         logOut: actions.logOut,
       }}

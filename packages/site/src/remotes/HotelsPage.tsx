@@ -1,13 +1,29 @@
 import { useSyncExternalStore } from 'react';
+import { LazyLinkPages } from '@portolan/app';
 import { useStyles, useT } from '@portolan/ui';
 import { Hero } from '../home/Hero.tsx';
 import { homeCss } from '../home/home.css.ts';
-import { useSite } from '../shell/page-context.tsx';
+import type { Route } from '../routes.ts';
+import { useSite, useSiteState } from '../shell/page-context.tsx';
 import { shellCss } from '../shell/shell.css.ts';
 import { Widget } from '../shell/Widget.tsx';
+import { useLinkContext } from './use-link-context.ts';
+
+/** The hotel pages: a proposal's stays, or the widget. */
+export function HotelsPage({ route }: { route: Route }) {
+  return route.name === 'hotels.deal' ? <DealPage route={route} /> : <WidgetPage />;
+}
+
+/** What an agent put before a client, with the way to book it (ROUTE-HTL-11). */
+function DealPage({ route }: { route: Route }) {
+  const { art } = useSite();
+  const agency = useSiteState((state) => state.agency);
+  const role = useSiteState((state) => state.role);
+  return <LazyLinkPages name={route.name} context={{ agency, art, role, ...useLinkContext(route) }} />;
+}
 
 /** Search, results, details, checkout and confirmation of stays: one widget, whose address says which. */
-export function HotelsPage() {
+function WidgetPage() {
   useStyles(shellCss);
   useStyles(homeCss);
   const t = useT();

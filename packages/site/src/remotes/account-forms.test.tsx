@@ -2,7 +2,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { act } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AppPage } from '@portolan/app';
+import { AppPage, type LinkActions } from '@portolan/app';
 import { createClient } from '@portolan/client';
 import { createT } from '@portolan/i18n';
 import account from '@portolan/i18n/catalogues/en/account.json' with { type: 'json' };
@@ -55,6 +55,7 @@ function open(name: string) {
   root = createRoot(container);
   const context = {
     agency, role: 'visitor', user: null, art: {}, redirect: null, token: 'tk', canSignUp: true,
+    fromCheckout: false, links: {} as LinkActions, proposalId: null, dealLinkId: null, origin: 'http://x',
     account: actions.account, external: actions.external, logIn: actions.logIn, logOut: actions.logOut,
   } as const; // prettier-ignore
   act(() =>

@@ -22,7 +22,7 @@ interface ShellProps {
 export function Shell({ year, children }: ShellProps) {
   useStyles(shellCss);
   const t = useT();
-  const { navigate } = useSite();
+  const { navigate, hidden: onServer } = useSite();
   const agency = useSiteState((state) => state.agency);
   const auth = useSiteState((state) => state.auth);
   const role = useSiteState((state) => state.role);
@@ -33,10 +33,12 @@ export function Shell({ year, children }: ShellProps) {
     () => addressOf(navigate),
   );
   const [path, query = ''] = address.split('?', 2);
-  const cookies = typeof document === 'undefined' ? '' : document.cookie;
+  const inBrowser = typeof document !== 'undefined';
+  const says = (name: string, told: boolean | undefined) =>
+    inBrowser ? readCookie(name) === 'true' : told === true;
   const hidden = hiding({ path: path!, query: new URLSearchParams(query) }, agency, auth, {
-    hideHeader: readCookie(names.hideHeader, cookies) === 'true',
-    hideFooter: readCookie(names.hideFooter, cookies) === 'true',
+    hideHeader: says(names.hideHeader, onServer?.header),
+    hideFooter: says(names.hideFooter, onServer?.footer),
   });
   // The server's own word, not the page's cookie.
   const known = useSiteState((state) => state.user !== null);

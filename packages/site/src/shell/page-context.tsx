@@ -29,6 +29,8 @@ export interface Site {
   readonly art: Readonly<Record<string, string>>;
   /** What the document brought of the agency's own words. @default none */
   readonly content?: PageContent;
+  /** On the server alone: what the visit's cookies hide; a browser reads them itself. */
+  readonly hidden?: { readonly header: boolean; readonly footer: boolean } | undefined;
 }
 
 const Context = createContext<Site | null>(null);

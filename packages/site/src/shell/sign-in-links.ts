@@ -1,4 +1,5 @@
 import type { Agency } from '@portolan/contract';
+import { isPlum } from '../state/deep-link.ts';
 import type { PageAddress } from './visibility.ts';
 
 /** Pages that need no way back (A-21). */
@@ -24,7 +25,7 @@ export function signInLink(
   if (bookingPages.test(at.path)) query.delete('token');
   const here = at.path + (query.size ? `?${query}` : '');
   if (isSSOEnabled && !isDirectLoginAllowedForSSOUsers && agency.returnUrl) {
-    if (!at.query.has('plum') && !at.query.has('dealLinkId')) return agency.returnUrl;
+    if (!isPlum(at.query.get('plum')) && !at.query.has('dealLinkId')) return agency.returnUrl;
     const url = new URL(agency.returnUrl);
     url.searchParams.set('navigateTo', here);
     return url.href;

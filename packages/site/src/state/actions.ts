@@ -19,6 +19,7 @@ import { sessionStoragePort } from './storage.ts';
 import type { SiteActions } from '../shell/page-context.tsx';
 import { writeCookie } from './cookies.ts';
 import { isFlightCheckout, type LoadPorts } from './load-state.ts';
+import { names } from './names.ts';
 import { forgetSession, type AccessTokens } from './session.ts';
 import { userState, type SiteStore } from './site-state.ts';
 
@@ -58,13 +59,15 @@ export function createActions(ports: ActionPorts): SiteActions {
     tokens.keep(session);
     store.setState(userState(session.user));
   };
-  /** After logging in: a checkout that was left, else where the page was asked to lead, else home (AUTH-31). */
+  /** After logging in: a checkout that was left, else where the page was asked to lead, else home (AUTH-31, PARAM-15). */
   const leadOn = (session: Session, redirect: string | null) => {
     const { path, query } = address();
     // A session that ended at the checkout: back to it, where all that was typed still is.
     const checkout = takeCheckout(sessionStoragePort, `${path}?${query}`, Date.now());
     const home = isTravelAgent(roleOf(session.user)) ? '/dashboard' : '/';
-    leaveOnce(safe(checkout) ?? safe(redirect) ?? home);
+    // A customer whose visit began with a deal or a proposal goes back to it rather than home.
+    const deepLink = home === '/' ? sessionStoragePort.get(names.deepLink) : null;
+    leaveOnce(safe(checkout) ?? safe(redirect) ?? safe(deepLink) ?? home);
   };
   return {
     chooseCurrency(currency) {

@@ -139,6 +139,11 @@ describe('the currency', () => {
     expect(it.saved.get('selectedCurrency')).toBe('{"currency":"EUR"}');
     expect(await currencyOf(it)).toBe('EUR');
   });
+  it('is what curr says on flight checkout, and there alone (PARAM-13)', async () => {
+    expect(await currencyOf(world({}, { path: '/booknow/flights/checkout?token=1&curr=EUR' }))).toBe('EUR');
+    expect(await currencyOf(world({}, { path: '/booknow/cars?curr=EUR' }))).toBe('USD');
+    expect(await currencyOf(world({}, { path: '/booknow/flights/checkout?curr=%3Cb%3E' }))).toBe('USD');
+  });
   it('is forgotten on the home path (CUR-10)', async () => {
     const it = world({}, { path: '/' });
     it.saved.set('selectedCurrency', '{"currency":"EUR"}');
@@ -302,6 +307,39 @@ describe('logging in and out', () => {
     saveCheckout(sessionStoragePort, 'https://evil.example/checkout', Date.now());
     expect(await logIn()).toEqual(['/booknow/cars']);
   });
+  it('leads back to the saved checkout from /login?from=checkout, agents too (PARAM-15)', async () => {
+    const checkout = '/booknow/hotels/checkout?token=q1';
+    const admin = { ...session, user: { ...user, userType: 'Admin', isTravelAgent: true } };
+    for (const data of [session, admin]) {
+      saveCheckout(sessionStoragePort, checkout, Date.now());
+      const it = world({ login: { data } }, { path: '/login?from=checkout' });
+      await it.actions.logIn('a@b.example', 'secret');
+      expect(it.left).toEqual([checkout]);
+    }
+  });
+  it('never lets an expired checkout stand before where the log-in was asked to lead (AUTH-31)', async () => {
+    for (const savedAgo of [1_800_000, 86_400_000, -60_000]) {
+      const it = world({ login: { data: session } }, { path: '/login?redirect=/booknow/cars' });
+      saveCheckout(sessionStoragePort, '/booknow/hotels/checkout?token=q1', Date.now() - savedAgo);
+      await it.actions.logIn('a@b.example', 'secret');
+      expect(it.left).toEqual(['/booknow/cars']);
+      expect(sessionStorage.getItem('checkoutRedirectUrl')).toBeNull();
+    }
+  });
+  it('leads a customer whose visit began with a deal back to it, when nothing else was asked for', async () => {
+    const after = async (path: string, deepLink: string, data: Session = session) => {
+      sessionStorage.setItem('deepLink', deepLink);
+      const it = world({ login: { data } }, { path });
+      await it.actions.logIn('a@b.example', 'secret');
+      sessionStorage.removeItem('deepLink');
+      return it.left;
+    };
+    const deal = '/booknow/hotels/deal/pr_1';
+    expect(await after('/login', deal)).toEqual([deal]);
+    expect(await after('/login?redirect=/booknow/cars', deal)).toEqual(['/booknow/cars']);
+    expect(await after('/login', 'https://evil.example/')).toEqual(['/']);
+    expect(await after('/login', deal, { ...session, user: { ...user, userType: 'Admin', isTravelAgent: true } })).toEqual(['/dashboard']);
+  }); // prettier-ignore
   it('leads after signing up as the specification says, once the code of the mail was right (AUTH-13, AUTH-14, AUTH-15, AUTH-16)', async () => {
     const checkout = '/booknow/hotels/checkout?token=q1';
     const after = async (path: string, savedAgo: number | null, url = checkout) => {

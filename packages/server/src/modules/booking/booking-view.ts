@@ -8,7 +8,7 @@ import { projectPrice } from '../../pricing/project-price.ts';
 import { buyerOf } from './access.ts';
 import { legsOf, takenLegs } from './pay.ts';
 import type { BookingMoney } from './queries.ts';
-import { viewStoredProperty } from './quote-view.ts';
+import { viewStoredProperty } from '../../offers/stored-property.ts';
 
 /** A booking as the caller may see it. */
 export function viewBooking(
@@ -27,7 +27,7 @@ export function viewBooking(
     paymentStatus: payment?.status ?? 'none',
     service: 'hotels',
     supplierReference: booking.supplier_reference,
-    property: viewStoredProperty(context, call, booking.property),
+    property: viewStoredProperty(context, call.tenant, booking.property),
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,
     nights,

@@ -1,14 +1,14 @@
 import type { Quote } from '@portolan/contract';
 import type { Context } from '../../context.ts';
-import type { QuoteRow, StoredProperty } from '../../db/tables-booking.ts';
+import type { QuoteRow } from '../../db/tables-booking.ts';
 import type { Call } from '../../http/call.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { PropertyDirectory, PropertyFacts } from '../../offers/property-directory.ts';
-import { firstPicture } from '../../offers/property-view.ts';
+import type { PropertyDirectory } from '../../offers/property-directory.ts';
 import { currenciesOf } from '../../offers/price-rate.ts';
 import { agentOf, saleRules } from '../../offers/sale-rules.ts';
 import { openOffer } from '../../offers/sealed-offer.ts';
 import { checkStay } from '../../offers/stay-check.ts';
+import { rememberProperty } from '../../offers/stored-property.ts';
 import { newId } from '../../platform/ids.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { requireBuyer } from './access.ts';
@@ -44,7 +44,12 @@ async function makeQuote(
   const property = await properties.byId(offer.propertyId);
   if (!property) throw new ApiError('OFFER_INVALID');
 
-  const markup = saleRules(tenant, { service: 'hotels', property, agentId: agentOf(call), now });
+  const markup = saleRules(tenant, {
+    service: 'hotels',
+    property,
+    agentId: agentOf(call) ?? offer.soldBy ?? null,
+    now,
+  });
   // Rules may name a currency that the offer did not: from now on today's rate is the agreed one.
   const rates = context.rates.current().values;
   const todays = Object.fromEntries(
@@ -97,19 +102,4 @@ async function makeQuote(
       .execute(),
   );
   return { data: viewQuote(context, call, quote) };
-}
-
-/** What a quote and its booking say of the property for ever, whatever the catalogue says later. */
-function rememberProperty(property: PropertyFacts): StoredProperty {
-  const { line1, city, state, country_code: countryCode } = property;
-  return {
-    propertyId: property.property_id,
-    name: property.name,
-    picture: firstPicture(property),
-    address: { line1, city, state, countryCode },
-    stars: property.stars,
-    checkInFrom: property.check_in_from,
-    checkOutUntil: property.check_out_until,
-    timeZone: property.time_zone,
-  };
 }

@@ -1,11 +1,12 @@
 import type { Quote } from '@portolan/contract';
 import { money, nightsBetween } from '@portolan/core';
 import type { Context } from '../../context.ts';
-import type { QuoteRow, StoredProperty, StoredTerms } from '../../db/tables-booking.ts';
+import type { QuoteRow, StoredTerms } from '../../db/tables-booking.ts';
 import type { Call } from '../../http/call.ts';
 import { viewOffer } from '../../offers/offer-view.ts';
 import { cancellationOf, sellOf, totalOf } from '../../offers/price-rate.ts';
 import { offerLifeMs } from '../../offers/sealed-offer.ts';
+import { viewStoredProperty } from '../../offers/stored-property.ts';
 import type { Price } from '../../pricing/price.ts';
 import { projectPrice } from '../../pricing/project-price.ts';
 import { buyerOf } from './access.ts';
@@ -25,7 +26,7 @@ export function viewQuote(context: Context, call: AnyCall, quote: QuoteRow): Quo
     status: Date.parse(quote.expires_at) <= now ? 'expired' : quote.status,
     version: quote.version,
     service: 'hotels',
-    property: viewStoredProperty(context, call, quote.property),
+    property: viewStoredProperty(context, call.tenant, quote.property),
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,
     nights,
@@ -57,13 +58,4 @@ export function viewQuote(context: Context, call: AnyCall, quote: QuoteRow): Quo
     ),
     expiresAt: quote.expires_at,
   };
-}
-
-export function viewStoredProperty(
-  context: Context,
-  call: Pick<AnyCall, 'tenant'>,
-  stored: StoredProperty,
-): Quote['property'] {
-  const { picture, ...property } = stored;
-  return { ...property, image: context.art.pictureUrl(call.tenant, picture) };
 }

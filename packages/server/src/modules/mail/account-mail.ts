@@ -1,5 +1,6 @@
 import { createPalette } from '@portolan/core';
 import { colorName } from '@portolan/core/color-names';
+import { toLanguage } from '@portolan/i18n';
 import type { Context } from '../../context.ts';
 import type { AccountMailRow } from '../../db/tables-identity.ts';
 import type { Deliver, OutboxMessage } from '../../jobs/outbox.ts';
@@ -22,14 +23,15 @@ interface Telling {
   path: string;
   code: string | null;
   lives: AccountMailData['lives'];
+  proposal?: AccountMailData['proposal'];
 }
 
 /** True for news that this file mails. */
 export function isOfAccount({ topic }: OutboxMessage): boolean {
-  return topic.startsWith('account.');
+  return topic.startsWith('account.') || topic === 'proposal.decided';
 }
 
-/** Mails about accounts: the address to be proven, the link to a new password, the password that changed. */
+/** Mails about accounts: the address to be proven, the link to a new password, the password that changed; and a client's answer to an agent. */
 export function createAccountMail(
   { config, logger, clock, database, agencies }: Deps,
   smtp: Smtp | null,
@@ -61,7 +63,40 @@ export function createAccountMail(
     await finish(agencyId, id, { sent_at: toInstant(clock.now()) });
   };
 
+  /** What became of a proposal, for the agent who made it. */
+  async function answerOf(record: AgencyRecord, proposalId: string): Promise<Telling | null> {
+    const row = await database.withAgency(record.id, (tx) =>
+      tx.db
+        .selectFrom('proposals')
+        .innerJoin('users', (join) =>
+          join
+            .onRef('users.agency_id', '=', 'proposals.agency_id')
+            .onRef('users.user_id', '=', 'proposals.created_by'),
+        )
+        .select(['users.email', 'users.first_name', 'users.language', 'users.active'])
+        .select(['proposals.title', 'proposals.client_name', 'proposals.decision', 'proposals.reason'])
+        .where('proposals.agency_id', '=', record.id)
+        .where('proposals.proposal_id', '=', proposalId)
+        .executeTakeFirst(),
+    );
+    if (!row?.email || !row.active || !row.decision) return null;
+    return {
+      to: row.email,
+      name: row.first_name,
+      language: toLanguage(row.language) ?? record.agency.defaultLanguage,
+      kind: row.decision,
+      path: `/booknow/hotels/deal/${proposalId}`,
+      code: null,
+      lives: null,
+      proposal: { title: row.title, client: row.client_name, reason: row.reason },
+    };
+  }
+
   async function tellingOf({ agencyId, topic, payload }: OutboxMessage): Promise<Telling | null> {
+    if (topic === 'proposal.decided') {
+      const record = await agencies.byId(agencyId);
+      return record && answerOf(record, String(payload['proposalId']));
+    }
     if (topic === 'account.changed') {
       const language = String(payload['language']);
       const user = await database.withAgency(agencyId, (tx) =>
@@ -121,12 +156,13 @@ export function createAccountMail(
   }
 
   function dataOf({ agency, siteOrigin }: AgencyRecord, telling: Telling): AccountMailData {
-    const { kind, name, code, lives, path, language } = telling;
+    const { kind, name, code, lives, path, language, proposal } = telling;
     return {
       kind,
       name,
       code,
       lives,
+      ...(proposal ? { proposal } : {}),
       link: `${siteOrigin}${path}${path.includes('?') ? '&' : '?'}lng=${language}`,
       brand: {
         name: agency.agencyName,

@@ -3,7 +3,7 @@ import type { T } from '@portolan/i18n';
 
 /** Everything that a mail about an account may say. */
 export interface AccountMailData {
-  kind: 'verify' | 'known' | 'reset' | 'changed';
+  kind: 'verify' | 'known' | 'reset' | 'changed' | 'approved' | 'disapproved';
   brand: {
     name: string;
     palette: Palette;
@@ -19,6 +19,8 @@ export interface AccountMailData {
   code: string | null;
   /** How long link and code are good; `null` where they do not end. */
   lives: 'day' | 'hour' | null;
+  /** The proposal that was answered, and what the client wrote; of `approved` and `disapproved` alone. */
+  proposal?: { title: string; client: string; reason: string | null };
 }
 
 const font = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -29,8 +31,13 @@ export function renderAccountMail(
   t: T,
 ): { subject: string; html: string; text: string } {
   const agency = oneLine(data.brand.name);
-  const isolated = t.direction === 'rtl' ? `\u2068${agency}\u2069` : agency;
-  const words = { agency: isolated };
+  const isolate = (said: string) => (t.direction === 'rtl' ? `\u2068${said}\u2069` : said);
+  const { title: proposal = '', client = '', reason = null } = data.proposal ?? {};
+  const words = {
+    agency: isolate(agency),
+    proposal: isolate(oneLine(proposal)),
+    client: isolate(oneLine(client)),
+  };
   const title = t(`mail.account.${data.kind}.title`, words);
   const intro = t(`mail.account.${data.kind}.text`, words);
   const action = t(`mail.account.${data.kind}.action`, words);
@@ -38,7 +45,8 @@ export function renderAccountMail(
   const name = oneLine(data.name).slice(0, 40);
   const hello = name ? t('mail.hello', { name: t.direction === 'rtl' ? `\u2068${name}\u2069` : name }) : '';
   const lives = data.lives ? t(`mail.account.${data.lives}`) : '';
-  const notes = [lives, t(`mail.account.${data.kind}.note`, words)].filter(Boolean);
+  const wrote = reason ? t('mail.account.reason', { reason: isolate(oneLine(reason)) }) : '';
+  const notes = [wrote, lives, t(`mail.account.${data.kind}.note`, words)].filter(Boolean);
   const contacts = [data.brand.email, data.brand.phone].filter((one): one is string => Boolean(one));
   const text = [
     agency, '', title, '', ...(hello ? [hello] : []), intro, '',

@@ -34,6 +34,10 @@ export async function describePage(
     isMobile: /\b(?:Mobi|Android|iPhone|iPad|iPod)/i.test(request.headers['user-agent'] ?? ''),
     role: roleOf(visitor),
     user: visitor ? { firstName: visitor.firstName, userType: visitor.userType } : null,
+    hidden: {
+      header: cookies.get('hideHeader') === 'true',
+      footer: cookies.get('hideFooter') === 'true',
+    },
     returning: !visitor && cookies.get('auth') === 'true',
     environment: context.config.environment,
     ...(tenant

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink, Icon, useStyles, useT, warningIcon } from '@portolan/ui';
+import type { TextKey } from '@portolan/i18n';
+import type { AppContext, Failure } from '../context.ts';
+import { screenCss } from '../screen.css.ts';
+
+interface NoticeProps {
+  title: TextKey;
+  text: TextKey;
+  context: Pick<AppContext, 'agency' | 'art'>;
+  children?: ReactNode;
+}
+
+/** A link that leads to nothing, or to nothing any more: why, and who can help. */
+export function Notice({ title, text, context: { agency, art }, children }: NoticeProps) {
+  useStyles(screenCss);
+  const t = useT();
+  return (
+    <div className="app-screen">
+      {art.empty && <img src={art.empty} alt="" width="700" height="490" decoding="async" />}
+      <h1>{t(title)}</h1>
+      <p>{t(text, { agency: agency.agencyName })}</p>
+      <div className="app-actions">
+        {children}
+        {agency.contactEmailId && (
+          <ButtonLink href={`mailto:${agency.contactEmailId}`}>{t('links.write')}</ButtonLink>
+        )}
+        <ButtonLink variant="text" href="/">
+          {t('links.home')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** What could not be loaded, with another try. */
+export function NotLoaded({
+  failure,
+  retry,
+  context,
+}: {
+  failure: Failure;
+  retry(): void;
+  context: Pick<AppContext, 'agency' | 'art'>;
+}) {
+  const t = useT();
+  if (failure.code === 'NOT_FOUND' || failure.code === 'VALIDATION_FAILED')
+    return <Notice title="links.unknown.title" text="links.unknown.text" context={context} />;
+  if (failure.code === 'LINK_EXPIRED')
+    return <Notice title="links.over.title" text="links.over.text" context={context} />;
+  return (
+    <Notice title="links.failed.title" text="links.failed.text" context={context}>
+      <Button variant="primary" onClick={retry}>
+        {t('common.retry')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** What the server said of an action that failed. */
+export function FailureNote({ text }: { text: string | null }) {
+  if (!text) return null;
+  return (
+    <p className="links-failure" role="alert">
+      <Icon icon={warningIcon} size={18} /> <span>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,322 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Proposal, ProposalItem, ProposalStatus } from '@portolan/contract';
+import { formatMoney } from '@portolan/core';
+import {
+  Button,
+  ButtonLink,
+  Checkbox,
+  dateFormat,
+  describeGuests,
+  longDate,
+  Media,
+  PriceBlock,
+  Spinner,
+  Stamp,
+  Tag,
+  TextAreaField,
+  TicketRow,
+  useStyles,
+  useT,
+} from '@portolan/ui';
+import type { AppContext, Failure } from '../context.ts';
+import { linksCss } from './links.css.ts';
+import { FailureNote, Notice, NotLoaded } from './Parts.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+export interface ProposalPageProps {
+  /** `deal`: the stays, to be booked; the other two: the answer that the link is for. */
+  mode: 'approve' | 'disapprove' | 'deal';
+  id: string | null;
+  context: Pick<AppContext, 'agency' | 'art' | 'links'>;
+}
+
+const tones = {
+  open: 'info', approved: 'good', disapproved: 'caution', withdrawn: 'bad', expired: 'caution',
+} as const satisfies Record<ProposalStatus, string>; // prettier-ignore
+
+/**
+ * A proposal for whoever holds its link (ROUTE-LINK-03, ROUTE-LINK-04, ROUTE-HTL-11). Opening it shows what it is and decides nothing:
+ * programs that look through mails follow links. A button answers, once; every later visit shows what was answered.
+ */
+export function ProposalPage({ mode, id, context }: ProposalPageProps) {
+  const { links } = context;
+  const { state, set, retry } = useLoaded(id === null ? null : () => links.proposal(id));
+  if (id === null) return <Notice title="links.unknown.title" text="links.unknown.text" context={context} />;
+  if (state.status === 'loading') return <Spinner />;
+  if (state.status === 'failed') return <NotLoaded failure={state.failure} retry={retry} context={context} />;
+  return <Shown mode={mode} proposal={state.value} change={set} context={context} />;
+}
+
+interface ShownProps extends Pick<ProposalPageProps, 'mode' | 'context'> {
+  proposal: Proposal;
+  change(proposal: Proposal): void;
+}
+
+function Shown({ mode, proposal, change, context }: ShownProps) {
+  useStyles(linksCss);
+  const t = useT();
+  const { agency, links } = context;
+  const { proposalId, status, title, items, agentName, message, approvedItem } = proposal;
+  const [booking, setBooking] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const answered = useRef(false);
+  useEffect(() => {
+    // What was just answered is read out; a first look moves nothing.
+    if (answered.current) heading.current?.focus();
+    answered.current = true;
+  }, [status]);
+
+  async function book(item: ProposalItem): Promise<void> {
+    setFailure(null);
+    setBooking(item.item);
+    try {
+      await links.book(proposalId, item);
+    } catch (error) {
+      setFailure((error as Failure).message);
+      setBooking(null);
+    }
+  }
+
+  const day = (instant: string) =>
+    dateFormat(t.language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      Date.parse(instant),
+    );
+  return (
+    <div className="links">
+      <header className="links-head">
+        {status !== 'open' && <Stamp tone={tones[status]}>{t(`links.proposal.status.${status}`)}</Stamp>}
+        <h1 ref={heading} tabIndex={-1} dir="auto">
+          {title}
+        </h1>
+        <p className="links-soft">
+          {agentName
+            ? t('links.proposal.from', { agent: agentName, agency: agency.agencyName })
+            : t('links.proposal.from-agency', { agency: agency.agencyName })}
+        </p>
+        <p role="status">
+          {t(`links.proposal.said.${status}`, {
+            date: day(
+              status === 'open' || status === 'expired'
+                ? proposal.expiresAt
+                : (proposal.decidedAt ?? proposal.createdAt),
+            ),
+            agency: agency.agencyName,
+          })}
+        </p>
+      </header>
+      {message && (
+        <p className="links-words" dir="auto">
+          {message}
+        </p>
+      )}
+      <FailureNote text={failure} />
+      {items.length > 0 && (
+        <ul className="links-list">
+          {items.map((item) => (
+            <Stay
+              key={item.item}
+              item={item}
+              approved={items.length > 1 && approvedItem === item.item}
+              booking={booking === item.item}
+              book={
+                item.offerId !== null && (mode === 'deal' || status === 'approved')
+                  ? () => void book(item)
+                  : null
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {status === 'open' && mode !== 'deal' && (
+        <Answer mode={mode} proposal={proposal} change={change} context={context} />
+      )}
+      {status === 'open' && mode === 'deal' && (
+        <nav className="links-actions" aria-label={t('links.proposal.answer')}>
+          <ButtonLink href={`/allowAgentProposal?proposalId=${proposalId}`}>
+            {t('links.proposal.approve')}
+          </ButtonLink>
+          <ButtonLink variant="text" href={`/disapproveProposal?proposalId=${proposalId}`}>
+            {t('links.proposal.disapprove')}
+          </ButtonLink>
+        </nav>
+      )}
+      {status !== 'open' && (
+        <p className="links-actions">
+          {agency.contactEmailId && (
+            <ButtonLink href={`mailto:${agency.contactEmailId}`}>{t('links.write')}</ButtonLink>
+          )}
+          <ButtonLink variant="text" href="/">
+            {t('links.home')}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface StayProps {
+  item: ProposalItem;
+  approved: boolean;
+  booking: boolean;
+  /** `null`: it cannot be booked here or now. */
+  book: (() => void) | null;
+}
+
+function Stay({ item, approved, booking, book }: StayProps) {
+  const t = useT();
+  const { property, price, cancellation, nights } = item;
+  const { language } = t;
+  const free = cancellation.refundable && cancellation.freeUntil;
+  return (
+    <TicketRow
+      as="li"
+      stub={
+        <PriceBlock
+          price={formatMoney(price.total, language)}
+          was={price.retail ? formatMoney(price.retail, language) : null}
+          note={`${t('common.dates.nights', { count: nights })} · ${t('common.price.per-night', { price: formatMoney(price.perNight, language) })}`}
+        >
+          {book && (
+            <Button
+              variant="primary"
+              busy={booking}
+              onClick={book}
+              aria-label={t('links.book-at', { property: property.name })}
+            >
+              {t('links.book')}
+            </Button>
+          )}
+        </PriceBlock>
+      }
+    >
+      <div className="links-stay">
+        <Media src={property.image} />
+        <div className="links-facts">
+          {approved && (
+            <p>
+              <Tag tone="good">{t('links.proposal.chosen')}</Tag>
+            </p>
+          )}
+          <h2>
+            <bdi>{property.name}</bdi>
+          </h2>
+          <p className="links-soft">
+            <bdi>{[property.address.city, property.address.state].filter(Boolean).join(', ')}</bdi>
+          </p>
+          <p>
+            {t('common.dates.summary', {
+              checkIn: longDate(item.checkIn, language),
+              checkOut: longDate(item.checkOut, language),
+              nights: t('common.dates.nights', { count: nights }),
+            })}
+          </p>
+          <p>{describeGuests(item.occupancy, t)}</p>
+          <p>
+            <bdi>{item.roomName}</bdi> · {t(`stays.board.${item.board}`)}
+          </p>
+          <p>
+            {free
+              ? t('stays.offer.free-until', {
+                  date: dateFormat(language, {
+                    day: 'numeric',
+                    month: 'long',
+                    timeZone: property.timeZone,
+                  }).format(Date.parse(free)),
+                })
+              : t('links.proposal.not-free')}
+          </p>
+          {item.note && (
+            <p className="links-soft" dir="auto">
+              {item.note}
+            </p>
+          )}
+        </div>
+      </div>
+    </TicketRow>
+  );
+}
+
+/** The one answer that the link is for; the other one is a link away. */
+function Answer({ mode, proposal, change, context: { links } }: ShownProps) {
+  const t = useT();
+  const { proposalId, items } = proposal;
+  const approves = mode === 'approve';
+  const [item, setItem] = useState<number | null>(items.length === 1 ? 0 : null);
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function answer(): Promise<void> {
+    if (busy) return;
+    if (approves && item === null) return setFailure(t('links.proposal.choose'));
+    setFailure(null);
+    setBusy(true);
+    try {
+      const said = reason.trim();
+      change(
+        await links.decide(proposalId, {
+          decision: approves ? 'approved' : 'disapproved',
+          ...(approves && item !== null ? { item } : {}),
+          ...(said ? { reason: said } : {}),
+        }),
+      );
+    } catch (error) {
+      const { code, message } = error as Failure;
+      // Answered elsewhere meanwhile: that answer is shown.
+      const now = code === 'PROPOSAL_CLOSED' ? await links.proposal(proposalId).catch(() => null) : null;
+      if (now) return change(now);
+      setFailure(message);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      className="links-answer"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void answer();
+      }}
+    >
+      {approves && items.length > 1 && (
+        <fieldset className="links-pick">
+          <legend>{t('links.proposal.choose')}</legend>
+          {items.map((one) => (
+            <Checkbox
+              key={one.item}
+              type="radio"
+              name="item"
+              label={<bdi>{one.property.name}</bdi>}
+              detail={formatMoney(one.price.total, t.language)}
+              checked={item === one.item}
+              onChange={() => setItem(one.item)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <TextAreaField
+        label={t(approves ? 'links.proposal.words' : 'links.proposal.reason')}
+        name="reason"
+        optional
+        rows={3}
+        maxLength={1000}
+        value={reason}
+        onInput={setReason}
+      />
+      <p className="links-soft">
+        {t(approves ? 'links.proposal.approve-note' : 'links.proposal.disapprove-note')}
+      </p>
+      <FailureNote text={failure} />
+      <div className="links-actions">
+        <Button type="submit" variant="primary" size="l" busy={busy}>
+          {t(approves ? 'links.proposal.approve' : 'links.proposal.disapprove')}
+        </Button>
+        <a href={`/${approves ? 'disapproveProposal' : 'allowAgentProposal'}?proposalId=${proposalId}`}>
+          {t(approves ? 'links.proposal.instead-disapprove' : 'links.proposal.instead-approve')}
+        </a>
+      </div>
+    </form>
+  );
+}

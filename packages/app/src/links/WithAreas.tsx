@@ -1,0 +1,18 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { createT, loadCatalogues, type Area, type T } from '@portolan/i18n';
+import { Spinner, useT, WithTexts } from '@portolan/ui';
+
+/** Texts that only the screens below need, fetched with them. */
+export function WithAreas({ areas, children }: { areas: readonly Area[]; children: ReactNode }) {
+  const { language } = useT();
+  const [t, setT] = useState<T | null>(null);
+  const wanted = areas.join(' ');
+  useEffect(() => {
+    let current = true;
+    void loadCatalogues(language, wanted.split(' ') as Area[]).then((files) => {
+      if (current) setT(() => createT(language, files));
+    });
+    return () => void (current = false);
+  }, [language, wanted]);
+  return t ? <WithTexts t={t}>{children}</WithTexts> : <Spinner />;
+}
