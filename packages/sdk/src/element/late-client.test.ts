@@ -16,9 +16,9 @@ describe('a client that comes late', () => {
     const make = vi.fn(() => Promise.resolve(real));
     const { client } = lateClient(make, vi.fn());
     expect(make).not.toHaveBeenCalled();
-    expect(await Promise.all([client.call('getAgency'), client.call('listLanguages')])).toEqual([
+    expect(await Promise.all([client.call('getAgency'), client.call('getLanguages')])).toEqual([
       'getAgency',
-      'listLanguages',
+      'getLanguages',
     ]);
     expect(make).toHaveBeenCalledOnce();
   });
