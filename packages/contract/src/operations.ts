@@ -172,10 +172,10 @@ export const operations = {
   getDestinationPrices: {
     summary: 'What a place costs month by month', tag: 'Destinations', source: 'ROUTE-DEST-03', params: z.object({ slug: text }),
     query: z.object({ currency: CurrencyCode.optional() }), response: envelope(destinations.DestinationPrices),
-    errors: ['NOT_FOUND', 'SUPPLIER_UNAVAILABLE'],
+    errors: ['NOT_FOUND', 'SUPPLIER_UNAVAILABLE', 'RATE_LIMITED'],
   },
   listTopDestinations: {
-    summary: 'Places with the most hotels that guests like, in order', tag: 'Destinations', source: 'ROUTE-DEST-01',
+    summary: 'Places with the most good hotels that guests like, in order', tag: 'Destinations', source: 'ROUTE-DEST-01',
     response: list(destinations.Destination), errors: ['NOT_FOUND'],
   },
   listHiddenGems: {

@@ -1,5 +1,12 @@
 import type { AboutUs, Agency, Faqs } from './schemas/agency.ts';
 import type { Article, ArticleList } from './schemas/content.ts';
+import type {
+  CruiseLanding,
+  Destination,
+  DestinationDetails,
+  DestinationList,
+  HiddenGem,
+} from './schemas/destinations.ts';
 
 /** What the server knows of a page request before it renders. */
 export interface PageRequest {
@@ -47,6 +54,14 @@ export interface ContentSource {
   article(slug: string): Promise<Article | null>;
   /** Every published article: what a sitemap lists. */
   articlePages(): Promise<PublicPage[]>;
+  /** `null`: the agency shows no destinations. */
+  destinations(query: { q: string; region: string; page: number }): Promise<DestinationList | null>;
+  /** `null`: the agency shows no destinations. */
+  topDestinations(): Promise<readonly Destination[] | null>;
+  hiddenGems(): Promise<readonly HiddenGem[]>;
+  /** `null`: there is none, or the agency shows none. */
+  destination(slug: string): Promise<DestinationDetails | null>;
+  cruiseLines(): Promise<readonly CruiseLanding[]>;
 }
 
 /** A page that search engines may read. */
@@ -63,6 +78,11 @@ export interface PageContent {
   faqs?: readonly Faqs[];
   articles?: ArticleList;
   article?: Article;
+  destinations?: DestinationList;
+  topDestinations?: readonly Destination[];
+  hiddenGems?: readonly HiddenGem[];
+  destination?: DestinationDetails;
+  cruiseLines?: readonly CruiseLanding[];
 }
 
 /** A page for the secure frame of an embedded widget. */

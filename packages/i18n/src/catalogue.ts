@@ -6,6 +6,7 @@ import type checkout from './catalogues/en/checkout.json';
 import type booking from './catalogues/en/booking.json';
 import type site from './catalogues/en/site.json';
 import type pages from './catalogues/en/pages.json';
+import type places from './catalogues/en/places.json';
 import type account from './catalogues/en/account.json';
 import type errors from './catalogues/en/errors.json';
 import type frame from './catalogues/en/frame.json';
@@ -27,6 +28,7 @@ export const areas = [
   'booking',
   'site',
   'pages',
+  'places',
   'account',
   'errors',
   'frame',
@@ -55,6 +57,7 @@ type AnyKey =
   | keyof typeof booking
   | keyof typeof site
   | keyof typeof pages
+  | keyof typeof places
   | keyof typeof account
   | keyof typeof errors
   | keyof typeof frame

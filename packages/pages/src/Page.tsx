@@ -5,6 +5,11 @@ import type { PagesContext } from './context.ts';
 import { Faqs } from './faqs/Faqs.tsx';
 import { Legal } from './legal/Legal.tsx';
 import { isLegalName } from './legal/legal-texts.ts';
+import { CruiseLine } from './places/CruiseLine.tsx';
+import { DestinationPage } from './places/DestinationPage.tsx';
+import { Destinations } from './places/Destinations.tsx';
+import { HiddenGems } from './places/HiddenGems.tsx';
+import { TopDestinations } from './places/TopDestinations.tsx';
 import { Soon } from './Soon.tsx';
 
 export interface PageProps {
@@ -19,6 +24,12 @@ export function Page({ name, context }: PageProps) {
   if (name === 'faqs') return <Faqs context={context} />;
   if (name === 'blog') return <Blog context={context} />;
   if (name === 'blog.article' || name === 'blog-share') return <Article context={context} />;
+  if (name === 'destination.place' || (name === 'destination-share' && context.query?.get('slug')))
+    return <DestinationPage context={context} />;
+  if (name === 'destination' || name === 'destination-share') return <Destinations context={context} />;
+  if (name === 'top-destination') return <TopDestinations context={context} />;
+  if (name === 'hidden-gems') return <HiddenGems context={context} />;
+  if (name === 'cruise-line') return <CruiseLine context={context} />;
   if (isLegalName(name)) return <Legal name={name} context={context} />;
   return <Soon context={context} />;
 }

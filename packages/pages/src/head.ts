@@ -2,6 +2,7 @@ import type { Agency, PageContent } from '@portolan/contract';
 import type { T } from '@portolan/i18n';
 import { showsFaqs } from './faqs/shows-faqs.ts';
 import { isLegalName, legalTitle } from './legal/legal-texts.ts';
+import { placesHead } from './places/places-head.ts';
 import { plainText } from './plain-text.ts';
 import { sanitise } from './sanitise.ts';
 
@@ -93,5 +94,5 @@ export function headOf(name: string, { agency, t, content, origin }: HeadContext
       ],
     };
   }
-  return null;
+  return placesHead(name, { agency, t, content, origin });
 }

@@ -11,6 +11,7 @@ import type { Site } from './shell/page-context.tsx';
 import { isCheckout, isDealLink } from './shell/visibility.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { createActions } from './state/actions.ts';
+import { atPlace } from './state/at-place.ts';
 import { readCookie } from './state/cookies.ts';
 import { loadState, type LoadPorts } from './state/load-state.ts';
 import { names } from './state/names.ts';
@@ -160,10 +161,12 @@ function ready(store: SiteStore): Promise<void> {
 /** The shared state as widgets take it. */
 function hostOf(site: Site, data: PageData): Host {
   const { store, client, navigate, art } = site;
+  const place = site.content?.destination;
+  const there = place && atPlace(place);
   const state = (): HostState => {
     const { agency, language, selectedCurrency, currencies, rates, role, user, located } = store.getState();
     return {
-      agency,
+      agency: there ? there(agency) : agency,
       siteOrigin: data.origin,
       language,
       currency: selectedCurrency.currency,
@@ -171,7 +174,8 @@ function hostOf(site: Site, data: PageData): Host {
       rates,
       role,
       user,
-      location: located,
+      // A page about a place says where; who reads it may be anywhere.
+      location: there ? null : located,
       art,
     };
   };

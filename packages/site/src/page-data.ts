@@ -20,5 +20,5 @@ export interface PageData {
 }
 
 /** Text files that the document carries. */
-export const shellAreas = ['common', 'site', 'pages', 'account', 'errors', 'consent'] as const;
+export const shellAreas = ['common', 'site', 'pages', 'places', 'account', 'errors', 'consent'] as const;
 export const pageDataId = 'page-data';

@@ -54,7 +54,9 @@ const table: readonly (readonly [path: string, area: Area, name: string])[] = [
   ['/top-destination', 'pages', 'top-destination'],
   ['/destination', 'pages', 'destination'],
   ['/destination/share', 'pages', 'destination-share'],
+  ['/destination/{slug}', 'pages', 'destination.place'],
   ['/hidden-gems', 'pages', 'hidden-gems'],
+  ['/cruise-line/{slug}', 'pages', 'cruise-line'],
   ['/booknow/hotels', 'hotels', 'hotels'],
   ['/booknow/hotels/search', 'hotels', 'hotels.search'],
   ['/booknow/hotels/search-details', 'hotels', 'hotels.details'],
@@ -132,6 +134,8 @@ const hostOwned = [
   'blog',
   'destination',
   'top-destination',
+  'hidden-gems',
+  'cruise-line',
   'agency-terms-and-conditions',
   'url',
   'errors',
@@ -171,7 +175,7 @@ export function matchRoute(
     const match = pattern.exec(path);
     if (!match) continue;
     if (area === 'resort' && !activeServices(agency.bookingMenuItemOptions).includes('resorts')) break;
-    if ((name === 'destination' || name === 'top-destination') && !agency.displayTopDestinations) break;
+    if (/^(top-)?destination\b/.test(name) && !agency.displayTopDestinations) break;
     return { route: { name, area, params: { ...match.groups } } };
   }
   // The two proposal words hold for whole paths below them too (ROUTE-LINK-05 to -08).
@@ -179,6 +183,16 @@ export function matchRoute(
   if (/^\/allowagentproposal(\/|$)/.test(lower)) return page('allow-agent-proposal');
   if (hostOwned.includes(lower.split('/')[1] ?? '')) return { redirect: '/errors' };
   return { route: notFoundRoute };
+}
+
+/** A page about a place or a line that is not there counts as a path that is not there: the host's own mistake. */
+export function isUnmatchedWhenMissing({ name }: Pick<Route, 'name'>): boolean {
+  return /^(top-)?destination\b|^cruise-line$/.test(name);
+}
+
+/** Pages about places: their texts are for them alone. */
+export function isPlacesPage({ name }: Pick<Route, 'name'>): boolean {
+  return name === 'hidden-gems' || isUnmatchedWhenMissing({ name });
 }
 
 /** The 404 of the embedded app: for what is no page, and for a page about something that is not there. */

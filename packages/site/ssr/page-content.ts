@@ -1,5 +1,5 @@
 import type { ContentSource, PageContent } from '@portolan/contract';
-import { pageNumber } from '@portolan/pages';
+import { pageNumber, placesQuery } from '@portolan/pages';
 import type { Route } from '../src/routes.ts';
 
 /**
@@ -25,6 +25,29 @@ export async function readContent(
     case 'blog-share': {
       const article = await source.article(params.slug ?? query.get('slug') ?? '');
       return article && { article };
+    }
+    case 'destination':
+    case 'destination-share':
+    case 'destination.place': {
+      const slug = params.slug ?? (name === 'destination-share' ? query.get('slug') : null);
+      if (slug !== null) {
+        const destination = await source.destination(slug.toLowerCase());
+        return destination && { destination };
+      }
+      const destinations = await source.destinations(placesQuery(query));
+      return destinations && { destinations };
+    }
+    case 'top-destination': {
+      const topDestinations = await source.topDestinations();
+      return topDestinations && { topDestinations };
+    }
+    case 'hidden-gems':
+      return { hiddenGems: await source.hiddenGems() };
+    case 'cruise-line': {
+      const lines = await source.cruiseLines();
+      const line = lines.find(({ slug }) => slug === params.slug?.toLowerCase());
+      // The page's own first: its head is of that one.
+      return line ? { cruiseLines: [line, ...lines.filter((other) => other !== line)] } : null;
     }
     default:
       return {};

@@ -387,6 +387,11 @@ const content = {
   faqs: () => Promise.resolve([{ isEnabled: true, headerMessage: 'Ask', questions: [{ question: 'When?!', answer: '</script><b>Now</b>' }] }]),
   articles: (at: number) => Promise.resolve({ articles: at > 2 ? [] : [summary], page: at, pages: 2 }),
   article: (slug: string) => Promise.resolve(slug.toLowerCase() === 'a-day' ? article : null),
+  destinations: () => Promise.resolve({ items: [], total: 0, page: 1, pages: 0, regions: [] }),
+  topDestinations: () => Promise.resolve([]),
+  hiddenGems: () => Promise.resolve([]),
+  destination: () => Promise.resolve(null),
+  cruiseLines: () => Promise.resolve([]),
   articlePages: () => Promise.resolve([{ path: '/blog/a-day', changedAt: article.updatedAt }]),
 }; // prettier-ignore
 const open = (url: string, request: Partial<PageRequest> = {}, changes: Partial<Agency> = {}) =>

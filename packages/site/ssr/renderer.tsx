@@ -12,7 +12,15 @@ import { AppPages } from '../src/remotes/AppPages.tsx';
 import { PagesPages } from '../src/remotes/PagesPages.tsx';
 import { HotelsPage } from '../src/remotes/HotelsPage.tsx';
 import { FlightsPage, ResortPage } from '../src/remotes/WidgetPages.tsx';
-import { guard, matchRoute, notFoundRoute, type Area, type Route } from '../src/routes.ts';
+import {
+  guard,
+  isPlacesPage,
+  isUnmatchedWhenMissing,
+  matchRoute,
+  notFoundRoute,
+  type Area,
+  type Route,
+} from '../src/routes.ts';
 import type { Site } from '../src/shell/page-context.tsx';
 import { ShadowProvider } from '../src/shell/Widget.tsx';
 import { SiteApp } from '../src/SiteApp.tsx';
@@ -63,6 +71,7 @@ export function createPageRenderer(assets: SiteAssets): PageRenderer {
       const source = agency.status === 'Inactive' ? undefined : request.content;
       const content = await readContent(match.route, searchParams, source);
       const missing = content === null;
+      if (missing && isUnmatchedWhenMissing(match.route)) return { status: 302, location: '/errors' };
       const route = missing ? notFoundRoute : match.route;
       const html = await renderPage({ ...request, agency, language }, route, assets, { content, missing });
       // The embedded app does not know the path.
@@ -130,10 +139,13 @@ async function renderPage(
   });
 }
 
-/** Screens around an account are many texts that no other page says, and who measures nothing asks for no consent. */
-function pageTexts(texts: Catalogue, { area }: Route, agency: Agency): Catalogue {
+/**
+ * Screens around an account, and pages about places, are many texts that no other page says; who measures nothing asks for no consent.
+ */
+function pageTexts(texts: Catalogue, route: Route, agency: Agency): Catalogue {
   const unsaid = [
-    ...(area === 'app' ? [] : ['account.']),
+    ...(route.area === 'app' ? [] : ['account.']),
+    ...(isPlacesPage(route) ? [] : ['places.']),
     ...(vendorsOf(agency).length > 0 ? [] : ['consent.']),
   ];
   return Object.fromEntries(

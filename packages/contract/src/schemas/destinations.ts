@@ -84,7 +84,7 @@ export const DestinationPrices = z.object({
     z.object({
       /** `YYYY-MM`. */
       month: z.string().regex(/^\d{4}-\d{2}$/),
-      /** Against the year's middle: a tenth below, a tenth above, or between. */
+      /** What houses ask, against what each asks over the year: clearly less, clearly more, or between. */
       level: z.enum(['low', 'middle', 'high']),
       /** The cheapest; `null` where the agency hides prices. */
       price: PriceView.nullable(),

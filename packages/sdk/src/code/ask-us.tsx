@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { ServiceKey } from '@portolan/contract/services';
 import { ButtonLink, checkIcon, Icon, useStyles, useT } from '@portolan/ui';
 import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
@@ -19,7 +20,7 @@ export function codeOf(service: ServiceKey): WidgetCode {
 
 interface AskUsProps {
   service: ServiceKey;
-  context: Pick<WidgetContext, 'agency' | 'art' | 'navigate'>;
+  context: Pick<WidgetContext, 'agency' | 'art' | 'client' | 'navigate'>;
   /** On the agency's own site its title is the page's. */
   embedded: boolean;
 }
@@ -30,7 +31,8 @@ export function AskUs({ service, context, embedded }: AskUsProps) {
   const t = useT();
   const { agency, art, navigate } = context;
   const { contactEmailId: mail, contactPhoneNumber: phone } = agency;
-  const name = t(`pages.ask-us.service.${service}` satisfies TextKey);
+  const line = useShipLine(service, context);
+  const name = [t(`pages.ask-us.service.${service}` satisfies TextKey), line].filter(Boolean).join(' · ');
   const subject = encodeURIComponent(t('pages.ask-us.subject', { service: name }));
   const picture = art[service] ?? art.empty;
   const Title = embedded ? 'h2' : 'h1';
@@ -73,4 +75,26 @@ export function AskUs({ service, context, embedded }: AskUsProps) {
       </div>
     </section>
   );
+}
+
+/** The cruise line that the page's address asks about, by the name that we know it by; nothing of the address itself is shown. */
+function useShipLine(
+  service: ServiceKey,
+  { client, navigate }: Pick<WidgetContext, 'client' | 'navigate'>,
+): string | null {
+  const [name, setName] = useState<string | null>(null);
+  const id = service === 'cruise' ? navigate.current().query.get('shipLineId') : null;
+  useEffect(() => {
+    if (!id) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    client.call('listCruiseLandings', { signal }).then(
+      ({ data }) =>
+        signal.aborted || setName(data.find(({ shipLineId }) => shipLineId === id)?.title ?? null),
+      // Without the name the page asks about cruises as such.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [client, id]);
+  return name;
 }

@@ -1,20 +1,37 @@
 import type { ContentSource } from '@portolan/contract';
 import type { Context } from '../context.ts';
+import { ApiError } from '../http/errors.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import { readAboutUs, readFaqs } from './agency-pages.ts';
 import { readArticle, readArticlePages, readArticles } from './articles.ts';
 
 /** What a page of this agency may show of its own words, read when it asks. */
 export function createContentSource(
-  context: Pick<Context, 'database' | 'art' | 'clock'>,
+  context: Pick<Context, 'database' | 'art' | 'clock' | 'destinations'>,
   tenant: AgencyRecord,
   language: string,
 ): ContentSource {
+  const { destinations } = context;
   return {
     aboutUs: () => readAboutUs(context, tenant, language),
     faqs: () => readFaqs(context, tenant, language),
     articles: (page) => readArticles(context, tenant, language, page),
     articlePages: () => readArticlePages(context, tenant),
     article: (slug) => readArticle(context, tenant, language, slug),
+    destinations: ({ q, region, page }) =>
+      unlessMissing(() => destinations.list(tenant, language, { q, region, page: String(page) })),
+    topDestinations: () => unlessMissing(() => destinations.top(tenant, language)),
+    hiddenGems: () => destinations.gems(tenant, language),
+    destination: (slug) => unlessMissing(() => destinations.details(tenant, language, slug)),
+    cruiseLines: () => destinations.cruiseLandings(tenant, language),
   };
+}
+
+async function unlessMissing<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
 }

@@ -18,6 +18,7 @@ export interface DestinationRow {
   longitude: number;
   time_zone: string;
   hotels: number;
+  /** Hotels with four stars or more that guests rate 4 or better. */
   liked: number;
   reviews: number;
   rating: number | null;

@@ -11,11 +11,12 @@ const place = (slug: string, values: Partial<RankedPlace> = {}): RankedPlace => 
   liked: 20,
   reviews: 5_000,
   rating: 4,
+  scene: `kind ${slug}`,
   ...values,
 });
 
 describe('top destinations', () => {
-  it('are those with the most hotels that guests like, then the most reviews', () => {
+  it('are those with the most good hotels that guests like, then the most reviews', () => {
     const { top } = rankPlaces([
       place('a-aa', { liked: 10, reviews: 100 }),
       place('b-bb', { liked: 30 }),
@@ -24,7 +25,7 @@ describe('top destinations', () => {
     ]);
     expect(top).toEqual(['b-bb', 'c-cc', 'a-aa']);
   });
-  it('hold at most three of one country and twenty-four of the world', () => {
+  it('hold at most three of one country, six of one kind and twenty-four of the world', () => {
     const codes = Array.from({ length: 26 }, (_, at) => `A${String.fromCharCode(65 + at)}`);
     const many = codes.flatMap((code) =>
       Array.from({ length: 5 }, (_, at) => place(`p${at}-${code}`, { countryCode: code, liked: 50 - at })),
@@ -33,6 +34,7 @@ describe('top destinations', () => {
     expect(top).toHaveLength(topLimit);
     expect(rankPlaces(many.filter(({ countryCode }) => countryCode === 'AA')).top).toHaveLength(3);
     expect(rankPlaces([...many].reverse()).top).toEqual(top);
+    expect(rankPlaces(many.map((each) => ({ ...each, scene: 'city' }))).top).toHaveLength(6);
   });
 });
 
@@ -51,6 +53,7 @@ describe('hidden gems', () => {
       gem('unheard-ee', { reviews: 99 }),
       gem('poor-ff', { rating: 4.1 }),
       gem('silent-gg', { rating: null }),
+      gem('town-hh', { scene: 'city' }),
     ]);
     expect(gems).toEqual(['best-bb', 'fine-aa']);
   });

@@ -43,7 +43,12 @@ export async function importDestinations(client: pg.ClientBase): Promise<void> {
   );
   const places = rows.map((row, at) => ({ row, slug: slugs.get(placeKey(named[at]!))! }));
   const { top, gems } = rankPlaces(
-    places.map(({ row, slug }) => ({ ...row, slug, countryCode: row.country_code })),
+    places.map(({ row, slug }) => ({
+      ...row,
+      slug,
+      countryCode: row.country_code,
+      scene: row.scene ?? 'city',
+    })),
   );
   const topRank = new Map(top.map((slug, at) => [slug, at + 1]));
   const gemRank = new Map(gems.map((slug, at) => [slug, at + 1]));
@@ -77,7 +82,7 @@ const readCities = `
   select p.city, p.state, p.country_code, avg(p.latitude) as latitude, avg(p.longitude) as longitude,
          mode() within group (order by p.time_zone) as time_zone,
          count(*)::integer as hotels,
-         (count(*) filter (where p.review_score >= 4))::integer as liked,
+         (count(*) filter (where p.stars >= 4 and p.review_score >= 4))::integer as liked,
          coalesce(sum(p.review_count) filter (where p.review_score is not null), 0)::integer as reviews,
          sum(p.review_score * p.review_count) / nullif(sum(p.review_count) filter (where p.review_score is not null), 0) as rating,
          mode() within group (order by s.kind) as scene,

@@ -51,18 +51,18 @@ export function createDestinationPrices(context: Context) {
       const first = firstOfMonth(todayIn(clock, place.time_zone), 1);
       const year = await years.get(`${place.slug} ${first}`, () => ask(place, first));
       const now = clock.now();
-      const usual = median(year.months.flatMap(({ rates: found }) => middle(found)));
+      const levels = levelsOf(year);
       const shown: DestinationPrices['months'] = [];
       for (const { month, rates: found } of year.months) {
-        const level = usual === null ? null : levelOf(median(middle(found)), usual);
-        if (level === null) continue;
         let cheapest: ReturnType<typeof buildPrice> = null;
         for (const { property, rate } of found) {
           const markup = saleRules(tenant, { service: 'hotels', property, agentId, now });
           const price = buildPrice(rate, { currency, markup, rates: rates.current() });
           if (price && (!cheapest || total(price) < total(cheapest))) cheapest = price;
         }
-        if (cheapest) shown.push({ month, level, price: projectPrice(cheapest, viewer, 'hotels', nights) });
+        const level = levels.get(month);
+        if (cheapest && level)
+          shown.push({ month, level, price: projectPrice(cheapest, viewer, 'hotels', nights) });
       }
       return { currency, nights, adults, months: shown };
     },
@@ -134,8 +134,19 @@ export function createDestinationPrices(context: Context) {
     return price ? total(price) : Infinity;
   }
 
-  function middle(found: Year['months'][number]['rates']): number[] {
-    return found.map(({ rate }) => usd(rate)).filter(Number.isFinite);
+  /** Each house against its own year, so that a month in which only dear ones have rooms does not look dear. */
+  function levelsOf(year: Year): Map<string, 'low' | 'middle' | 'high'> {
+    const ofHouse = new Map<string, number[]>();
+    const known = year.months.flatMap(({ month, rates: found }) =>
+      found.map(({ property, rate }) => ({ month, id: property.property_id, amount: usd(rate) })),
+    );
+    for (const { id, amount } of known) ofHouse.set(id, [...(ofHouse.get(id) ?? []), amount]);
+    const ofMonth = new Map<string, number[]>();
+    for (const { month, id, amount } of known) {
+      const share = amount / (median(ofHouse.get(id) ?? []) ?? amount);
+      if (Number.isFinite(share)) ofMonth.set(month, [...(ofMonth.get(month) ?? []), share]);
+    }
+    return new Map([...ofMonth].map(([month, shares]) => [month, levelOf(median(shares) ?? 1)]));
   }
 }
 
@@ -153,10 +164,9 @@ export function median(values: readonly number[]): number | null {
   return sorted.length % 2 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }
 
-function levelOf(value: number | null, usual: number): 'low' | 'middle' | 'high' | null {
-  if (value === null || usual <= 0) return null;
-  if (value <= usual * 0.9) return 'low';
-  return value >= usual * 1.1 ? 'high' : 'middle';
+function levelOf(share: number): 'low' | 'middle' | 'high' {
+  if (share <= 0.95) return 'low';
+  return share >= 1.06 ? 'high' : 'middle';
 }
 
 function total(price: NonNullable<ReturnType<typeof buildPrice>>): number {

@@ -39,7 +39,7 @@ import {
 const pageSize = 24;
 /** Pages that anybody turns to; deeper ones are for machines, and they have the site map. */
 const lastPage = 500;
-const bestLimit = 6;
+const bestLimit = 4;
 const nearbyLimit = 4;
 const nearbyKm = 350;
 const freshMs = 10 * 60_000;

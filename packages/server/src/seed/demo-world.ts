@@ -241,6 +241,7 @@ export const demoWorld: readonly DemoAgency[] = [
     settings: {
       allowNonLoginFlow: true,
       enableHotelsV2: true,
+      displayTopDestinations: true,
       showPublishedPriceToCustomer: { hotels: false, activities: false, cars: true },
       bookingMenuItemOptions: menu('Resorts'),
       metaData: {

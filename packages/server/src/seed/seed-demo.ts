@@ -5,6 +5,7 @@ import { createPartnerSecrets } from '../partners/secrets.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { demoArticles } from './demo-articles.ts';
 import { demoClientId, demoDoors } from './demo-doors.ts';
+import { demoPlaces } from './demo-places.ts';
 import { demoMarkup, demoMarkupStart, demoPlatformFees } from './demo-markup.ts';
 import {
   demoNavigation,
@@ -35,7 +36,7 @@ export async function seedDemo(
     const fingerprint = createHash('sha256')
       .update(JSON.stringify([demoWorld, demoNavigation, demoUsers, demoOrigins, demoPassword]))
       .update(JSON.stringify([demoPartnerSecrets, demoQuota, demoMarkup, demoPlatformFees]))
-      .update(JSON.stringify(demoArticles))
+      .update(JSON.stringify([demoArticles, demoPlaces]))
       .update(JSON.stringify([demoDoors, signInUrl]))
       .update(partnersKey)
       .digest('hex');
@@ -159,6 +160,16 @@ async function seedAgency(
     for (const [language, text] of Object.entries(texts))
       await insert(client, 'article_texts', { ...key, language, ...text });
   }
+  // Once, as articles are.
+  for (const [slug, texts] of Object.entries(demoPlaces[agency.subdomain] ?? {}))
+    for (const [language, text] of Object.entries(texts))
+      await insert(client, 'destination_texts', {
+        agency_id: id,
+        slug,
+        language,
+        ...text,
+        updated_at: demoMarkupStart,
+      });
   await client.query('delete from navigations where agency_id = $1', [id]);
   for (const [position, item] of demoNavigation.entries()) {
     const subMenu = (item.subMenu ?? []).map(({ label, path, roles, read }) => ({

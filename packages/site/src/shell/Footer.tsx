@@ -24,6 +24,7 @@ export function Footer({ year }: { year: number }) {
   const links = [
     ...(agency.isAbousUsEnable ? [['/about', t('site.about')] as const] : []),
     ...(agency.isFaqEnable ? [['/faqs', t('site.faq')] as const] : []),
+    ...(agency.displayTopDestinations ? [['/destination', t('site.destinations')] as const] : []),
     ['/blog', t('pages.blog.title')],
     ['/privacy-policy', t('pages.legal.privacy')],
     ['/user-terms-and-conditions', t('pages.legal.user-terms')],

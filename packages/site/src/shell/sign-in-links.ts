@@ -4,7 +4,7 @@ import type { PageAddress } from './visibility.ts';
 
 /** Pages that need no way back (A-21). */
 const publicPages =
-  /^\/(login|sso|social|signup|forgotpassword|newpassword|verify|expired|logout|about|faqs|privacy-policy|user-terms-and-conditions|agency-terms-and-conditions|cookies-policy|disclaimer|cancellation-policy|blog|destination|top-destination|hidden-gems|errors)?(\/|$)/i;
+  /^\/(login|sso|social|signup|forgotpassword|newpassword|verify|expired|logout|about|faqs|privacy-policy|user-terms-and-conditions|agency-terms-and-conditions|cookies-policy|disclaimer|cancellation-policy|blog|destination|top-destination|hidden-gems|cruise-line|errors)?(\/|$)/i;
 
 /** Pages whose `token` is the secret of a booking: it opens that page and is handed on to no other. */
 const bookingPages = /^\/(booking\/|booknow\/hotels\/confirm-payment)/i;

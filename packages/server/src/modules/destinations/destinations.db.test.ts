@@ -29,6 +29,8 @@ beforeAll(async () => {
   supplier = createFakeHotelSupplier({ name: 'aurora', properties: [...lisbon, ...coves, ...portlands] });
   server = await aTestServer({ suppliers: new Map([['aurora', supplier]]) });
   await importCatalogue(server.ownerUrl, server.suppliers);
+  // What the demo's agencies wrote stands in no test's way.
+  await server.sql('delete from destination_texts');
   // Two of the best known.
   supplier.offers.set('h14', [aRate(20_000)]);
   supplier.offers.set('h9', [aRate(30_000), aRate(26_000)]);
@@ -90,7 +92,7 @@ describe('destinations', () => {
     expect(lisbon).toMatchObject({
       name: 'Lisbon', timeZone: 'Europe/Lisbon', currency: 'EUR', topRank: 1, isHiddenGem: false, text: null,
     }); // prettier-ignore
-    expect(lisbon.best).toHaveLength(6);
+    expect(lisbon.best).toHaveLength(4);
     expect(lisbon.nearby.map(({ slug }) => slug)).toEqual(['cove-a-pt', 'cove-b-pt']);
     expect((await server.call(new URL(lisbon.hero).pathname)).headers['content-type']).toContain('svg');
     const cove = await ask<DestinationDetails>('getDestination', '/api/destinations/cove-b-pt');
@@ -114,12 +116,10 @@ describe('destinations', () => {
 });
 
 describe('the two lists', () => {
-  it('rank top destinations by the hotels that guests like', async () => {
+  it('rank top destinations by the good hotels that guests like', async () => {
     const top = await ask<{ slug: string }[]>('listTopDestinations', '/api/top-destinations');
-    // Three of a country at most.
-    expect(top.map(({ slug }) => slug)).toEqual([
-      'lisbon-pt', 'cove-b-pt', 'cove-a-pt', 'portland-maine-us', 'portland-oregon-us',
-    ]); // prettier-ignore
+    // Neither Portland has a hotel of four stars; three of a country at most.
+    expect(top.map(({ slug }) => slug)).toEqual(['lisbon-pt', 'cove-b-pt', 'cove-a-pt']);
   });
   it('show a hidden gem with the hotel that guests love most', async () => {
     const gems = await ask<HiddenGem[]>('listHiddenGems', '/api/hidden-gems');
