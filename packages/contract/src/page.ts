@@ -54,6 +54,9 @@ export interface ContentSource {
   article(slug: string): Promise<Article | null>;
   /** Every published article: what a sitemap lists. */
   articlePages(): Promise<PublicPage[]>;
+  /** Every place that has enough to read, best known first. */
+  placePages(): Promise<PublicPage[]>;
+  cruisePages(): Promise<PublicPage[]>;
   /** `null`: the agency shows no destinations. */
   destinations(query: { q: string; region: string; page: number }): Promise<DestinationList | null>;
   /** `null`: the agency shows no destinations. */

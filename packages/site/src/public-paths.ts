@@ -4,12 +4,12 @@ import { guard, matchRoute, type Route } from './routes.ts';
 
 /** Pages whose words are their own address's, one for each agency; a page of a new kind adds its path. */
 const pages = [
-  '/', '/about', '/faqs', '/blog', '/privacy-policy', '/user-terms-and-conditions', '/agency-terms-and-conditions/{agency}',
+  '/', '/about', '/faqs', '/blog', '/destination', '/top-destination', '/hidden-gems', '/privacy-policy', '/user-terms-and-conditions', '/agency-terms-and-conditions/{agency}',
   '/cookies-policy', '/disclaimer', '/cancellation-policy',
 ] as const; // prettier-ignore
 
 /** Names of routes with an address for each of many things, such as articles. */
-const many: ReadonlySet<string> = new Set(['blog.article']);
+const many: ReadonlySet<string> = new Set(['blog.article', 'destination.place', 'cruise-line']);
 
 /**
  * Addresses that search engines may read, as they are spelled: switched on, and open to whoever is not logged in. What somebody wrote

@@ -14,7 +14,7 @@ const renderer = createPageRenderer({ base: '/assets/', entries: {}, integrity: 
 const porto: DestinationDetails = {
   slug: 'porto-pt', name: 'Porto', state: 'Norte', countryCode: 'PT', country: 'Portugal', region: 'europe', latitude: 41.1496,
   longitude: -8.611, hotels: 42, rating: 4.4, reviews: 9_120, image: '/art/porto-card.svg', summary: null, hero: '/art/porto-hero.svg',
-  timeZone: 'Europe/Lisbon', currency: 'EUR', topRank: 3, isHiddenGem: false,
+  timeZone: 'Europe/Lisbon', currency: 'EUR', topRank: 3, isHiddenGem: false, isIndexed: true,
   text: { language: 'en', content: '<p>Bridges &amp; bells</p>' },
   best: [{ propertyId: 'p_1', name: 'Casa da Foz', stars: 4, rating: 4.8, reviews: 310, image: '/art/foz.svg' }], nearby: [],
 }; // prettier-ignore
@@ -33,6 +33,12 @@ const content = {
   hiddenGems: () => Promise.resolve([{ ...porto, hotel: porto.best[0]! }]),
   destination: (slug: string) => Promise.resolve(slug === 'porto-pt' ? porto : null),
   cruiseLines: () => Promise.resolve(lines),
+  articlePages: () => Promise.resolve([]),
+  placePages: () => Promise.resolve([{ path: '/destination/porto-pt' }]),
+  cruisePages: () => Promise.resolve(lines.map(({ slug }) => ({ path: `/cruise-line/${slug}` }))),
+  aboutUs: () => Promise.resolve([]),
+  faqs: () => Promise.resolve([]),
+  articles: () => Promise.resolve({ articles: [], page: 1, pages: 0 }),
 } as unknown as ContentSource; // prettier-ignore
 
 async function open(url: string, changes: Partial<Agency> = {}, request: Partial<PageRequest> = {}) {
@@ -118,6 +124,23 @@ describe('destination pages', () => {
     expect(html).toContain('"TouristDestination"');
     expect(meta((await open('/destination?page=2')).html, 'robots')).toContain('noindex');
   });
+  it('stand in the site map with every place and line that has enough to read, where they are on', async () => {
+    const paths = async (changes: Partial<Agency> = {}) =>
+      (await renderer.publicPages!(anAgency(changes), content)).map(({ path }) => path);
+    expect(await paths()).toEqual(
+      expect.arrayContaining([
+        '/destination', '/top-destination', '/hidden-gems', '/destination/porto-pt', '/cruise-line/azure-crown-line',
+      ]),
+    ); // prettier-ignore
+    const without = await paths(off);
+    expect(without).toContain('/hidden-gems');
+    expect(without.filter((path) => /destination/.test(path))).toEqual([]);
+    const small = { ...content, destination: () => Promise.resolve({ ...porto, isIndexed: false }) };
+    expect(meta((await open('/destination/porto-pt', {}, { content: small })).html, 'robots')).toBe(
+      'noindex',
+    );
+    expect(meta((await open('/destination/porto-pt')).html, 'robots')).toBeUndefined();
+  });
   it('carry no text about places to other pages', async () => {
     expect((await open('/user-terms-and-conditions')).html).not.toContain('"places.');
     expect((await open('/hidden-gems')).html).toContain('"places.gems.title"');
@@ -127,7 +150,9 @@ describe('destination pages', () => {
     expect(html).toContain('<html lang="ar" dir="rtl"');
     expect(main).toContain('<bdi>');
     // The agency’s words are in the language that it wrote them in.
-    expect(/<div[^>]*class="prose"[^>]*>/.exec(main)?.[0]).toMatch(/lang="en".*dir="ltr"|dir="ltr".*lang="en"/);
+    expect(/<div[^>]*class="prose"[^>]*>/.exec(main)?.[0]).toMatch(
+      /lang="en".*dir="ltr"|dir="ltr".*lang="en"/,
+    );
   });
 });
 

@@ -21,10 +21,12 @@ export async function publicPages(
       return headOf(match.route.name, { agency, t, content, origin })?.noindex ? [] : [{ path }];
     }),
   );
-  const articles = await source.articlePages();
-  // Where articles are for people who are logged in, so is every one of them.
-  const first = articles[0];
-  const match = first && matchRoute(first.path, agency);
-  const open = match && 'route' in match && publicPath(first.path, match.route, agency) !== null;
-  return [...pages.flat(), ...(open ? articles : [])];
+  const many = await Promise.all([source.articlePages(), source.placePages(), source.cruisePages()]);
+  return [...pages.flat(), ...many.flatMap((kind) => (isOpen(kind[0], agency) ? kind : []))];
+}
+
+/** Where one page of a kind is switched off, or for people who are logged in, so is every one of them. */
+function isOpen(page: PublicPage | undefined, agency: Agency): boolean {
+  const match = page && matchRoute(page.path, agency);
+  return match !== undefined && 'route' in match && publicPath(page!.path, match.route, agency) !== null;
 }

@@ -392,6 +392,8 @@ const content = {
   hiddenGems: () => Promise.resolve([]),
   destination: () => Promise.resolve(null),
   cruiseLines: () => Promise.resolve([]),
+  placePages: () => Promise.resolve([]),
+  cruisePages: () => Promise.resolve([]),
   articlePages: () => Promise.resolve([{ path: '/blog/a-day', changedAt: article.updatedAt }]),
 }; // prettier-ignore
 const open = (url: string, request: Partial<PageRequest> = {}, changes: Partial<Agency> = {}) =>

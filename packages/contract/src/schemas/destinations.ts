@@ -62,6 +62,8 @@ export const DestinationDetails = Destination.extend({
   /** Place in the list of top destinations, from 1. */
   topRank: z.int().positive().nullable(),
   isHiddenGem: z.boolean(),
+  /** True where there is enough to read for search engines to be invited. */
+  isIndexed: z.boolean(),
   /** The agency's own text, sanitised HTML, and the language that it is in; `null` when it wrote none. */
   text: z.object({ language: z.string(), content: z.string() }).nullable(),
   /** What guests rate highest, best first. */

@@ -17,7 +17,7 @@ export function placesHead(name: string, { agency, t, content, origin }: HeadCon
       description,
       image: hero,
       canonical,
-      noindex: name === 'destination-share',
+      noindex: name === 'destination-share' || !destination.isIndexed,
       trail: [all],
       jsonLd: [
         {

@@ -51,7 +51,7 @@ async function open(name: string, answers: Answers, context: Partial<PagesContex
 const porto: DestinationDetails = {
   slug: 'porto-pt', name: 'Porto', state: '', countryCode: 'PT', country: 'Portugal', region: 'europe', latitude: 41, longitude: -8.6,
   hotels: 1, rating: null, reviews: 0, image: '/a.svg', summary: 'Port, bridges', hero: '/h.svg', timeZone: 'Europe/Lisbon', currency: 'EUR',
-  topRank: null, isHiddenGem: true, text: null, best: [], nearby: [],
+  topRank: null, isHiddenGem: true, isIndexed: true, text: null, best: [], nearby: [],
 }; // prettier-ignore
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const price = (amount: number) => ({

@@ -24,6 +24,11 @@ export function createContentSource(
     hiddenGems: () => destinations.gems(tenant, language),
     destination: (slug) => unlessMissing(() => destinations.details(tenant, language, slug)),
     cruiseLines: () => destinations.cruiseLandings(tenant, language),
+    placePages: async () => (await destinations.indexed()).map((slug) => ({ path: `/destination/${slug}` })),
+    cruisePages: async () =>
+      (await destinations.cruiseLandings(tenant, language)).map(({ slug }) => ({
+        path: `/cruise-line/${slug}`,
+      })),
   };
 }
 

@@ -53,6 +53,21 @@ export async function findDestination(database: Database, slug: string): Promise
   return row ?? null;
 }
 
+/**
+ * Words of the places that search engines are invited to, best known first: the ones with so many hotels, and what either list holds. A
+ * town with three hotels has little to read.
+ */
+export async function findIndexedSlugs(database: Database, hotels: number): Promise<string[]> {
+  const rows = await database.readPlatform<{ slug: string }>(
+    'catalogue',
+    'slugs of indexed destinations',
+    `select slug from destinations where hotels >= $1 or top_rank is not null or gem_rank is not null
+      order by liked desc, reviews desc, slug`,
+    [hotels],
+  );
+  return rows.map(({ slug }) => slug);
+}
+
 /** One of the two lists that an import makes, in its order. */
 export function findRanked(database: Database, list: 'top' | 'gem'): Promise<DestinationRow[]> {
   return database.readPlatform<DestinationRow>(

@@ -28,6 +28,7 @@ import {
   findCruiseLandings,
   findDestination,
   findDestinations,
+  findIndexedSlugs,
   findNearby,
   findRanked,
   findShownProperties,
@@ -41,6 +42,8 @@ const pageSize = 24;
 const lastPage = 500;
 const bestLimit = 4;
 const nearbyLimit = 4;
+/** Search engines are invited to places with so many hotels, and to every one of the two lists. */
+const indexedFrom = 10;
 const nearbyKm = 350;
 const freshMs = 10 * 60_000;
 
@@ -146,6 +149,7 @@ export function createDestinationService({
           currency: currencyOf(row.country_code),
           topRank: row.top_rank,
           isHiddenGem: row.gem_rank !== null,
+          isIndexed: row.hotels >= indexedFrom || row.top_rank !== null || row.gem_rank !== null,
           text: text && content ? { language: text.language, content } : null,
           best: best.map((property, index) => hotelOf(tenant, property, index)),
           nearby: await shown(
@@ -156,6 +160,9 @@ export function createDestinationService({
         };
       });
     },
+
+    /** Words of the places that search engines are invited to, best known first. */
+    indexed: () => findIndexedSlugs(database, indexedFrom),
 
     /** The place behind a word of an address. @throws {ApiError} `NOT_FOUND` */
     async place(tenant: AgencyRecord, slug: string): Promise<DestinationRow> {

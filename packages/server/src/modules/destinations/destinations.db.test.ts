@@ -90,7 +90,7 @@ describe('destinations', () => {
   it('say everything about one place that does not depend on who asks', async () => {
     const lisbon = await ask<DestinationDetails>('getDestination', '/api/destinations/lisbon-pt');
     expect(lisbon).toMatchObject({
-      name: 'Lisbon', timeZone: 'Europe/Lisbon', currency: 'EUR', topRank: 1, isHiddenGem: false, text: null,
+      name: 'Lisbon', timeZone: 'Europe/Lisbon', currency: 'EUR', topRank: 1, isHiddenGem: false, isIndexed: true, text: null,
     }); // prettier-ignore
     expect(lisbon.best).toHaveLength(4);
     expect(lisbon.nearby.map(({ slug }) => slug)).toEqual(['cove-a-pt', 'cove-b-pt']);
