@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { browserDir } from '@portolan/tooling/paths';
 import { browserPreset } from '@portolan/tooling/vite-preset';
+import { liteAliases } from '../sdk/lite-aliases.ts';
 import { localeFiles } from './ssr/locale-files.ts';
 
 const src = join(import.meta.dirname, 'src');
@@ -18,11 +19,38 @@ function locales(): Plugin {
   };
 }
 
+/**
+ * Texts in a few files of a language instead of one for each area: what is read together comes together, and the table of all their names,
+ * which every page loads, is a third.
+ */
+const textFiles: Readonly<Record<string, readonly string[]>> = {
+  first: ['common', 'deals', 'hotels', 'errors'],
+  stay: ['stays', 'checkout', 'booking'],
+  page: ['site', 'pages'],
+};
+function textFileOf(id: string): string | null {
+  const [, language, area = ''] = /i18n\/src\/catalogues\/(\w+)\/([\w-]+)\.json$/.exec(id) ?? [];
+  if (!language) return null;
+  const file = Object.keys(textFiles).find((name) => textFiles[name]!.includes(area)) ?? 'more';
+  return `${language}-${file}`;
+}
+
+/** Lazy parts have no styles of their own to wait for and are preloaded by the document's list or not at all: an import is an import. */
+function plainImports(): Plugin {
+  const helper = '\0vite/preload-helper.js';
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : null),
+  };
+}
+
 // The host and its five remotes in one graph: what two of them need is one chunk, so there is one copy of each library.
 export default defineConfig(
   mergeConfig(browserPreset({ outDir: join(browserDir, 'site'), base: '/assets/' }), {
     root: src,
-    plugins: [locales()],
+    resolve: { alias: liteAliases },
+    plugins: [locales(), plainImports()],
     build: {
       rolldownOptions: {
         input: {
@@ -41,10 +69,21 @@ export default defineConfig(
           assetFileNames: '[name]-[hash][extname]',
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: /node_modules\/(preact|@preact|zustand|wretch|i18next)\// },
+              { name: textFileOf },
+              { name: 'vendor', test: /node_modules\/(preact|@preact|zustand)\// },
               {
                 name: 'elements',
                 test: /node_modules\/@lit\/|packages\/sdk\/src\/(element|define\/register)/,
+              },
+              // What the two widgets of home share; nothing that does something by being loaded.
+              {
+                name: 'widgets',
+                test: /packages\/(core\/src\/guest-count|widgets\/src\/with-texts|ui\/src\/(feedback\/Skeleton|card\/Ticket|rating\/|form\/Field|date-range\/short-range))/,
+              },
+              // Crumbs that every page of the host needs: each file of its own costs a request and packs worse.
+              {
+                name: 'host',
+                test: /packages\/(contract\/src\/(roles|services)|ui\/src\/(icon|button)\/|site\/src\/(texts|home\/Hero|home\/home\.css|consent\/CookieSettings|shell\/(visibility|page-context|shell\.css|marks|sign-in-links|redirects|Widget)))/,
               },
             ],
           },

@@ -1,6 +1,6 @@
 /**
  * The product's texts: nine languages as i18next JSON v4, and the small `t` that widgets use. Pure: no DOM, no fetch of its own
- * (files come by dynamic import). The i18next set-up of the site is the door `@portolan/i18n/site`, so that embeds never ship it.
+ * (files come by dynamic import).
  */
 export * from './languages.ts';
 export * from './catalogue.ts';

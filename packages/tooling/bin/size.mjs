@@ -20,6 +20,9 @@ const budgets = [
   { name: 'both', parts: [loader, widget('hotels'), widget('deals')], bytes: 26_000, scripts: 4 },
 ];
 
+/** All script of the site's home (issue 5). */
+const homeBytes = 60_000;
+
 /**
  * The secure frame: what a checkout on a partner's page loads beyond what the same checkout loads on the agency's own site. Its
  * document comes on top; it is the theme and the data of what it shows.
@@ -52,6 +55,40 @@ function frameFits() {
   return fits;
 }
 
+/**
+ * The home of an agency's own site: all script that its first view loads, whoever asks for it and however late, without anybody touching
+ * anything (issue 5). `npm run bench -- pages` looks in a browser whether that is all.
+ */
+function homeFits() {
+  const siteDir = join(browserDir, 'site');
+  const manifest = readManifest(siteDir);
+  const parts = [
+    /^client\.tsx$/,
+    /define\/(agency|hotels|deals)\.ts$/,
+    /code\/deals\.ts$/,
+    // The hotels' form is a chunk without a source of its own.
+    /^_hotels-[\w-]{8}\.js$/,
+    /deals\/panels\.tsx$/,
+    /catalogues\/en\/(common|deals|hotels)\.json$/,
+  ];
+  for (const part of parts)
+    if (findChunks(manifest, part).length === 0 && !/catalogues/.test(part.source))
+      throw new Error(`No chunk of ${siteDir} matches ${part}: has the layout changed?`);
+  const { scripts } = closure(
+    manifest,
+    parts.flatMap((part) => findChunks(manifest, part)),
+  );
+  const bytes = scripts.reduce((sum, file) => sum + brotliBytes(join(siteDir, file)), 0);
+  const fits = bytes <= homeBytes;
+  console.log(
+    `${fits ? '✓' : '✗'} ${'home, all'.padEnd(14)} ${(bytes / 1000).toFixed(2).padStart(6)} kB of ${(homeBytes / 1000).toFixed(1)}, ${scripts.length} scripts`,
+  );
+  if (!fits || process.argv.includes('--verbose'))
+    for (const file of scripts)
+      console.log(`    ${(brotliBytes(join(siteDir, file)) / 1000).toFixed(2).padStart(6)} kB  ${file}`);
+  return fits;
+}
+
 try {
   const manifest = readManifest(outDir);
   let over = 0;
@@ -78,6 +115,7 @@ try {
     }
   }
   if (!frameFits()) over++;
+  if (!homeFits()) over++;
   process.exitCode = over === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

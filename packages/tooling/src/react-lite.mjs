@@ -1,7 +1,7 @@
 // React for the script-tag build: preact itself and the few things of preact/compat that our widgets use, at a tenth
 // of compat's bytes. What is missing here fails the build of the sdk, not a partner's page.
 
-import { Component, createContext, createElement, Fragment, options, render } from 'preact';
+import { Component, createContext, createElement, Fragment, hydrate, options, render } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
 export { Component, createContext, createElement, Fragment };
@@ -11,12 +11,10 @@ export { useCallback, useEffect, useLayoutEffect, useState };
 /** For developer tools, which partners' pages do not have. */
 export const useDebugValue = () => undefined;
 
-/** React's names → the DOM's: `onFocus` and `onBlur` bubble, SVG attributes have dashes. */
+/** React's names → the DOM's: `onFocus` and `onBlur` bubble. SVG attributes are written with their dashes where they are used. */
 const renamed = {
   onFocus: 'onfocusin',
   onBlur: 'onfocusout',
-  strokeWidth: 'stroke-width',
-  strokeDasharray: 'stroke-dasharray',
 };
 const before = options.vnode;
 options.vnode = (vnode) => {
@@ -61,6 +59,11 @@ export const createRoot = (container) => ({
   render: (content) => render(content, container),
   unmount: () => render(null, container),
 });
+
+/** Takes over what the server wrote, which the site does alone. @param {Element} container @param {import('preact').ComponentChild} content */
+export function hydrateRoot(container, content) {
+  hydrate(content, container);
+}
 
 /** What libraries reach for by `React.…`. */
 export default { useCallback, useDebugValue, useSyncExternalStore };

@@ -183,7 +183,7 @@ export function ResultsMap({ hotels, place, selectedId, nights, onSelect, hrefOf
               return (
                 <g key={km} className="htl-chart-ring">
                   <circle cx={here.x} cy={here.y} r={radius} />
-                  <text x={here.x} y={here.y - radius - 5} textAnchor="middle">
+                  <text x={here.x} y={here.y - radius - 5} {...{ 'text-anchor': 'middle' }}>
                     {mapDistance(km * 1000, t.language)}
                   </text>
                 </g>
@@ -281,7 +281,7 @@ function Compass() {
           <path className="is-light" d="M0-25V0L5-5z" />
         </g>
       ))}
-      <text y="-26" textAnchor="middle">
+      <text y="-26" {...{ 'text-anchor': 'middle' }}>
         N
       </text>
     </svg>
