@@ -1,5 +1,5 @@
 export const pagesCss = `.doc{max-inline-size:820px;margin-inline:auto;padding:var(--_7) var(--_6);box-sizing:border-box;inline-size:100%}
-.doc h1{font-family:var(--travel-font-display,inherit);font-size:clamp(28px,4vw,44px);font-weight:700;margin-block-end:var(--_5)}
+.doc h1{font-family:var(--travel-font-display,inherit);font-size:clamp(28px,4vw,44px);font-weight:700;margin-block-end:var(--_5);hyphens:auto;overflow-wrap:break-word}
 .doc-image{inline-size:100%;block-size:auto;aspect-ratio:5/2;object-fit:cover;border-radius:var(--_rx);margin-block-end:var(--_6);background:var(--_brand-tint)}
 .prose{display:grid;gap:var(--_4);max-inline-size:68ch;font-size:var(--_title);line-height:1.6}
 .prose :is(p,ul,ol,blockquote){margin:0}

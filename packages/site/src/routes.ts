@@ -117,6 +117,12 @@ const table: readonly (readonly [path: string, area: Area, name: string])[] = [
   ['/applications', 'app', 'agent.applications'],
 ];
 
+/** Every address of the site, as the specification spells it: for what must know all of them, such as the proof that each is accessible. */
+export const siteRoutes: readonly { path: string; name: string }[] = table.map(([path, , name]) => ({
+  path,
+  name,
+}));
+
 const routes = table.map(([path, area, name]) => ({
   area,
   name,

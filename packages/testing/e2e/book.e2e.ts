@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { onTheProduct, theDatabase } from '../src/stage.ts';
+import { tabTo } from './keyboard.ts';
 import {
   agencySite,
   chooseDestination,
@@ -56,6 +57,52 @@ describe('a traveller books a hotel on the agency’s own site', () => {
     const [row] = await bookingsOf(reference);
     expect(row).toMatchObject({ payment_status: 'captured' });
     expect(['confirmed', 'documented']).toContain(row?.status);
+    expect(on.problems).toEqual([]);
+  });
+
+  it('by the keyboard alone, from the home page over the skip link to the confirmation', async () => {
+    const email = freshEmail();
+    const { keyboard } = on.page;
+    await on.page.goto(product.site);
+    const hotels = on.page.locator('travel-hotels');
+    await hotels.getByRole('combobox', { name: 'Destination' }).waitFor();
+    await tabTo(on.page, /^a Skip/, 2);
+    await keyboard.press('Enter');
+    await expect.poll(() => on.page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await tabTo(on.page, /^input .*Destination/);
+    await keyboard.type('Lisbon');
+    await hotels.getByRole('option').first().waitFor();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await tabTo(on.page, /^button Search/);
+    await keyboard.press('Enter');
+    const hotel = hotels.getByRole('article').first().getByRole('link').first();
+    await hotel.waitFor();
+    const name = (await hotel.innerText()).split('\n')[0] ?? '';
+    await tabTo(on.page, new RegExp(`^a ${name.replaceAll(/[^\p{L}\p{N} ]/gu, '\\$&')}`, 'u'), 120);
+    await keyboard.press('Enter');
+    await hotels.getByRole('button', { name: 'Select room' }).first().waitFor();
+    await tabTo(on.page, /^button .*Select room/, 120);
+    await keyboard.press('Enter');
+    await on.page.locator('[autocomplete~="given-name"]').first().waitFor();
+    for (const [field, value] of [
+      [/given-name/, 'Amal'],
+      [/family-name/, 'Sørensen'],
+      [/ email/, email],
+      [/ tel/, '+45 20 30 40 50'],
+    ] as const) {
+      await tabTo(on.page, field);
+      await keyboard.type(value);
+    }
+    await tabTo(on.page, /^button Continue/);
+    await keyboard.press('Enter');
+    await on.page.frameLocator('iframe').first().locator('[autocomplete="cc-number"]').waitFor();
+    await on.page.getByRole('button', { name: 'Pay now' }).and(on.page.locator(':enabled')).waitFor();
+    // Through the card's own frame, another site.
+    await tabTo(on.page, /cc-number/);
+    await tabTo(on.page, /^button Pay now/);
+    await keyboard.press('Enter');
+    expect(await bookingsOf(await readReference(on.page))).toHaveLength(1);
     expect(on.problems).toEqual([]);
   });
 

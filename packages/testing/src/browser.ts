@@ -3,6 +3,7 @@ import { chromium, devices, type Browser, type BrowserContext, type Page } from 
 import { join } from 'node:path';
 import { chromiumFlags, findChromium } from '@portolan/tooling/chromium';
 import { dataDir } from '@portolan/tooling/paths';
+import { probeContrast, type ContrastProbe } from './contrast.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -63,24 +64,33 @@ export interface AxeViolation {
 
 /**
  * What axe holds against the page as it stands, shadow roots included; empty is what a test wants. It runs by `evaluate`, never
- * as a script tag, so the page's own Content-Security-Policy stays in force.
+ * as a script tag, so the page's own Content-Security-Policy stays in force. Where axe could not tell the contrast of words, the pixels
+ * do ({@link probeContrast}).
+ * @param onProbe hears of each contrast that axe had left open
  */
-export async function axeViolations(page: Page): Promise<AxeViolation[]> {
+export async function axeViolations(
+  page: Page,
+  onProbe: (probe: ContrastProbe) => void = () => undefined,
+): Promise<AxeViolation[]> {
   const { readFile } = await import('node:fs/promises');
   const source = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(source);
-  return page.evaluate(async () => {
-    const axe = (
-      globalThis as unknown as { axe: { run: (context: Document, options: object) => Promise<unknown> } }
-    ).axe;
-    const result = (await axe.run(document, { resultTypes: ['violations'] })) as {
-      violations: {
-        id: string;
-        impact: string | null;
-        help: string;
-        nodes: { target: unknown; failureSummary?: string }[];
-      }[];
+  const violations = await page.evaluate(async () => {
+    interface Found {
+      id: string;
+      impact: string | null;
+      help: string;
+      nodes: { target: unknown; element?: Element; failureSummary?: string }[];
+    }
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run: (context: Document, options: object) => Promise<{ violations: Found[]; incomplete: Found[] }>;
+      };
     };
+    const result = await axe.run(document, { resultTypes: ['violations', 'incomplete'], elementRef: true });
+    window.openContrast = result.incomplete
+      .filter(({ id }) => id === 'color-contrast')
+      .flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? []));
     return result.violations.map(({ id, impact, help, nodes }) => ({
       id,
       impact,
@@ -90,6 +100,17 @@ export async function axeViolations(page: Page): Promise<AxeViolation[]> {
         .map((node) => `${JSON.stringify(node.target)} ${node.failureSummary ?? ''}`.slice(0, 400)),
     }));
   });
+  const probes = await probeContrast(page);
+  probes.forEach(onProbe);
+  const pale = probes.filter(({ ratio, needed }) => ratio !== null && ratio < needed);
+  if (pale.length > 0)
+    violations.push({
+      id: 'color-contrast of pixels',
+      impact: 'serious',
+      help: 'Words must stand out from what is behind their letters',
+      nodes: pale.map(({ what, ratio, needed }) => `${what}: ${ratio} of ${needed}`),
+    });
+  return violations;
 }
 
 /** Leaves a picture of the page under `.data/test-results/` when the test that just ran failed. */

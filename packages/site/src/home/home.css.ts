@@ -18,6 +18,6 @@ background:linear-gradient(160deg,oklch(.32 min(var(--_c),.1) var(--_h)),oklch(.
 .home-deals{max-inline-size:1240px;margin:var(--_7) auto 0;padding-inline:calc(var(--_8) + 28px);box-sizing:border-box;inline-size:100%}
 travel-hotels,travel-deals{display:block}
 @media (max-width:1100px){.home-deals{padding-inline:var(--_8)}}
-@media (max-width:640px){.hero-in{padding:var(--_5) var(--_4) 200px;min-block-size:0}.hero h1{line-height:1.05;margin-block-end:var(--_6)}.pills{margin-block-start:0}
+@media (max-width:640px){.hero::after,[dir=rtl] .hero::after{background:linear-gradient(oklch(.16 .03 var(--_h)/.66),oklch(.16 .03 var(--_h)/.58) 60%,oklch(.16 .03 var(--_h)/.2))}.hero-in{padding:var(--_5) var(--_4) 200px;min-block-size:0}.hero h1{line-height:1.05;margin-block-end:var(--_6)}.pills{margin-block-start:0}
 .hero-kicker{margin-block-end:var(--_3)}.hero-search{margin-block-start:-190px;padding-inline:var(--_4)}.home-deals{padding-inline:var(--_4)}
 .hero.is-plain .hero-in{padding-block-end:var(--_7)}}`;

@@ -46,9 +46,12 @@ export function Shell({ year, children }: ShellProps) {
   return (
     <>
       <div className="site" inert={inactive || undefined}>
-        <a className="skip" href="#main">
-          {t('site.skip')}
-        </a>
+        {/* Without a header there is nothing to skip. */}
+        {!hidden.header && (
+          <a className="skip" href="#main">
+            {t('site.skip')}
+          </a>
+        )}
         {!inactive && <LazyConsent />}
         {!hidden.header && <Header />}
         <div className="site-body">

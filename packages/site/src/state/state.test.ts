@@ -254,7 +254,7 @@ describe('the language', () => {
   });
   it('changes in place elsewhere', async () => {
     const it = await after('/about');
-    await vi.waitFor(() => expect(it.state().language).toBe('pt'));
+    await vi.waitFor(() => expect(it.state().language).toBe('pt'), { timeout: 10_000 });
     expect(it.left).toEqual([]);
     expect(document.documentElement.lang).toBe('pt');
   });

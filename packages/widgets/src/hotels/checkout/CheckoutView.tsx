@@ -93,6 +93,7 @@ export function CheckoutView() {
   if (!token || state.phase === 'failed')
     return (
       <EmptyState
+        level="h1"
         title={t(state.notice?.code === 'NETWORK' ? 'stays.error.title' : 'checkout.missing.title')}
         text={state.notice?.message ?? t('checkout.missing.text')}
       >

@@ -75,6 +75,7 @@ export function DetailsView() {
   if (!query.propertyId || (status === 'failed' && !details))
     return (
       <EmptyState
+        level="h1"
         title={t(
           !query.propertyId || failure?.code === 'PROPERTY_NOT_FOUND'
             ? 'stays.details.not-found'
