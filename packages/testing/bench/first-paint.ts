@@ -1,25 +1,28 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { aVisitor } from '../src/browser.ts';
 import type { RunningProduct } from '../src/product.ts';
 import { atMost, median, reported, type Figure } from './table.ts';
 
 /** The page without what the server drew: the same scripts draw all of it. */
-const undrawn = (html: string) => {
+export const undrawn = (html: string) => {
   const empty = html.replace(/(<(\w+) id="page"[^>]*>)[\s\S]*(<\/\2>\s*<script)/, '$1$3');
-  if (empty === html) throw new Error('The home page no longer has #page before its scripts.');
+  if (empty === html) throw new Error('The page no longer has #page before its scripts.');
   return empty;
 };
 
 /** Without the rule that nothing is seen before the agency is known (the specification's): what the drawing itself gains. */
-const unveiled = (html: string) => html.replace(' data-agency="pending"', '');
+export const unveiled = (html: string) => html.replace(' data-agency="pending"', '');
 
-/** The agency's site through a proxy that may change its documents. */
-async function siteThrough(product: RunningProduct, change: (html: string) => string) {
+/** The agency's site through a proxy that may change its documents; `address` ends with a slash. */
+export async function siteThrough(product: RunningProduct, change: (html: string) => string) {
   const site = new URL(product.site);
   const server = createServer((asked, answer) => {
-    const headers = { ...asked.headers, 'accept-encoding': asked.url === '/' ? 'identity' : 'br' };
+    const headers = {
+      ...asked.headers,
+      'accept-encoding': asked.headers.accept?.includes('text/html') ? 'identity' : 'br',
+    };
     const onward = request(
       { host: '127.0.0.1', port: site.port, path: asked.url, method: asked.method, headers },
       (got) => {
@@ -49,19 +52,23 @@ async function siteThrough(product: RunningProduct, change: (html: string) => st
   };
 }
 
+/** Makes a page's computer four times slower, and its line slow 4G as Lighthouse has it. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+}
+
 async function firstPaint(browser: Browser, address: string): Promise<number> {
-  const { page, context, close } = await aVisitor(browser);
+  const { page, close } = await aVisitor(browser);
   try {
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await session.send('Network.enable');
-    // Slow 4G as Lighthouse has it.
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: (1.6 * 1024 * 1024) / 8,
-      uploadThroughput: (750 * 1024) / 8,
-    });
+    await slowDown(page);
     await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
     const paint = await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,

@@ -16,7 +16,10 @@ import { benchRequests, type Served } from './requests.ts';
 import { benchFirstPaint } from './first-paint.ts';
 import { benchLoadedScripts } from './loaded-scripts.ts';
 import { benchLongTasks } from './long-tasks.ts';
+import { benchAgencies } from './agencies.ts';
 import { benchMemory } from './memory.ts';
+import { benchPages } from './pages.ts';
+import { benchRolling } from './rolling.ts';
 import { benchScriptTime } from './script-time.ts';
 import { benchStart } from './start.ts';
 import { benchStreaming } from './streaming.ts';
@@ -74,11 +77,14 @@ try {
   await part('tasks', () => inBrowser(benchLongTasks));
   await part('elements', () => inBrowser(benchMemory));
   await part('paint', () => inBrowser(benchFirstPaint));
+  await part('pages', () => inBrowser(benchPages));
+  await part('rolling', () => benchRolling(product));
   await part('database', () => benchDealsDatabase(product));
 } finally {
   await product.stop();
 }
 await part('booking', benchBooking);
+await part('agencies', benchAgencies);
 await part('start', benchStart);
 
 console.log(printTable(figures));

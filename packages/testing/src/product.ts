@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '@portolan/tooling/build';
-import { startChild } from '@portolan/tooling/children';
+import { startChild, type Child } from '@portolan/tooling/children';
 import { freePorts } from '@portolan/tooling/free-ports';
 import { dataDir, root } from '@portolan/tooling/paths';
 import { startPostgres } from '@portolan/tooling/postgres';
@@ -103,7 +103,7 @@ export async function startProduct(
 export function startAnotherServer(
   product: ProductAddresses,
   options: { name: string; port: number; env: Record<string, string> },
-): Promise<{ stop(): Promise<void> }> {
+): Promise<Child> {
   const portOf = (address: string) => Number(new URL(address).port);
   const logsDir = join(dataDir, `logs-${options.name}`);
   const spec = serverSpec({
