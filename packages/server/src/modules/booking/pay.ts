@@ -268,6 +268,7 @@ export function createPayments(context: Context): Payments {
     // Decided here before the gateway hears of it: whoever finds the row later knows that this money is not to be booked with.
     await inAgency(payment.agency_id, (tx) => decideToGiveBack(tx, booking, payment, clock.now()));
     let taken = 0;
+    let refusedByBank: string | null = null;
     try {
       const gateway = await gateways.ofPayment(payment);
       const outcome = await gateway.void({
@@ -278,7 +279,9 @@ export function createPayments(context: Context): Payments {
         // A capture may have taken it that nobody lived to write down: then there is nothing to release, but to refund.
         const state = await gateway.retrieve({ paymentId: payment.gateway_payment_id ?? '' });
         if (state.status !== 'not_found' && payment.status === 'authorised') taken = state.captured.amount;
-        if (taken === 0 && state.status !== 'voided')
+        // The bank said no before we did: nothing stands there that could be given back.
+        if (state.status === 'declined') refusedByBank = state.declineReason ?? 'card_declined';
+        else if (taken === 0 && state.status !== 'voided')
           throw new Error(`the gateway refused: ${outcome.reason}`);
       }
     } catch (error) {
@@ -289,8 +292,8 @@ export function createPayments(context: Context): Payments {
     // The wallet's part is taken with it: a card is asked for what a wallet does not pay.
     if (taken > 0) return recordCapture(booking, payment, taken + legsOf(payment).wallet, 'found_captured');
     await move(booking, payment, {
-      to: 'voided',
-      reason,
+      to: refusedByBank ? 'failed' : 'voided',
+      reason: refusedByBank ?? reason,
       next: null,
       ...givenBack(payment),
     });

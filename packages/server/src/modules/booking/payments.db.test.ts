@@ -149,6 +149,27 @@ describe('a bank that wants a word with the cardholder', () => {
     expect((await payments()).map((row) => row.status)).toEqual(['failed', 'captured']);
   });
 
+  it('is left for another card although the bank has declined meanwhile: there is nothing to give back, and the next card books', async () => {
+    const { request, paymentId } = await challenged();
+    world.gateway.challenge(paymentId, false);
+    const { status, body } = await book({ ...request, payment: { method: 'card', token: world.gateway.token() } });
+    expect(status).toBe(200);
+    expect(body.data.status).toBe('documented');
+    expect((await payments()).map((row) => [row.status, row.reason])).toEqual([
+      ['failed', 'authentication_failed'],
+      ['captured', 'captured'],
+    ]);
+  }); // prettier-ignore
+
+  it('is given back when nobody came back, and nothing hangs, although the bank has declined meanwhile', async () => {
+    const { paymentId } = await challenged();
+    world.gateway.challenge(paymentId, false);
+    await world.sql(`update payments set reason = 'giving_back', next_action = 'void'`);
+    await world.pass(40 * minute, 4 * minute);
+    expect(await states()).toEqual([['expired'], ['failed']]);
+    expect((await payments())[0]!.next_action_at).toBeNull();
+  });
+
   it('is left for another card: what waited there is given back first, and a late yes reserves nothing', async () => {
     const { request, paymentId } = await challenged();
     const { body } = await book({ ...request, payment: { method: 'card', token: world.gateway.token() } });
