@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { money } from '@portolan/core';
 import { createJobs, demoPassword } from '@portolan/server';
@@ -349,8 +350,78 @@ describe('the wholesale price', () => {
     expect(findWritten(seen.text, [{ ...offer.price.net, digits: 2, what: 'net' }])).toEqual([]);
   });
 
-  it(`stands in none of ${generated} answers of any operation to those who may not see it`, { timeout: 600_000 }, async () => {
+  it('stands in no piece of a live stream: the news of a booking while it is cancelled, and offers as they are found', { timeout: 240_000 }, async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    const all = [...canaries.values()];
+    /** What comes, piece by piece, until `enough` says so or it ends. */
+    const stream = (path: string, who: Who, enough: (text: string) => boolean, body?: object) =>
+      new Promise<string>((resolve, reject) => {
+        let text = '';
+        const request = httpRequest(
+          {
+            host: '127.0.0.1', port, path, method: body ? 'POST' : 'GET',
+            headers: {
+              host: 'harbour.localhost:4000',
+              ...(body ? { 'content-type': 'application/json', accept: 'application/x-ndjson' } : { accept: 'text/event-stream' }),
+              ...(who === 'visitor' ? {} : { 'x-access-token': tokens.get(`harbour ${who}`)! }),
+            },
+          },
+          (response) => {
+            text += JSON.stringify(response.headers);
+            if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`));
+            response.setEncoding('utf8').on('data', (piece: string) => {
+              text += piece;
+              if (enough(text)) request.destroy();
+            });
+            response.on('close', () => resolve(text)).on('error', () => undefined);
+          },
+        );
+        request.on('error', reject).end(body && JSON.stringify(body));
+      });
+    let calls = 0;
+    const ask = async (path: string, who: Who, body: object) => {
+      const answer = await server.call(path, {
+        body, ...(who === 'visitor' ? {} : { token: tokens.get(`harbour ${who}`)! }), headers: { 'idempotency-key': `canary-live-${++calls}` },
+      });
+      expect(answer.status, answer.text).toBe(200);
+      return answer.json.data;
+    };
+    for (const who of ['agent', 'restricted', 'customer', 'visitor'] as const) {
+      const offers = await stream('/api/hotels/search', who, () => false, { ...stay, ...here, currency: 'USD' });
+      const hotel = await ask('/api/hotels/details', who, { ...stay, propertyId: 'p_m3', currency: 'USD' });
+      const { quoteId, version } = await ask('/api/quotes', who, { offerId: hotel.rooms[0].offers[0].offerId });
+      const { reference, accessToken } = await ask('/api/bookings', who, {
+        quoteId, acceptedVersion: version, guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
+        contact: { email: 'ada@example.test', phone: '+351 210 000 000' }, payment: { method: 'card', token: server.gateway.token() },
+      });
+      const token = `?token=${encodeURIComponent(accessToken)}`;
+      // Cancelled by the first piece of news: what comes after it was written while the stream was open.
+      let cancelling: Promise<unknown> | undefined;
+      const news = await stream(`/api/bookings/${reference}/events${token}`, who, (text) => {
+        if (text.includes('data:'))
+          cancelling ??= ask(`/api/bookings/${reference}/cancel-quote${token}`, who, {}).then(({ cancelQuoteId }) =>
+            ask(`/api/bookings/${reference}/cancel${token}`, who, { cancelQuoteId }),
+          );
+        return text.includes('"cancelled"');
+      });
+      await cancelling;
+      expect(news).toContain('"cancelled"');
+      expect(offers.match(/"offers"/g)!.length).toBeGreaterThan(0);
+      if (who === 'agent') {
+        expect(findWritten(offers, all).length).toBeGreaterThan(3);
+        continue;
+      }
+      for (const [what, text] of [['offers', offers], ['news', news]] as const) {
+        expect(findWritten(text, all).map(tell), `${what} for ${who}`).toEqual([]);
+        for (const line of linesOf(text.replaceAll(/^data: /gm, '')))
+          expect(findComputed(line, about).map(tell), JSON.stringify(line).slice(0, 1_500)).toEqual([]);
+        expect(text).not.toMatch(/"(?:net|markup|kept|baseRate|base_rate|taxAndFee|tax_and_fees)":/);
+      }
+    }
+  }); // prettier-ignore
+
+  it(`stands in none of ${generated} answers of any operation to those who may not see it`, { timeout: 600_000 }, async () => {
     const sender = createSender((server.app.server.address() as AddressInfo).port);
     const random = createRandom(seed);
     const pool = createPool(new Set([...inputNames, 'token']));
