@@ -98,6 +98,7 @@ export const errorCatalogue = {
     status: 503,
     message: 'The supplier cannot be reached at the moment. Please try again.',
   },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'We cannot answer at the moment. Please try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -146,5 +146,5 @@ export function createCancelling(ports: CancellingPorts): CancellingStore {
 
 /** No answer came, or none that says anything. */
 function isLost(code: string): boolean {
-  return ['NETWORK', 'TIMEOUT', 'UNKNOWN', 'INTERNAL', 'RATE_LIMITED'].includes(code);
+  return ['NETWORK', 'TIMEOUT', 'UNKNOWN', 'INTERNAL', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'].includes(code);
 }

@@ -380,7 +380,7 @@ const phaseOf = { available: 'form', sold_out: 'sold_out', expired: 'expired' } 
 
 /** True when the answer leaves open whether a booking exists: ask again under the same key. */
 function isOpen(code: string): boolean {
-  return ['NETWORK', 'TIMEOUT', 'UNKNOWN', 'INTERNAL', 'BOOKING_PENDING', 'RATE_LIMITED'].includes(code);
+  return ['NETWORK', 'TIMEOUT', 'UNKNOWN', 'INTERNAL', 'SERVICE_UNAVAILABLE', 'BOOKING_PENDING', 'RATE_LIMITED'].includes(code); // prettier-ignore
 }
 
 /** Nothing was booked because something was down. */

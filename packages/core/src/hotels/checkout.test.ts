@@ -180,7 +180,7 @@ describe('paying', () => {
   });
 
   it('asks again when no answer came, then shows that it is not known', async () => {
-    const { calls, ports } = desk([refuse('NETWORK'), refuse('TIMEOUT'), () => aBooking()]);
+    const { calls, ports } = desk([refuse('NETWORK'), refuse('SERVICE_UNAVAILABLE'), () => aBooking()]);
     const checkout = await filled(ports);
     await checkout.pay('tok');
     expect(new Set(calls.map((call) => call.key)).size).toBe(1);

@@ -1,10 +1,8 @@
 import pg from 'pg';
+import { isDatabaseAway } from './database-away.ts';
 
 /** What graphile-worker takes for "the database is not there just now" and tries again, ever more seldom. */
 const tryAgain = '57P03';
-/** Connections that break or cannot be made, and a server that has no room: PostgreSQL's classes and the codes of sockets. */
-const passing = /^(08...|53...|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH)$/;
-const passingWords = /^(Connection terminated|Client has encountered a connection error|timeout exceeded)/;
 
 /**
  * The connections of the job queue: they act for `jobs` and can do nothing else, for the queue's own statements know no `withPlatform`.
@@ -45,8 +43,5 @@ function wrap<K extends string>(target: Record<K, unknown>, name: K): void {
 }
 
 function withRetryableCode(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const { code = '' } = error as { code?: string };
-  const passes = passing.test(code) || passingWords.test(error.message);
-  return passes ? Object.assign(error, { code: tryAgain }) : error;
+  return error instanceof Error && isDatabaseAway(error) ? Object.assign(error, { code: tryAgain }) : error;
 }

@@ -1,5 +1,6 @@
 import { errorCatalogue, listOperations } from '@portolan/contract';
 import { aTestServer, type TestServer } from '@portolan/testing/test-server';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let server: TestServer;
@@ -189,6 +190,25 @@ describe('the envelope of failures', () => {
       await server.sql('alter table faqs_away rename to faqs');
     }
   });
+
+  it('says 503 and when to ask again while the database is away, and answers again once it is back', async () => {
+    const { readAgency } = server.context.database;
+    const gone = new pg.Client({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 2_000 });
+    const away: unknown = await gone.connect().catch((error: unknown) => error);
+    for (const error of [away, Object.assign(new Error('ending'), { code: '57P01' }), new Error('Connection terminated unexpectedly')]) {
+      server.context.database.readAgency = () => Promise.reject(error as Error);
+      try {
+        const answer = await server.call('/api/agency/faqs');
+        expect(answer.status, String(error)).toBe(503);
+        expect(answer.headers['retry-after']).toBe('5');
+        expect(answer.json).toMatchObject({ code: 'SERVICE_UNAVAILABLE', data: { retryAfterSeconds: 5 } });
+        expect(answer.text).not.toMatch(/127\.0\.0\.1|ECONN|terminated|57P/);
+      } finally {
+        server.context.database.readAgency = readAgency;
+      }
+    }
+    expect((await server.call('/api/agency/faqs')).status).toBe(200);
+  }); // prettier-ignore
 
   it('never answers 500, whatever JSON is sent to any call', async () => {
     const bodies: unknown[] = [

@@ -19,6 +19,7 @@ import type {
 } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
+import { isDatabaseAway } from '../db/database-away.ts';
 import type { KeyRecord } from '../tenancy/agency-directory.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import type { Call, CurrentUser } from './call.ts';
@@ -296,8 +297,8 @@ async function sendLines(call: Call<OperationId>, events: AsyncIterable<unknown>
       }
     } catch (error) {
       if (call.signal.aborted) return;
-      const known = error instanceof ApiError ? error : new ApiError('INTERNAL', { cause: error });
-      if (known.code === 'INTERNAL') call.log.error({ err: error }, 'a stream failed');
+      const known = error instanceof ApiError ? error : unexpected(error);
+      if (known.status >= 500) call.log.error({ err: error }, 'a stream failed');
       yield `${JSON.stringify({ type: 'error', code: known.code, error: errorText(known, call.request.headers['accept-language']) })}\n`;
     } finally {
       await iterator.return?.();
@@ -335,5 +336,14 @@ export function toApiError(error: unknown): ApiError {
   }
   if (error instanceof SyntaxError || statusCode === 400) return new ApiError('MALFORMED_BODY');
   if (statusCode === 404) return new ApiError('NOT_FOUND');
-  return new ApiError('INTERNAL', { cause: error });
+  return unexpected(error);
+}
+
+/** A database that is away comes back: whoever asks again soon is answered. */
+const retryAfterSeconds = 5;
+
+function unexpected(error: unknown): ApiError {
+  return isDatabaseAway(error)
+    ? new ApiError('SERVICE_UNAVAILABLE', { data: { retryAfterSeconds }, cause: error })
+    : new ApiError('INTERNAL', { cause: error });
 }

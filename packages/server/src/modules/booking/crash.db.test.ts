@@ -11,6 +11,12 @@ const minute = 60_000;
 
 beforeAll(async () => {
   world = await createWorld(inject('postgres'), 'crash', { POOL_SIZE: '6' });
+  // A fifth of the agency's markup is the agent's who books.
+  const rule = { layer: 'commission', agentId: null, where: { kind: 'everywhere' }, service: null };
+  const value = { kind: 'percent', basisPoints: 2_000, floor: null, cap: null };
+  const path = '/api/agency/markup-rules';
+  const { status } = await world.call('POST', path, { as: 'owner', key: newKey(), body: { ...rule, value } });
+  expect(status).toBe(200);
 });
 afterAll(() => world?.close());
 beforeEach(() => {
@@ -54,15 +60,16 @@ async function aBookingCall() {
 /** A traveller with 12500 of credit, who pays with it and with a card. Both cover the price of 20900 together. */
 const me = { as: 'customer' };
 const wallet = 'u-customer';
-async function aSplitBooking(more: object = {}) {
-  await desk.grant(wallet, 12_500);
-  const request = requestFor(await aQuote(me), {
+const agent = { as: 'agent' };
+async function aSplitBooking(more: object = {}, who = me, of = wallet) {
+  await desk.grant(of, 12_500);
+  const request = requestFor(await aQuote(who), {
     payment: { method: 'card', token: world.gateway.token(), walletAmount: 12_500 },
     ...more,
   });
   const key = newKey();
   const act = async () => {
-    const { status, body } = await book(request, { key, ...me });
+    const { status, body } = await book(request, { key, ...who });
     return status === 200 ? { status: body.data.status, reference: body.data.reference } : null;
   };
   return { act, again: act };
@@ -124,6 +131,35 @@ const scenes: Scene[] = [
       return { act, again: act };
     },
     ends: ['cancelled', 'documented'],
+    afterwards: () => creditAdds(12_500),
+  },
+  {
+    name: 'cancelling what an agent booked for a commission',
+    prepare: async () => {
+      const { act: pay } = await aSplitBooking({}, agent, 'u-agent');
+      const { reference } = (await pay())!;
+      const [booking] = await bookings();
+      expect(booking!.commission).toMatchObject({ agentId: 'u-agent', amount: 380 });
+      world.meridian.next('cancelQuote', () => ({
+        refund: { amount: 9_500, currency: 'USD' },
+        penalty: { amount: 9_500, currency: 'USD' },
+        expiresAt: '2026-12-31T00:00:00Z',
+      }));
+      const { cancelQuoteId } = (await quoteCancel(reference, agent)).body.data;
+      const key = newKey();
+      const act = async () => {
+        const { status, body } = await cancel(reference, cancelQuoteId, { key, ...agent });
+        return status === 200 ? { status: body.data.status, reference } : null;
+      };
+      return { act, again: act };
+    },
+    ends: ['cancelled', 'documented'],
+    afterwards: () => creditAdds(12_500),
+  },
+  {
+    name: 'booking as an agent, for a commission',
+    prepare: () => aSplitBooking({}, agent, 'u-agent'),
+    ends: ['documented', 'manual_review', 'expired'],
     afterwards: () => creditAdds(12_500),
   },
   {

@@ -12,6 +12,7 @@ const common: readonly ErrorCode[] = [
   'KEY_UNKNOWN',
   'KEY_INACTIVE',
   'KEY_QUOTA_EXCEEDED',
+  'SERVICE_UNAVAILABLE',
   'INTERNAL',
 ];
 
