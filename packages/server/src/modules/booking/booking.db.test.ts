@@ -184,6 +184,18 @@ describe('the happy way', () => {
     expect((await book(requestFor(await aQuote()))).body.data.status).toBe('documented');
   });
 
+  it('is opened by its link for thirteen months after the stay, and then by its owner and its agency alone', async () => {
+    const quote = await aQuote({ as: 'customer' });
+    const { reference, accessToken } = (await book(requestFor(quote), { as: 'customer' })).body.data;
+    const get = (token?: string, options: Options = {}) =>
+      world.call('GET', `/api/bookings/${reference}${token === undefined ? '' : `?token=${token}`}`, options);
+    world.now = Date.parse('2027-05-11T23:59:59Z');
+    expect((await get(accessToken)).status).toBe(200);
+    world.now = Date.parse('2027-05-12T00:00:00Z');
+    expect((await get(accessToken)).status).toBe(404);
+    for (const as of ['customer', 'agent']) expect((await get(undefined, { as })).status, as).toBe(200);
+  });
+
   it('shows the booking to its owner, its agency and the holder of the token, and to nobody else', async () => {
     const quote = await aQuote({ as: 'customer' });
     const { body } = await book(requestFor(quote), { as: 'customer' });

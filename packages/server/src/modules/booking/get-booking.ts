@@ -42,9 +42,17 @@ export async function loadBooking(
   const allowed =
     isTravelAgent(role) ||
     (user !== null && user.id === booking.user_id) ||
-    (token !== undefined && isAccessToken(context.config.keys.links, tenant.id, booking.booking_id, token));
+    (token !== undefined &&
+      context.clock.now() < linkEndsAt(booking) &&
+      isAccessToken(context.config.keys.links, tenant.id, booking.booking_id, token));
   if (!allowed) throw new ApiError('BOOKING_NOT_FOUND');
   return booking;
+}
+
+/** A link lies in mailboxes for ever, the booking is nobody's business for that long: thirteen months after the stay it opens nothing. */
+function linkEndsAt({ stay }: BookingRow): number {
+  const end = new Date(`${stay.checkOut}T00:00:00Z`);
+  return end.setUTCMonth(end.getUTCMonth() + 13);
 }
 
 /** A booking with its money, as the caller may see it. */
