@@ -2,6 +2,9 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { act } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import fc from 'fast-check';
+import type { Agency, SessionInfo, SignInProvider } from '@portolan/contract';
+import { roles } from '@portolan/contract/roles';
 import { createT } from '@portolan/i18n';
 import account from '@portolan/i18n/catalogues/en/account.json' with { type: 'json' };
 import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
@@ -51,6 +54,7 @@ function open(name: string, changes: Partial<AppContext> = {}) {
     proposalId: null,
     dealLinkId: null,
     origin: 'http://x',
+    providers: null,
     account: anAccount(),
     external: {
       providers: () => Promise.resolve([]),
@@ -412,4 +416,133 @@ describe('the profile', () => {
   it('asks a visitor to log in', () => {
     expect(open('agent.profile').querySelector('a[href="/login"]')).not.toBeNull();
   });
+});
+
+describe('the subscription', () => {
+  const links = (container: Element) =>
+    [...container.querySelectorAll('a')].map(({ textContent, pathname, search }) => [
+      textContent,
+      pathname + search,
+    ]);
+  it.each(['agency_owner', 'admin'] as const)(
+    'tells the %s of an agency without one how it stands and what to do (ROUTE-PUB-10)',
+    (role) => {
+      const container = open('subscription', { role, agency: anAgency({ isSubscribed: false }) });
+      expect(title(container)).toBe('\u2068Lantern Travel\u2069 is not subscribed yet');
+      expect(links(container)).toEqual([
+        ['Subscribe', '/settings/support'],
+        ['Command Center', '/dashboard'],
+      ]);
+    },
+  );
+  it('has nothing to do for the owner of a subscribed agency', () => {
+    const container = open('subscription', { role: 'agency_owner' });
+    expect(title(container)).toBe('\u2068Lantern Travel\u2069 is subscribed');
+    expect(links(container)).toEqual([['Command Center', '/dashboard']]);
+  });
+  it.each([
+    ['visitor', true],
+    ['customer', false],
+    ['agent', false],
+    ['sales_agent', false],
+  ] as const)('tells a %s nothing of it, whatever it is', (role, canLogIn) => {
+    const said = [true, false].map(
+      (isSubscribed) => open('subscription', { role, agency: anAgency({ isSubscribed }) }).textContent,
+    );
+    expect(said[0]).toBe(said[1]);
+    expect(said[0]).toContain('Only the owner and the admins of the agency can see this.');
+    const container = open('subscription', { role });
+    expect(container.querySelector('a[href="/login?redirect=%2Fsubscription"]') !== null).toBe(canLogIn);
+  });
+});
+
+// STORE-15: answers of a later server have more in them, those of an earlier one less.
+describe('an answer with other members than we know', () => {
+  /** The agency with some members that may be null or empty made so, and others that nobody knows. */
+  const agencies = fc
+    .record({
+      gone: fc.subarray([
+        'contactEmailId',
+        'contactPhoneNumber',
+        'returnUrl',
+        'addressLine1',
+        'city',
+        'linkedin',
+        'privacyPolicy',
+        'profileInformation',
+      ] as const),
+      kind: fc.constantFrom(null, undefined, ''),
+      extra: fc.dictionary(fc.stringMatching(/^x[a-z]{1,8}$/), fc.jsonValue(), { maxKeys: 4 }),
+    })
+    .map(({ gone, kind, extra }) => ({
+      ...extra,
+      ...anAgency(),
+      ...Object.fromEntries(gone.map((name) => [name, kind])),
+    })) as fc.Arbitrary<Agency>;
+  const sessions = fc.array(
+    fc.record(
+      {
+        id: fc.uuid(),
+        current: fc.boolean(),
+        seenAt: fc.constant('2026-11-21T10:00:00Z'),
+        userAgent: fc.option(fc.string()),
+        embedded: fc.boolean(),
+        zone: fc.jsonValue(),
+      },
+      { requiredKeys: ['id', 'seenAt'] },
+    ),
+    { maxLength: 3 },
+  ) as unknown as fc.Arbitrary<SessionInfo[]>;
+  const providers = fc.array(
+    fc.record(
+      { id: fc.uuid(), kind: fc.constantFrom('sso', 'social'), name: fc.string(), icon: fc.jsonValue() },
+      { requiredKeys: ['id', 'kind', 'name'] },
+    ),
+    { maxLength: 3 },
+  ) as unknown as fc.Arbitrary<SignInProvider[]>;
+  const names = [
+    'login',
+    'signup',
+    'verify',
+    'forgot-password',
+    'new-password',
+    'sso',
+    'social',
+    'agent.profile',
+    'mytrip.profile',
+    'expired',
+    'subscription',
+    'mytrip.dashboard',
+    'agent.dashboard',
+    'whatever',
+  ];
+
+  it('breaks no screen of an account: what is unknown is ignored, what is optional may be missing (STORE-15)', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...names),
+        fc.constantFrom(...roles),
+        agencies,
+        sessions,
+        providers,
+        async (name, role, agency, found, doors) => {
+          const container = open(name, {
+            role,
+            agency,
+            token: 't',
+            providers: doors,
+            account: anAccount({ sessions: () => Promise.resolve(found) }),
+          });
+          await act(async () => {
+            await Promise.resolve();
+          });
+          expect(container.querySelector('h1')?.textContent).toBeTruthy();
+          expect(container.textContent).not.toMatch(/undefined|null|NaN|\[object/);
+          act(() => root?.unmount());
+          document.body.replaceChildren();
+        },
+      ),
+      { numRuns: 40 },
+    );
+  }, 60_000);
 });

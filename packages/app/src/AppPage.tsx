@@ -10,6 +10,7 @@ import { NewPassword } from './new-password/NewPassword.tsx';
 import { NotFound } from './not-found/NotFound.tsx';
 import { Profile } from './profile/Profile.tsx';
 import { SignUp } from './signup/SignUp.tsx';
+import { Subscription } from './subscription/Subscription.tsx';
 import { Verify } from './verify/Verify.tsx';
 
 export interface AppPageProps {
@@ -18,7 +19,6 @@ export interface AppPageProps {
   context: AppContext;
 }
 
-const signingIn = new Set(['subscription']);
 const links = new Set(['deal-link', 'disapprove-proposal', 'allow-agent-proposal']);
 
 /** One page of the embedded app. */
@@ -49,10 +49,11 @@ export function AppPage({ name, context }: AppPageProps) {
     case 'mytrip.profile':
     case 'agent.profile':
       return <Profile context={context} />;
+    case 'subscription':
+      return <Subscription context={context} />;
     case 'expired':
       return <Expired context={context} />;
   }
-  if (signingIn.has(name)) return <AskUsPage title="account.ask.title.signup" context={context} />;
   if (links.has(name)) return <LazyLinkPages name={name} context={context} />;
   if (name.startsWith('mytrip.')) return <AskUsPage title="account.ask.title.account" context={context} />;
   if (name.startsWith('agent.')) return <AskUsPage title="account.ask.title.agent" context={context} />;

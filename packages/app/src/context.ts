@@ -52,6 +52,8 @@ export interface AppContext {
   readonly fromCheckout: boolean;
   /** False where the agency has no sign-up (VIS-02 to VIS-04, AUTH-29). */
   readonly canSignUp: boolean;
+  /** The agency's other doors; `null` where they have to be asked for. */
+  readonly providers: readonly SignInProvider[] | null;
   readonly account: AccountActions;
   readonly external: ExternalActions;
   readonly links: LinkActions;

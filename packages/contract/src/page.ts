@@ -1,4 +1,5 @@
 import type { AboutUs, Agency, Faqs } from './schemas/agency.ts';
+import type { SignInProvider } from './schemas/auth.ts';
 import type { Article, ArticleList } from './schemas/content.ts';
 import type {
   CruiseLanding,
@@ -52,6 +53,7 @@ export interface ContentSource {
   articles(page: number): Promise<ArticleList>;
   /** `null`: there is none, or it is not published. */
   article(slug: string): Promise<Article | null>;
+  signInProviders(): Promise<SignInProvider[]>;
   /** Every published article: what a sitemap lists. */
   articlePages(): Promise<PublicPage[]>;
   /** Every place that has enough to read, best known first. */
@@ -86,6 +88,7 @@ export interface PageContent {
   hiddenGems?: readonly HiddenGem[];
   destination?: DestinationDetails;
   cruiseLines?: readonly CruiseLanding[];
+  signInProviders?: readonly SignInProvider[];
 }
 
 /** A page for the secure frame of an embedded widget. */

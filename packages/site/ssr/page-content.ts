@@ -49,6 +49,10 @@ export async function readContent(
       // The page's own first: its head is of that one.
       return line ? { cruiseLines: [line, ...lines.filter((other) => other !== line)] } : null;
     }
+    // Buttons that came later would push away what is below them.
+    case 'login':
+    case 'signup':
+      return { signInProviders: await source.signInProviders() };
     default:
       return {};
   }

@@ -394,6 +394,7 @@ const content = {
   cruiseLines: () => Promise.resolve([]),
   placePages: () => Promise.resolve([]),
   cruisePages: () => Promise.resolve([]),
+  signInProviders: () => Promise.resolve([{ id: 'pass', kind: 'social', name: 'Pass' } as const]),
   articlePages: () => Promise.resolve([{ path: '/blog/a-day', changedAt: article.updatedAt }]),
 }; // prettier-ignore
 const open = (url: string, request: Partial<PageRequest> = {}, changes: Partial<Agency> = {}) =>
@@ -664,4 +665,13 @@ describe('pages about the agency', () => {
       expect(other.html).toMatch(new RegExp(`<header[\\s\\S]*href="${path}"[\\s\\S]*</header>`));
     }
   });
+});
+
+it('brings the agency’s other doors with the forms that they stand below, so that nothing moves when they come', async () => {
+  for (const path of ['/login', '/signup']) {
+    const { html } = await open(`${path}?redirect=/faqs`);
+    expect(main(html)).toContain('href="/social?provider=pass&amp;redirect=%2Ffaqs"');
+    expect(html).toContain('"signInProviders":[{"id":"pass"');
+  }
+  expect((await open('/about')).html).not.toContain('signInProviders');
 });

@@ -5,20 +5,21 @@ import type { AppContext } from '../context.ts';
 
 /** The agency's other doors, as links below the form; nothing where it has none, or they cannot be asked for. */
 export function OtherDoors({
-  context: { external, redirect },
+  context: { providers, external, redirect },
 }: {
-  context: Pick<AppContext, 'external' | 'redirect'>;
+  context: Pick<AppContext, 'providers' | 'external' | 'redirect'>;
 }) {
   const t = useT();
-  const [doors, setDoors] = useState<readonly SignInProvider[]>([]);
+  const [doors, setDoors] = useState<readonly SignInProvider[]>(providers ?? []);
   useEffect(() => {
+    if (providers) return undefined;
     let here = true;
     external.providers().then(
       (found) => here && setDoors(found),
       () => undefined,
     );
     return () => void (here = false);
-  }, [external]);
+  }, [providers, external]);
   if (doors.length === 0) return null;
   return (
     <>

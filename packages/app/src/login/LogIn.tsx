@@ -10,7 +10,9 @@ import { useForm } from '../form/use-form.ts';
 type LogInContext = Pick<AppContext, 'art' | 'logIn'> & {
   agency: Pick<AppContext['agency'], 'agencyName'>;
   /** Where the other doors are; `null` shows none, as in a frame. */
-  doors?: ({ signUp: string | null; forgot: string } & Pick<AppContext, 'external' | 'redirect'>) | null;
+  doors?:
+    | ({ signUp: string | null; forgot: string } & Pick<AppContext, 'providers' | 'external' | 'redirect'>)
+    | null;
 };
 
 /** E-mail and password; what the server says of them is shown in the form, never by leading away (ERR-25). */

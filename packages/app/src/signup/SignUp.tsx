@@ -10,7 +10,10 @@ import { emailProblem, phoneProblem } from '../form/problems.ts';
 import { useForm } from '../form/use-form.ts';
 import { ConfirmCode } from './ConfirmCode.tsx';
 
-type SignUpContext = Pick<AppContext, 'agency' | 'art' | 'account' | 'external' | 'redirect' | 'canSignUp'>;
+type SignUpContext = Pick<
+  AppContext,
+  'agency' | 'art' | 'account' | 'providers' | 'external' | 'redirect' | 'canSignUp'
+>;
 
 /** An account of one's own (AUTH-30): the form, then the code of the mail, both on this screen. */
 export function SignUp({ context }: { context: SignUpContext }) {

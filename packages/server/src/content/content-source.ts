@@ -1,6 +1,7 @@
 import type { ContentSource } from '@portolan/contract';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/errors.ts';
+import { signInProviders } from '../identity/doors.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import { readAboutUs, readFaqs } from './agency-pages.ts';
 import { readArticle, readArticlePages, readArticles } from './articles.ts';
@@ -17,6 +18,7 @@ export function createContentSource(
     faqs: () => readFaqs(context, tenant, language),
     articles: (page) => readArticles(context, tenant, language, page),
     articlePages: () => readArticlePages(context, tenant),
+    signInProviders: () => signInProviders(context.database, tenant),
     article: (slug) => readArticle(context, tenant, language, slug),
     destinations: ({ q, region, page }) =>
       unlessMissing(() => destinations.list(tenant, language, { q, region, page: String(page) })),

@@ -161,3 +161,35 @@ describe('the agent’s left navigation', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 });
+
+describe('the settings of a sales agent', () => {
+  // As the server sends them to one (`agency.db.test.ts` holds it to that).
+  const settings = ['Markup', 'Website', 'Payment', 'Product'].map((name) => ({
+    label: `${name} Settings`,
+    path: `/settings/${name.toLowerCase()}`,
+    read: false,
+  }));
+  it.each([['Markup Settings'], ['Website Settings'], ['Payment Settings'], ['Product Settings']])(
+    'show a disabled link to %s (AGENT-11, AGENT-12, AGENT-13, AGENT-14)',
+    async (wanted) => {
+      const sent = [
+        {
+          label: 'Settings',
+          path: '/settings',
+          read: true,
+          subMenu: [...settings, { label: 'Profile Settings', path: '/settings/profile', read: true }],
+        },
+      ];
+      const { container } = await show(() => Promise.resolve({ data: sent }), '/settings/profile');
+      const link = [...container.querySelectorAll('[role=link]')].find(
+        (one) => one.querySelector('bdi')?.textContent === wanted,
+      )!;
+      expect([
+        link.getAttribute('aria-disabled'),
+        link.hasAttribute('href'),
+        link.getAttribute('tabindex'),
+      ]).toEqual(['true', false, '0']);
+      expect(container.querySelector('a[href="/settings/profile"]')).not.toBeNull();
+    },
+  );
+});

@@ -8,7 +8,7 @@ import { appServices, AppServicePage } from './WidgetPages.tsx';
 
 /** The embedded app's pages with what the host shares. */
 export function AppPages({ route }: { route: Route }) {
-  const { actions, navigate, art, origin } = useSite();
+  const { actions, navigate, art, origin, content } = useSite();
   const agency = useSiteState((state) => state.agency);
   const role = useSiteState((state) => state.role);
   const user = useSiteState((state) => state.user);
@@ -29,6 +29,7 @@ export function AppPages({ route }: { route: Route }) {
         fromCheckout: query.get('from') === 'checkout',
         canSignUp: signInButtons(agency).signUp && (!isSSOEnabled || isDirectLoginAllowedForSSOUsers),
         account: actions.account,
+        providers: content?.signInProviders ?? null,
         external: actions.external,
         ...links,
         logIn: actions.logIn,

@@ -4,6 +4,8 @@ import { act } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppPage, type LinkActions } from '@portolan/app';
 import { createClient } from '@portolan/client';
+import { operations } from '@portolan/contract';
+import { errorCatalogue } from '@portolan/contract/codes';
 import { createT } from '@portolan/i18n';
 import account from '@portolan/i18n/catalogues/en/account.json' with { type: 'json' };
 import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
@@ -28,6 +30,7 @@ const json = (status: number, body: object | null): Answer => {
 };
 const fine = json(200, { data: { signUpId: 'ar_1', expiresAt: '2026-11-21T12:00:00Z' } });
 
+const onUnauthorised = vi.fn();
 /** The screen with the site's own actions and client, on a server that answers as told. */
 function open(name: string) {
   const sent: { path: string; body: unknown }[] = [];
@@ -46,7 +49,7 @@ function open(name: string) {
   ); // prettier-ignore
   const never = () => undefined;
   const actions = createActions({
-    store, client: createClient({ base: 'http://x', language: () => 'en', sessionId: 's' }), tokens: createAccessTokens(() => Promise.reject(new Error('none'))),
+    store, client: createClient({ base: 'http://x', language: () => 'en', sessionId: 's', onUnauthorised }), tokens: createAccessTokens(() => Promise.reject(new Error('none'))),
     origin: 'http://x', address: () => ({ path: `/${name}`, query: new URLSearchParams() }), saved: { get: () => null, set: never, remove: never },
     leave: never, reload: never, wait: () => Promise.resolve(), clearLocalStorage: never, retry: never,
   }); // prettier-ignore
@@ -54,7 +57,7 @@ function open(name: string) {
   document.body.append(container);
   root = createRoot(container);
   const context = {
-    agency, role: 'visitor', user: null, art: {}, redirect: null, token: 'tk', canSignUp: true,
+    agency, role: 'visitor', user: null, art: {}, redirect: null, token: 'tk', canSignUp: true, providers: [],
     fromCheckout: false, links: {} as LinkActions, proposalId: null, dealLinkId: null, origin: 'http://x',
     account: actions.account, external: actions.external, logIn: actions.logIn, logOut: actions.logOut,
   } as const; // prettier-ignore
@@ -192,6 +195,31 @@ const failures: Record<string, [answer: Answer, words: string]> = {
   '409': [json(409, { error: 'It is taken.', code: 'CONFLICT' }), 'It is taken.'],
   '422 about what no field is called': [json(422, { error: 'Not valid.', fields: { shoe: 'is too small' } }), 'Not valid.'],
 }; // prettier-ignore
+
+it('logging in, signing up and booking answer 400 with fields, 401, 402 and 410 in words of their own; a wrong password stays in its form (ERR-25)', async () => {
+  const statusOf = (id: 'login' | 'signUp' | 'createBooking') =>
+    new Set(
+      [...operations[id].errors, 'VALIDATION_FAILED' as const].map((code) => errorCatalogue[code].status),
+    );
+  expect([statusOf('login').has(401), statusOf('signUp').has(400)]).toEqual([true, true]);
+  expect([402, 410].map((status) => statusOf('createBooking').has(status as 402))).toEqual([true, true]);
+  // An address that is in use is never said to be so: whoever asks would learn who has an account.
+  expect(statusOf('signUp').has(409 as never)).toBe(false);
+  const { container, server } = open('login');
+  fill(container, { email: 'nora@people.example', password: 'x' });
+  for (const [answer, words] of [
+    [
+      json(401, { error: 'The password is not right.', code: 'INVALID_CREDENTIALS' }),
+      'The password is not right.',
+    ],
+    [json(500, {}), 'Something went wrong'],
+  ] as const) {
+    server.answer = answer;
+    await submit(container);
+    expect(container.querySelector('[role=alert]')?.textContent?.trim()).toBe(words);
+  }
+  expect(onUnauthorised).not.toHaveBeenCalled();
+});
 
 describe.each(Object.entries(forms))('the form of %s', (_, form) => {
   async function ready() {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anAgency } from '@portolan/testing/an-agency';
 import site from '@portolan/i18n/catalogues/en/site.json' with { type: 'json' };
+import type { UserProfile } from '@portolan/contract';
+import { userState } from '../state/site-state.ts';
 import { bookNowPath, logoPath, profileMenu } from './menus.ts';
 
 const agency = anAgency();
@@ -54,6 +56,27 @@ describe('the profile menu', () => {
   it('is empty for visitors', () => {
     expect(profileMenu('visitor', null, agency)).toEqual([]);
   });
+});
+
+it('is another menu for each of the three kinds of users: visitors, travellers, agents (GEN-11)', () => {
+  const profile = (userType: string) =>
+    ({
+      userType,
+      isTravelAgent: userType !== 'Customer',
+      personal_info: { first_name: 'Ada' },
+    }) as UserProfile;
+  const kinds = [null, profile('Customer'), profile('TravelAgent')].map(userState);
+  expect(kinds.map(({ auth, isTravelAgent }) => [auth, isTravelAgent])).toEqual([
+    [false, false],
+    [true, false],
+    [true, true],
+  ]);
+  const menus = kinds.map(({ role, user }) => menu(role, user, agency).map(([text]) => text));
+  expect(menus[0]).toEqual([]);
+  expect(menus[1]).toContain('My Trips');
+  expect(menus[1]).not.toContain('Command Center');
+  expect(menus[2]).toContain('Command Center');
+  expect(menus[2]).not.toContain('My Trips');
 });
 
 describe('Book Now', () => {

@@ -1,19 +1,9 @@
 import { isTravelAgent, roleOf } from '@portolan/contract';
 import type { Database, Tx } from '../../db/database.ts';
-import type { SignInFlowRow, SignInProviderRow } from '../../db/tables-identity.ts';
+import type { SignInFlowRow } from '../../db/tables-identity.ts';
 import { ApiError } from '../../http/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
-
-/** In the order of their buttons. */
-export function listProviders(database: Database, agencyId: string): Promise<SignInProviderRow[]> {
-  return database.readAgency<SignInProviderRow>(
-    agencyId,
-    'sign-in providers',
-    'select * from sign_in_providers where agency_id = $1 and active order by position, provider_id',
-    [agencyId],
-  );
-}
 
 export async function insertFlow(database: Database, flow: SignInFlowRow, now: string): Promise<void> {
   await database.withAgency(flow.agency_id, async (tx) => {

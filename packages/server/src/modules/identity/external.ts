@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { SignInProvider } from '@portolan/contract';
 import { isEmail, redirectTarget } from '@portolan/core';
 import type * as OpenId from 'openid-client';
 import type { Context } from '../../context.ts';
 import type { SignInProviderRow } from '../../db/tables-identity.ts';
 import { ApiError } from '../../http/errors.ts';
+import { doorsOf, signInProviders } from '../../identity/doors.ts';
 import { identityOf, normalEmail, type Opened } from '../../identity/service.ts';
 import { createCache } from '../../platform/cache.ts';
 import { toInstant } from '../../platform/clock.ts';
@@ -12,7 +12,7 @@ import { createRateLimit } from '../../platform/rate-limit.ts';
 import { createSeal } from '../../platform/seal.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import type { Asker } from './accounts.ts';
-import { findOrMakeUser, insertFlow, listProviders, takeFlow } from './external-queries.ts';
+import { findOrMakeUser, insertFlow, takeFlow } from './external-queries.ts';
 
 const minute = 60_000;
 /** How long somebody may take at a provider. */
@@ -55,15 +55,6 @@ export function createExternal(context: Context) {
     if (wait > 0) throw new ApiError('RATE_LIMITED', { data: { retryAfterSeconds: wait } });
   }
 
-  async function doorsOf(tenant: AgencyRecord): Promise<SignInProviderRow[]> {
-    const { isSSOEnabled, isDirectLoginAllowedForSSOUsers } = tenant.agency.sso;
-    const rows = await listProviders(database, tenant.id);
-    // AUTH-29: an agency that lets its users in by its own door alone has no other.
-    return rows.filter(({ kind }) =>
-      kind === 'sso' ? isSSOEnabled : !isSSOEnabled || isDirectLoginAllowedForSSOUsers,
-    );
-  }
-
   /** The client at a provider, from what the provider publishes. @throws {ApiError} `SIGN_IN_UNAVAILABLE` */
   async function clientOf(row: SignInProviderRow): Promise<OpenId.Configuration> {
     const { discovery, allowInsecureRequests, enableNonRepudiationChecks, ClientSecretPost, None } =
@@ -95,9 +86,7 @@ export function createExternal(context: Context) {
   }
 
   return {
-    async providers(tenant: AgencyRecord): Promise<SignInProvider[]> {
-      return (await doorsOf(tenant)).map(({ provider_id, kind, name }) => ({ id: provider_id, kind, name }));
-    },
+    providers: (tenant: AgencyRecord) => signInProviders(database, tenant),
 
     /**
      * Begins at a provider.
@@ -116,7 +105,7 @@ export function createExternal(context: Context) {
       origin = tenant.siteOrigin,
     ): Promise<{ url: string; state: string; verifier: string }> {
       limit(tenant, asker);
-      const row = (await doorsOf(tenant)).find(
+      const row = (await doorsOf(database, tenant)).find(
         (door) => door.kind === kind && (providerId === null || door.provider_id === providerId),
       );
       if (!row) throw new ApiError('NOT_FOUND');
@@ -169,7 +158,8 @@ export function createExternal(context: Context) {
       const { state, code, error, iss } = returned;
       // Gone with the first answer, whatever it was.
       const flow = await takeFlow(database, tenant.id, hashOf(state));
-      const row = flow && (await doorsOf(tenant)).find((door) => door.provider_id === flow.provider_id);
+      const row =
+        flow && (await doorsOf(database, tenant)).find((door) => door.provider_id === flow.provider_id);
       if (
         !flow || row?.kind !== kind || verifier === null || !hashOf(verifier).equals(flow.verifier_hash) ||
         Date.parse(flow.expires_at) <= clock.now() || error !== undefined || code === undefined
