@@ -1,17 +1,15 @@
-import { createPalette } from '@portolan/core';
-import { colorName } from '@portolan/core/color-names';
 import { toLanguage } from '@portolan/i18n';
 import type { Context } from '../../context.ts';
 import type { AccountMailRow } from '../../db/tables-identity.ts';
 import type { Deliver, OutboxMessage } from '../../jobs/outbox.ts';
 import { createAccountLinks } from '../../platform/account-links.ts';
-import { toInstant } from '../../platform/clock.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { renderAccountMail, type AccountMailData } from './render-account.ts';
-import { MailRefusedError, type Smtp } from './smtp.ts';
+import { brandOf } from './mail-page.ts';
+import type { Post } from './post-once.ts';
 import { travellerTexts } from '../../documents/texts.ts';
 
-type Deps = Pick<Context, 'config' | 'logger' | 'clock' | 'database' | 'agencies'>;
+type Deps = Pick<Context, 'config' | 'database' | 'agencies'>;
 
 /** To whom, and what; `null` when there is nobody to tell. */
 interface Telling {
@@ -32,10 +30,7 @@ export function isOfAccount({ topic }: OutboxMessage): boolean {
 }
 
 /** Mails about accounts: the address to be proven, the link to a new password, the password that changed; and a client's answer to an agent. */
-export function createAccountMail(
-  { config, logger, clock, database, agencies }: Deps,
-  smtp: Smtp | null,
-): Deliver {
+export function createAccountMail({ config, database, agencies }: Deps, post: Post): Deliver {
   const links = createAccountLinks(config.keys.links);
 
   return async function sendAccountMail(message) {
@@ -45,22 +40,28 @@ export function createAccountMail(
     if (!record || !telling) return;
     const { language, kind } = telling;
     const rendered = renderAccountMail(dataOf(record, telling), travellerTexts(language));
-    const letter = { to: telling.to, from: config.mailFrom, ...rendered, calendar: null };
-    if (!(await claim(message, telling, config.demo ? letter : null))) return;
-    try {
-      await smtp?.send({
-        ...letter,
-        fromName: record.agency.agencyName,
-        replyTo: record.agency.contactEmailId || null,
-        messageId: `<${id}@${new URL(record.siteOrigin).hostname}>`,
-        calendarMethod: null,
-      });
-    } catch (error) {
-      if (!(error instanceof MailRefusedError)) throw error;
-      logger.warn({ err: error, mail: id, kind }, 'a mail was refused for good');
-      return finish(agencyId, id, { refused_at: toInstant(clock.now()) });
-    }
-    await finish(agencyId, id, { sent_at: toInstant(clock.now()) });
+    await post({
+      record,
+      id,
+      table: 'account_mails',
+      letter: { to: telling.to, ...rendered, calendar: null },
+      calendarMethod: null,
+      keep: (tx, { created_at, preview }) =>
+        tx.db
+          .insertInto('account_mails')
+          .values({
+            agency_id: agencyId,
+            mail_id: id,
+            kind,
+            language,
+            created_at,
+            sent_at: null,
+            refused_at: null,
+            preview: preview && (JSON.stringify(preview) as unknown as AccountMailRow['preview']),
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute(),
+    });
   };
 
   /** What became of a proposal, for the agent who made it. */
@@ -155,7 +156,7 @@ export function createAccountMail(
     };
   }
 
-  function dataOf({ agency, siteOrigin }: AgencyRecord, telling: Telling): AccountMailData {
+  function dataOf(record: AgencyRecord, telling: Telling): AccountMailData {
     const { kind, name, code, lives, path, language, proposal } = telling;
     return {
       kind,
@@ -163,58 +164,8 @@ export function createAccountMail(
       code,
       lives,
       ...(proposal ? { proposal } : {}),
-      link: `${siteOrigin}${path}${path.includes('?') ? '&' : '?'}lng=${language}`,
-      brand: {
-        name: agency.agencyName,
-        palette: createPalette(agency.primaryColor, colorName),
-        siteOrigin,
-        email: agency.contactEmailId || null,
-        phone: agency.contactPhoneNumber || null,
-      },
+      link: `${record.siteOrigin}${path}${path.includes('?') ? '&' : '?'}lng=${language}`,
+      brand: brandOf(record),
     };
-  }
-
-  /** Whether this message is still to be mailed. */
-  function claim(
-    { agencyId, id }: OutboxMessage,
-    { kind, language }: Telling,
-    preview: AccountMailRow['preview'],
-  ): Promise<boolean> {
-    return database.withAgency(agencyId, async (tx) => {
-      await tx.db
-        .insertInto('account_mails')
-        .values({
-          agency_id: agencyId,
-          mail_id: id,
-          kind,
-          language,
-          created_at: toInstant(clock.now()),
-          sent_at: null,
-          refused_at: null,
-          preview: preview && (JSON.stringify(preview) as unknown as AccountMailRow['preview']),
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const open = await tx.db
-        .selectFrom('account_mails')
-        .select('mail_id')
-        .where('agency_id', '=', agencyId)
-        .where('mail_id', '=', id)
-        .where('sent_at', 'is', null)
-        .where('refused_at', 'is', null)
-        .executeTakeFirst();
-      return open !== undefined;
-    });
-  }
-
-  function finish(agencyId: string, mailId: string, set: { sent_at?: string; refused_at?: string }) {
-    return database.withAgency(agencyId, async (tx) => {
-      await tx.db
-        .updateTable('account_mails')
-        .set(set)
-        .where('agency_id', '=', agencyId)
-        .where('mail_id', '=', mailId)
-        .execute();
-    });
   }
 }

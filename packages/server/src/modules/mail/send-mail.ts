@@ -1,17 +1,17 @@
-import { createPalette, keepOfLegs, nightsBetween, returnOfLegs, sumOfLegs } from '@portolan/core';
-import { colorName } from '@portolan/core/color-names';
+import { keepOfLegs, nightsBetween, returnOfLegs, sumOfLegs } from '@portolan/core';
 import type { Context } from '../../context.ts';
 import type { BookingRow, CancelQuoteRow, MailKind, MailRow, PaymentRow } from '../../db/tables-booking.ts';
 import type { DocumentKind, RenderedDocument } from '../../documents/documents.ts';
 import { TellLaterError, type Deliver, type OutboxMessage } from '../../jobs/outbox.ts';
 import { cancellationOf, sellOf } from '../../offers/price-rate.ts';
 import { accessToken } from '../../platform/access-token.ts';
-import { toInstant } from '../../platform/clock.ts';
 import { projectPrice } from '../../pricing/project-price.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { createAccountMail, isOfAccount } from './account-mail.ts';
+import { brandOf } from './mail-page.ts';
+import { createPost } from './post-once.ts';
 import { renderMail, type MailData } from './render.ts';
-import { createSmtp, MailRefusedError } from './smtp.ts';
+import { createSmtp } from './smtp.ts';
 import { travellerTexts } from '../../documents/texts.ts';
 
 type Deps = Pick<Context, 'config' | 'logger' | 'clock' | 'database' | 'agencies' | 'documents'>;
@@ -32,7 +32,8 @@ const enclosed: Partial<Record<MailKind, readonly DocumentKind[]>> = {
 export function createMail({ config, logger, clock, database, agencies, documents }: Deps): Deliver {
   const smtp = config.smtpUrl ? createSmtp(config.smtpUrl) : null;
 
-  const sendAccountMail = createAccountMail({ config, logger, clock, database, agencies }, smtp);
+  const post = createPost({ config, logger, clock, database }, smtp);
+  const sendAccountMail = createAccountMail({ config, database, agencies }, post);
 
   return async function sendMail(message) {
     if (isOfAccount(message)) return sendAccountMail(message);
@@ -77,30 +78,37 @@ export function createMail({ config, logger, clock, database, agencies, document
       documents: attached,
     };
     const rendered = renderMail(data, travellerTexts(booking.language));
-    const letter = {
-      to: booking.contact.email,
-      from: config.mailFrom,
-      subject: rendered.subject,
-      html: rendered.html,
-      text: rendered.text,
-      calendar: rendered.calendar?.content ?? null,
-    };
-    if (!(await claim(kind, booking, message, attached, config.demo ? letter : null))) return;
-    try {
-      await smtp?.send({
-        ...letter,
-        files: files.map(({ fileName: name, pdf }) => ({ name, pdf })),
-        fromName: record.agency.agencyName,
-        replyTo: record.agency.contactEmailId || null,
-        messageId: `<${id}@${new URL(record.siteOrigin).hostname}>`,
-        calendarMethod: rendered.calendar?.method ?? null,
-      });
-    } catch (error) {
-      if (!(error instanceof MailRefusedError)) throw error;
-      logger.warn({ err: error, booking: bookingId, mail: id }, 'a mail was refused for good');
-      return finish(agencyId, id, { refused_at: toInstant(clock.now()) });
-    }
-    await finish(agencyId, id, { sent_at: toInstant(clock.now()) });
+    await post({
+      record,
+      id,
+      table: 'mails',
+      letter: {
+        to: booking.contact.email,
+        subject: rendered.subject,
+        html: rendered.html,
+        text: rendered.text,
+        calendar: rendered.calendar?.content ?? null,
+      },
+      files: files.map(({ fileName: name, pdf }) => ({ name, pdf })),
+      calendarMethod: rendered.calendar?.method ?? null,
+      keep: (tx, { created_at, preview }) =>
+        tx.db
+          .insertInto('mails')
+          .values({
+            agency_id: agencyId,
+            mail_id: id,
+            booking_id: bookingId,
+            kind,
+            language: booking.language,
+            created_at,
+            sent_at: null,
+            refused_at: null,
+            documents: attached,
+            preview: preview && (JSON.stringify(preview) as unknown as MailRow['preview']),
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute(),
+    });
   };
 
   /**
@@ -159,7 +167,7 @@ export function createMail({ config, logger, clock, database, agencies, document
 
   function dataOf(
     kind: MailKind,
-    { agency, siteOrigin }: AgencyRecord,
+    record: AgencyRecord,
     booking: BookingRow,
     cancelQuote: CancelQuoteRow | null,
     message: OutboxMessage,
@@ -188,16 +196,9 @@ export function createMail({ config, logger, clock, database, agencies, document
     const { address } = property;
     return {
       kind,
-      brand: {
-        name: agency.agencyName,
-        palette: createPalette(agency.primaryColor, colorName),
-        siteOrigin,
-        email: agency.contactEmailId || null,
-        phone: agency.contactPhoneNumber || null,
-        from: config.mailFrom,
-      },
+      brand: { ...brandOf(record), from: config.mailFrom },
       reference: booking.reference,
-      link: `${siteOrigin}/booking/${booking.reference}?${query.toString()}`,
+      link: `${record.siteOrigin}/booking/${booking.reference}?${query.toString()}`,
       property: {
         name: property.name,
         address: [
@@ -230,54 +231,6 @@ export function createMail({ config, logger, clock, database, agencies, document
       createdAt: booking.created_at,
       now,
     };
-  }
-
-  /** Whether this message is the one that mails, and has not yet. */
-  function claim(
-    kind: MailKind,
-    booking: BookingRow,
-    message: OutboxMessage,
-    attached: DocumentKind[],
-    preview: MailRow['preview'],
-  ): Promise<boolean> {
-    return database.withAgency(booking.agency_id, async (tx) => {
-      await tx.db
-        .insertInto('mails')
-        .values({
-          agency_id: booking.agency_id,
-          mail_id: message.id,
-          booking_id: booking.booking_id,
-          kind,
-          language: booking.language,
-          created_at: toInstant(clock.now()),
-          sent_at: null,
-          refused_at: null,
-          documents: attached,
-          preview: preview && (JSON.stringify(preview) as unknown as MailRow['preview']),
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const open = await tx.db
-        .selectFrom('mails')
-        .select('mail_id')
-        .where('agency_id', '=', booking.agency_id)
-        .where('mail_id', '=', message.id)
-        .where('sent_at', 'is', null)
-        .where('refused_at', 'is', null)
-        .executeTakeFirst();
-      return open !== undefined;
-    });
-  }
-
-  function finish(agencyId: string, mailId: string, set: { sent_at?: string; refused_at?: string }) {
-    return database.withAgency(agencyId, async (tx) => {
-      await tx.db
-        .updateTable('mails')
-        .set(set)
-        .where('agency_id', '=', agencyId)
-        .where('mail_id', '=', mailId)
-        .execute();
-    });
   }
 }
 
