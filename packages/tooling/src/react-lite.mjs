@@ -9,7 +9,7 @@ export { useContext, useId, useMemo, useReducer, useRef } from 'preact/hooks';
 export { useCallback, useEffect, useLayoutEffect, useState };
 
 /** For developer tools, which partners' pages do not have. */
-export const useDebugValue = () => undefined;
+export const useDebugValue = () => {};
 
 /** React's names → the DOM's: `onFocus` and `onBlur` bubble. SVG attributes are written with their dashes where they are used. */
 const renamed = {
