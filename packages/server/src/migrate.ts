@@ -3,6 +3,7 @@ import { createServices } from './adapters.ts';
 import { ConfigError, createConfig } from './config/config.ts';
 import { readEnv } from './config/env.ts';
 import { migrate } from './db/migrate.ts';
+import { seedDemoProposals } from './seed/demo-proposals.ts';
 import { importCatalogue, type ImportResult } from './seed/import-catalogue.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
     const { suppliers } = createServices(config);
     for (const { supplier, properties, changed } of await importWhenReady(env.DATABASE_URL, suppliers))
       say(`catalogue of ${supplier}: ${properties} properties, ${changed ? 'imported' : 'unchanged'}`);
+    if (demo) await seedDemoProposals(env.DATABASE_URL, suppliers);
   }
 }
 

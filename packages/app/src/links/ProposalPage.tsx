@@ -202,7 +202,7 @@ function Stay({ item, approved, booking, book }: StayProps) {
             <bdi>{property.name}</bdi>
           </h2>
           <p className="links-soft">
-            <bdi>{[property.address.city, property.address.state].filter(Boolean).join(', ')}</bdi>
+            <bdi>{placeOf(property.address)}</bdi>
           </p>
           <p>
             {t('common.dates.summary', {
@@ -235,6 +235,11 @@ function Stay({ item, approved, booking, book }: StayProps) {
       </div>
     </TicketRow>
   );
+}
+
+/** Some cities are states of their own name. */
+function placeOf({ city, state }: ProposalItem['property']['address']): string {
+  return [...new Set([city, state])].filter(Boolean).join(', ');
 }
 
 /** The one answer that the link is for; the other one is a link away. */

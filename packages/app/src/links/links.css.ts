@@ -3,7 +3,7 @@ export const linksCss = `.links{display:grid;gap:var(--_5);max-inline-size:880px
 .links h2{font-size:var(--_h4,1.1em);font-weight:700;margin:0;overflow-wrap:anywhere}
 .links p{margin:0;overflow-wrap:anywhere}.links-soft{color:var(--_ink-2)}
 .links-head{display:grid;gap:var(--_2);justify-items:start}
-.links-words{white-space:pre-line;padding:var(--_4);background:var(--_surface);border:1px solid var(--_line);border-radius:var(--_rl);border-inline-start:3px solid var(--_brand)}
+.links-words{white-space:pre-line;padding:var(--_4);background:var(--_surface);border:1px solid var(--_line);border-radius:var(--_rl);border-inline-start:3px solid var(--_brand-text)}
 .links-stay{display:grid;gap:var(--_3);grid-template-columns:minmax(0,1fr);padding:var(--_4)}
 .links-stay .media{border-radius:var(--_r)}
 .links-facts{display:grid;gap:var(--_1);align-content:start;min-inline-size:0}
