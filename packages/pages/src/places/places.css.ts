@@ -85,5 +85,5 @@ background:linear-gradient(160deg,oklch(.32 min(var(--_c),.1) var(--_h)),oklch(.
 .year li:last-child{border:0}.year-bar{display:none}.year-month{grid-area:month}.year-price{grid-area:price}.year-level{grid-area:level}.year-wait{block-size:560px}}
 @media (max-width:760px){.place-two,.cruise-body{grid-template-columns:minmax(0,1fr)}}
 @media (max-width:640px){.poster-in{padding:var(--_4) var(--_4) var(--_8)}.places-in{padding:var(--_6) var(--_4) var(--_8)}.place-search{padding-inline:var(--_4)}.poster::after{background:oklch(.16 .03 var(--_h)/.62)}
-.places-search{flex-wrap:wrap}.places-search input{flex-basis:100%}}
+.places-search{flex-wrap:wrap}.places-search input{flex-basis:100%}.places-search .button{flex:1}}
 @media (forced-colors:active){.year-bar i{background:CanvasText}.place,.facts{border:1px solid}}`;
