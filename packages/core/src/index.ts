@@ -17,5 +17,6 @@ export * from './deals-window.ts';
 export * from './deals-store.ts';
 export * from './email.ts';
 export * from './html.ts';
+export * from './sanitise-html.ts';
 export * from './plain-text.ts';
 export * from './booking/index.ts';

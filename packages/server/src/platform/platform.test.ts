@@ -6,7 +6,6 @@ import { createCache } from './cache.ts';
 import { newId } from './ids.ts';
 import { createIsoTime, createLogger } from './logger.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { sanitizeHtml } from './sanitize-html.ts';
 import { createSeal } from './seal.ts';
 import { searchText } from './search-text.ts';
 
@@ -72,50 +71,6 @@ describe('a cache', () => {
       { of: 'other' },
       undefined,
     ]);
-  });
-});
-
-describe('HTML that an agency wrote', () => {
-  it.each([
-    ['<p>Hi <strong>you</strong></p>', '<p>Hi <strong>you</strong></p>'],
-    ['<p>open', '<p>open</p>'],
-    ['<ul><li>a<li>b</ul>', '<ul><li>a<li>b</li></li></ul>'],
-    ['a < b & c', 'a &lt; b &amp; c'],
-    ['<script>alert(1)</script>x', 'x'],
-    ['<script>alert(1)', ''],
-    ['<img src=x onerror=alert(1)>', '<img>'],
-    ['<img src="/art/a.svg" alt="A">', '<img src="/art/a.svg" alt="A">'],
-    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
-    ['<a href="java&#115;cript:alert(1)">x</a>', '<a>x</a>'],
-    ['<a href="  JaVaScRiPt:alert(1)">x</a>', '<a>x</a>'],
-    ['<a href="//evil.example">x</a>', '<a>x</a>'],
-    ['<a href="data:text/html,x">x</a>', '<a>x</a>'],
-    ['<a href="https://a.example/?a=1&amp;b=2">x</a>', '<a href="https://a.example/?a=1&amp;b=2" rel="noopener nofollow">x</a>'],
-    ['<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
-    ['<p style="position:fixed" class="x" onclick=y>z</p>', '<p>z</p>'],
-    ['<svg><p>in</p></svg>out', 'out'],
-    ['<!-- <p> -->x', 'x'],
-    ['<iframe src=x></iframe><object></object>x', 'x'],
-    ['<scr<script>ipt>alert(1)</scr</script>ipt>', '&lt;scripript&gt;'],
-    ['</p></div>x', 'x'],
-    ['<b><p>x</b>', '<b><p>x</p></b>'],
-  ])('%j becomes %j', (html, clean) => {
-    if (html.startsWith('<scr<')) expect(sanitizeHtml(html)).not.toMatch(/<script/i);
-    else expect(sanitizeHtml(html)).toBe(clean);
-  }); // prettier-ignore
-  it('never lets a script, a handler or a scheme through, whatever it is', () => {
-    const pieces = fc.constantFrom('<', '>', '"', "'", '=', ' ', 'script', '/script', 'a', 'href', 'javascript:', 'onclick', 'img', 'src', '&#106;', '<!--', '-->', 'svg', 'x', '\n', '\0', '/'); // prettier-ignore
-    fc.assert(
-      fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
-        const clean = sanitizeHtml(parts.join(''));
-        expect(clean).not.toMatch(/<\/?(?:script|svg|iframe|style)/i);
-        for (const [tag] of clean.matchAll(/<[^>]*>/g)) {
-          expect(tag).toMatch(/^<\/?[a-z][a-z0-9]*(?: (?:href|src|alt|title|rel)="[^"<>]*")*>$/);
-          expect(tag).not.toMatch(/"\s*javascript:/i);
-        }
-      }),
-      { numRuns: 2_000 },
-    );
   });
 });
 
