@@ -87,6 +87,22 @@ export const operations = {
     summary: 'Tell about the business: all of it, or the e-mail alone', tag: 'Agency', source: 'API-44', needs: 'business-info.own',
     body: agency.BusinessInfoRequest, response: envelope(agency.BusinessInfo),
   },
+  replaceAboutUs: {
+    summary: 'Write the About page in one language', tag: 'Agency', source: 'ABOUT-05', needs: 'settings.website',
+    body: content.AboutUsInput, response: envelope(agency.AboutUs),
+  },
+  replaceFaqs: {
+    summary: 'Write the FAQ page in one language', tag: 'Agency', source: 'FAQ-07', needs: 'settings.website',
+    body: content.FaqsInput, response: envelope(agency.Faqs),
+  },
+  getLegalText: {
+    summary: 'A legal text; null where the agency wrote none', tag: 'Agency', source: 'ROUTE-LEGAL-07',
+    params: z.object({ name: z.enum(content.legalNames) }), response: envelope(content.LegalText.nullable()),
+  },
+  replaceLegalText: {
+    summary: 'Write a legal text in one language', tag: 'Agency', source: 'ROUTE-LEGAL-07', needs: 'settings.website',
+    params: z.object({ name: z.enum(content.legalNames) }), body: content.LegalTextInput, response: envelope(content.LegalText),
+  },
   listArticles: {
     summary: 'Published articles of the agency’s blog, newest first, nine a page', tag: 'Agency', source: 'ROUTE-BLOG-06',
     query: z.object({ page: z.string().regex(/^[1-9]\d{0,4}$/).optional() }), response: envelope(content.ArticleList),

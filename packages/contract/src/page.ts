@@ -1,6 +1,6 @@
 import type { AboutUs, Agency, Faqs } from './schemas/agency.ts';
 import type { SignInProvider } from './schemas/auth.ts';
-import type { Article, ArticleList } from './schemas/content.ts';
+import type { Article, ArticleList, LegalName, LegalText } from './schemas/content.ts';
 import type {
   CruiseLanding,
   Destination,
@@ -50,6 +50,8 @@ export type Environment = (typeof environments)[number];
 export interface ContentSource {
   aboutUs(): Promise<AboutUs[]>;
   faqs(): Promise<Faqs[]>;
+  /** `null`: the agency wrote none. */
+  legal(name: LegalName): Promise<LegalText | null>;
   articles(page: number): Promise<ArticleList>;
   /** `null`: there is none, or it is not published. */
   article(slug: string): Promise<Article | null>;
@@ -81,6 +83,7 @@ export interface PublicPage {
 export interface PageContent {
   aboutUs?: readonly AboutUs[];
   faqs?: readonly Faqs[];
+  legal?: LegalText | null;
   articles?: ArticleList;
   article?: Article;
   destinations?: DestinationList;

@@ -5,5 +5,6 @@
 export { Page, type PageProps } from './Page.tsx';
 export { pageNumber } from './blog/page-number.ts';
 export { placesQuery } from './places/links.ts';
+export { isLegalName, legalKey } from './legal/legal-texts.ts';
 export { headOf, type HeadContext, type PageHead } from './head.ts';
 export type { PagesContext } from './context.ts';

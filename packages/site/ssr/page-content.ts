@@ -1,5 +1,5 @@
 import type { ContentSource, PageContent } from '@portolan/contract';
-import { pageNumber, placesQuery } from '@portolan/pages';
+import { isLegalName, legalKey, pageNumber, placesQuery } from '@portolan/pages';
 import type { Route } from '../src/routes.ts';
 
 /**
@@ -12,6 +12,7 @@ export async function readContent(
   source: ContentSource | undefined,
 ): Promise<PageContent | null> {
   if (!source) return {};
+  if (isLegalName(name)) return { legal: await source.legal(legalKey(name)) };
   switch (name) {
     case 'about':
       return { aboutUs: await source.aboutUs() };

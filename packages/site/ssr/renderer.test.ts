@@ -37,6 +37,7 @@ async function page(url: string, changes: Partial<Agency> = {}, request: Partial
     user: null,
     art: { hero: '/art/hero.svg', empty: '/art/empty.svg' },
     nonce: 'n0nce',
+    content,
     ...request,
   });
   return { ...response, html: response.html ?? '' };
@@ -349,6 +350,8 @@ describe('public routes', () => {
     const { html } = await page('/privacy-policy', { privacyPolicy: '<p>Ours</p><script>bad()</script>' });
     expect(body(html)).toContain('<p>Ours</p>');
     expect(body(html)).not.toContain('bad()');
+    // What it wrote for this page comes before what its record says.
+    expect(body((await page('/cancellation-policy')).html)).toContain('<p>Until six</p>');
   });
   it('lead services that are not built to the agency’s contact, never to a dead end', async () => {
     for (const path of [
@@ -385,6 +388,8 @@ const article = {
 const content = {
   aboutUs: () => Promise.resolve([{ isEnabled: true, image: null, title: 'Us', content: '<p>We &amp; you</p>' }]),
   faqs: () => Promise.resolve([{ isEnabled: true, headerMessage: 'Ask', questions: [{ question: 'When?!', answer: '</script><b>Now</b>' }] }]),
+  legal: (name: string) =>
+    Promise.resolve(name === 'cancellation' ? { language: 'en', content: '<p>Until six</p>' } : null),
   articles: (at: number) => Promise.resolve({ articles: at > 2 ? [] : [summary], page: at, pages: 2 }),
   article: (slug: string) => Promise.resolve(slug.toLowerCase() === 'a-day' ? article : null),
   destinations: () => Promise.resolve({ items: [], total: 0, page: 1, pages: 0, regions: [] }),

@@ -95,3 +95,43 @@ export const StoredArticle = z.object({
   ),
 });
 export type StoredArticle = z.infer<typeof StoredArticle>;
+
+/** The legal texts, by the last part of their route's name. */
+export const legalNames = [
+  'privacy',
+  'user-terms',
+  'agency-terms',
+  'cookies',
+  'disclaimer',
+  'cancellation',
+] as const;
+export type LegalName = (typeof legalNames)[number];
+
+/** A legal text in the language that fits the reader best. */
+export const LegalText = z.object({
+  language: z.string(),
+  /** Sanitised HTML. */
+  content: z.string(),
+});
+export type LegalText = z.infer<typeof LegalText>;
+
+/** One of the agency's own pages in one language, as staff writes it; what is there in that language is replaced. */
+export const LegalTextInput = z.strictObject({ language, content: filled(40_000) });
+export type LegalTextInput = z.infer<typeof LegalTextInput>;
+
+export const AboutUsInput = z.strictObject({
+  language,
+  isEnabled: z.boolean(),
+  image: ContentPicture.nullable(),
+  title: filled(160),
+  content: filled(40_000),
+});
+export type AboutUsInput = z.infer<typeof AboutUsInput>;
+
+export const FaqsInput = z.strictObject({
+  language,
+  isEnabled: z.boolean(),
+  headerMessage: filled(400),
+  questions: z.array(z.strictObject({ question: filled(300), answer: filled(10_000) })).max(100),
+});
+export type FaqsInput = z.infer<typeof FaqsInput>;

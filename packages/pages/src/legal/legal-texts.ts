@@ -1,4 +1,4 @@
-import type { Agency } from '@portolan/contract';
+import type { Agency, LegalName as LegalKey } from '@portolan/contract';
 import type { TextKey } from '@portolan/i18n';
 
 /** Route name → title and, where the agency record has one, its text (ROUTE-LEGAL-07). */
@@ -16,11 +16,16 @@ export function isLegalName(name: string): name is LegalName {
   return Object.hasOwn(texts, name);
 }
 
+/** What the API calls the text. */
+export function legalKey(name: LegalName): LegalKey {
+  return name.slice('legal.'.length) as LegalKey;
+}
+
 export function legalTitle(name: LegalName): TextKey {
   return texts[name][0];
 }
 
-/** The agency's own HTML; `null` where it has none. */
+/** What the agency's record says (AGY-28 to -30), for an agency that wrote no text of its own here; `null` where it says nothing. */
 export function legalText(name: LegalName, agency: Agency): string | null {
   return texts[name][1](agency);
 }

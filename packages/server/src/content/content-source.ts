@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/errors.ts';
 import { signInProviders } from '../identity/doors.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
-import { readAboutUs, readFaqs } from './agency-pages.ts';
+import { readAboutUs, readFaqs, readLegalText } from './agency-pages.ts';
 import { readArticle, readArticlePages, readArticles } from './articles.ts';
 
 /** What a page of this agency may show of its own words, read when it asks. */
@@ -16,6 +16,7 @@ export function createContentSource(
   return {
     aboutUs: () => readAboutUs(context, tenant, language),
     faqs: () => readFaqs(context, tenant, language),
+    legal: (name) => readLegalText(context, tenant, language, name),
     articles: (page) => readArticles(context, tenant, language, page),
     articlePages: () => readArticlePages(context, tenant),
     signInProviders: () => signInProviders(context.database, tenant),

@@ -1,4 +1,6 @@
-/** Rows of the tables that migration 170 makes. Times are ISO text in UTC. */
+import type { LegalName } from '@portolan/contract';
+
+/** Rows of the tables that migrations 170 and 171 make. Times are ISO text in UTC. */
 export interface ContentTables {
   articles: {
     agency_id: string;
@@ -17,5 +19,13 @@ export interface ContentTables {
     summary: string;
     /** Sanitised HTML. */
     content: string;
+  };
+  legal_texts: {
+    agency_id: string;
+    name: LegalName;
+    language: string;
+    /** Sanitised HTML. */
+    content: string;
+    updated_at: string;
   };
 }

@@ -83,6 +83,19 @@ const lines: Record<string, Walk> = {
   submitBusinessInfo: {
     needs: 'business-info.own', step: () => ({ body: { contactEmailId: 'owner@harbour.example' } }),
   }, // prettier-ignore
+  replaceAboutUs: {
+    needs: 'settings.website',
+    step: () => ({ body: { language: 'sv', isEnabled: true, image: null, title: 'A', content: '<p>B</p>' } }),
+  },
+  replaceFaqs: {
+    needs: 'settings.website',
+    step: () => ({ body: { language: 'sv', isEnabled: true, headerMessage: 'A', questions: [] } }),
+  },
+  getLegalText: { step: () => ({ params: { name: 'privacy' } }) },
+  replaceLegalText: {
+    needs: 'settings.website',
+    step: () => ({ params: { name: 'privacy' }, body: { language: 'sv', content: '<p>A</p>' } }),
+  },
   listArticles: {},
   getArticle: { step: () => ({ params: { slug: 'how-to-read-a-hotel-price' } }) },
   createArticle: {

@@ -1,4 +1,5 @@
 import { Article, ArticleList, StoredArticle, type PageRequest } from '@portolan/contract';
+import { hostileHtml, hostileSample } from '@portolan/testing/hostile-html';
 import { aTestServer, type TestServer } from '@portolan/testing/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -155,12 +156,113 @@ describe('who writes the blog', () => {
   });
 });
 
+describe('who writes the agency’s own pages', () => {
+  const put = (path: string, body: object, site = 'harbour') =>
+    server.call(path, { method: 'PUT', token: owner, site, body });
+  const hostile = '<p onclick="bad()">Read <script>bad()</script><img src="//evil.example/x"><b>this</b></p>';
+  const clean = '<p>Read <b>this</b></p>';
+
+  it('writes About and FAQ in one language and leaves the others', async () => {
+    const about = {
+      language: 'pt',
+      isEnabled: true,
+      image: { kind: 'lagoon', seed: 'pt' },
+      title: 'Nós',
+      content: hostile,
+    };
+    expect((await put('/api/agency/about-us', about)).json.data).toMatchObject({
+      title: 'Nós',
+      content: clean,
+    });
+    const faqs = {
+      language: 'pt',
+      isEnabled: true,
+      headerMessage: 'Olá',
+      questions: [{ question: 'Quando?', answer: hostile }],
+    };
+    expect((await put('/api/agency/faqs', faqs)).json.data).toMatchObject({
+      questions: [{ question: 'Quando?', answer: clean }],
+    });
+    expect((await read('/api/agency/about-us', 'pt')).json.data[0].title).toBe('Nós');
+    expect((await read('/api/agency/about-us', 'en')).json.data[0].title).toBe(
+      'We started with one pier and a road atlas',
+    );
+    expect((await read('/api/agency/faqs', 'pt')).json.data[0].questions).toHaveLength(1);
+    expect((await read('/api/agency/faqs', 'en')).json.data[0].questions).toHaveLength(4);
+    const kept = await server.sql<{ all: string }>(
+      `select string_agg(content, '') || (select string_agg(questions::text, '') from faqs) as all from about_pages`,
+    );
+    expect(kept[0]!.all).not.toMatch(/evil|onclick|script/);
+  });
+  it('writes each of the six legal texts, in each language, with English behind', async () => {
+    for (const name of ['privacy', 'user-terms', 'agency-terms', 'cookies', 'disclaimer', 'cancellation']) {
+      expect((await read(`/api/agency/legal/${name}`)).json.data).toBeNull();
+      for (const language of ['en', 'ar']) {
+        const content = `<p>${name} ${language}</p><script>bad()</script>`;
+        const answer = await put(`/api/agency/legal/${name}`, { language, content });
+        expect(answer.json.data).toEqual({ language, content: `<p>${name} ${language}</p>` });
+      }
+      expect((await read(`/api/agency/legal/${name}`, 'ar')).json.data.content).toBe(`<p>${name} ar</p>`);
+      expect((await read(`/api/agency/legal/${name}`, 'sv')).json.data.language).toBe('en');
+      expect((await read(`/api/agency/legal/${name}`, 'en', 'nordlys')).json.data).toBeNull();
+    }
+    expect((await read('/api/agency/legal/imprint')).json.code).toBe('VALIDATION_FAILED');
+    const nothing = await put('/api/agency/legal/privacy', {
+      language: 'en',
+      content: '<script>bad()</script>',
+    });
+    expect(nothing.json.fields).toEqual({ content: 'says nothing that may be shown' });
+  });
+  it('never keeps anything hostile, in any language and on any page', async () => {
+    const seed = Number(process.env['PORTOLAN_SEED'] ?? 1);
+    const vectors = process.env['PORTOLAN_PROVE'] ? hostileHtml : hostileSample(seed, 2);
+    for (const [at, { html }] of vectors.entries()) {
+      // A body is 64 kB at most, and what is only hostile is refused: a word goes along.
+      const content = `<p>Word</p>${html.slice(0, 30_000)}`;
+      const language = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'][at % 9]!;
+      const answers = [
+        await put('/api/agency/about-us', { language, isEnabled: true, image: null, title: 'T', content }),
+        await put('/api/agency/legal/cookies', { language, content }),
+        await put('/api/blog/hostile', {
+          ...article,
+          texts: [{ language, title: 'T', summary: 'S', content }],
+        }),
+        await put('/api/agency/faqs', {
+          language,
+          isEnabled: true,
+          headerMessage: 'H',
+          questions: [{ question: 'Q', answer: content.slice(0, 10_000) }],
+        }),
+      ];
+      for (const { status, text: said } of answers)
+        expect([html.slice(0, 100), status, status === 200 ? '' : said]).toEqual([
+          html.slice(0, 100),
+          200,
+          '',
+        ]);
+    }
+    const rows = await server.sql<{ html: string }>(
+      `select content as html from about_pages union all select content from legal_texts union all select content from article_texts
+       union all select q->>'answer' from faqs, jsonb_array_elements(questions) q`,
+    );
+    for (const { html } of rows) {
+      expect(html).not.toMatch(
+        /<\/?(?:script|style|svg|math|iframe|form|input|button|template|slot|link|meta|base)\b/i,
+      );
+      for (const [tag] of html.matchAll(/<[^>]*>/g))
+        expect(tag).not.toMatch(/ (?:on\w+|style|id|name|class)=|javascript:|evil/i);
+    }
+  });
+});
+
 it('hands a page its agency’s words in the language of the request, and tells it what the server is for', async () => {
   await server.call('/blog?lng=pt');
   expect(seen.environment).toBe('qa');
   expect((await seen.content!.article('three-slow-days-in-lisbon'))?.language).toBe('pt');
   expect(await seen.content!.article('palma-i-november')).toBeNull();
   expect((await seen.content!.articles(1)).articles.length).toBeGreaterThanOrEqual(6);
-  expect((await seen.content!.aboutUs())[0]?.title).toBe('We started with one pier and a road atlas');
-  expect((await seen.content!.faqs())[0]?.questions).toHaveLength(4);
+  await server.call('/blog?lng=en', { site: 'atelier' });
+  expect((await seen.content!.aboutUs())[0]?.title).toBe('L’atelier');
+  expect((await seen.content!.faqs())[0]?.questions).toHaveLength(3);
+  expect(await seen.content!.legal('privacy')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What an agency writes for everybody to read: the blog, read by all and written by who may change the website. */
+/** What an agency writes for everybody to read: the blog and its own pages, read by all and written by who may change the website. */
 import type { Module } from '../index.ts';
 import {
   readArticle,
@@ -7,14 +7,29 @@ import {
   removeArticle,
   writeArticle,
 } from '../../content/articles.ts';
+import { readLegalText, writeAboutUs, writeFaqs, writeLegalText } from '../../content/agency-pages.ts';
 import { ApiError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { toInstant } from '../../platform/clock.ts';
 
 export const contentModule: Module = (app, context) => {
-  const { database, clock } = context;
+  const { art, database, clock } = context;
   const now = () => toInstant(clock.now());
 
+  route(app, 'replaceAboutUs', async ({ tenant, body }) => ({
+    data: await database.withAgency(tenant.id, (tx) => writeAboutUs(tx, art, tenant, body)),
+  }));
+  route(app, 'replaceFaqs', async ({ tenant, body }) => ({
+    data: await database.withAgency(tenant.id, (tx) => writeFaqs(tx, tenant.id, body)),
+  }));
+  route(app, 'getLegalText', async ({ tenant, language, params }) => ({
+    data: await readLegalText(context, tenant, language, params.name),
+  }));
+  route(app, 'replaceLegalText', async ({ tenant, params: { name }, body }) => ({
+    data: await database.withAgency(tenant.id, (tx) =>
+      writeLegalText(tx, tenant.id, { name, now: now() }, body),
+    ),
+  }));
   route(app, 'listArticles', async ({ tenant, language, query }) => ({
     data: await readArticles(context, tenant, language, Number(query.page ?? 1)),
   }));
