@@ -40,7 +40,7 @@ function holders(): (HTMLElement | ShadowRoot)[] {
 }
 
 /** Everything that a person could do to what is shown, but leaving the page. */
-function useEverything(holder: HTMLElement | ShadowRoot): void {
+function tryEverything(holder: HTMLElement | ShadowRoot): void {
   for (const element of holder.querySelectorAll<HTMLElement>('*')) {
     for (const name of ['pointerenter', 'mouseover', 'mouseenter', 'focus', 'focusin', 'error', 'load', 'toggle', 'scroll', 'wheel', 'animationstart'])
       element.dispatchEvent(new Event(name));
@@ -82,7 +82,7 @@ it('these tests would notice: what is not sanitised runs, and asks elsewhere', a
     await settle();
     expect(asked.join()).toContain('evil.test');
   }, 15_000);
-  useEverything(inDocument);
+  tryEverything(inDocument);
   expect(ran).toBeGreaterThanOrEqual(2);
   expect(strange(inDocument)).toEqual(
     expect.arrayContaining(['onerror', 'onclick', 'id', 'https://evil.test/pixel.png']),
@@ -108,7 +108,7 @@ describe.each([...new Set(hostileHtml.map(({ kind }) => kind))])('hostile HTML: 
         const once = holder.innerHTML;
         holder.innerHTML = once;
         expect(holder.innerHTML, about).toBe(once);
-        useEverything(holder);
+        tryEverything(holder);
       }
       expect(ran, about).toBe(0);
       expect(document.getElementById('clobbered') ?? (globalThis as { clobbered?: unknown }).clobbered, about).toBeFalsy();

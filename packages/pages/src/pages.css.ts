@@ -6,6 +6,9 @@ export const pagesCss = `.doc{max-inline-size:820px;margin-inline:auto;padding:v
 .prose :is(ul,ol){padding-inline-start:var(--_6);list-style:revert}
 .prose :is(h2,h3,h4){font-size:var(--_h3);margin-block-start:var(--_3)}
 .prose blockquote{padding-inline-start:var(--_4);border-inline-start:3px solid var(--_line)}
+.prose table{border-collapse:collapse}
+.prose :is(th,td){text-align:start;vertical-align:top;padding:var(--_2) var(--_3) var(--_2) 0;border-block-end:1px solid var(--_line)}
+[dir=rtl] .prose :is(th,td),.prose[dir=rtl] :is(th,td){padding:var(--_2) 0 var(--_2) var(--_3)}
 .prose img{border-radius:var(--_rm);block-size:auto}
 .doc-note{display:grid;gap:var(--_4);justify-items:center;text-align:center;padding:var(--_9) 0;font-size:var(--_title)}
 .doc-note img{inline-size:min(100%,420px);block-size:auto;border-radius:var(--_rx);aspect-ratio:10/7;object-fit:cover}

@@ -1,4 +1,4 @@
-export const blogCss = `.doc-wide{max-inline-size:1240px}
+export const blogCss = `.doc-wide{max-inline-size:1240px;padding-inline:var(--_8)}
 .doc-wide h1{margin-block-end:var(--_2)}
 .doc-lead{margin:0 0 var(--_7);color:var(--_ink-2);font-size:var(--_title)}
 .posts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:var(--_6);margin:0;padding:0;list-style:none}
@@ -23,4 +23,5 @@ export const blogCss = `.doc-wide{max-inline-size:1240px}
 .article-share{margin-block-start:var(--_8);padding-block-start:var(--_5);border-block-start:1px solid var(--_line)}
 .article-share h2{font-size:var(--_title);margin:0 0 var(--_2)}
 .article-share ul{display:flex;flex-wrap:wrap;gap:var(--_5);margin:0;padding:0;list-style:none}
-.article-share a{display:inline-flex;align-items:center;min-block-size:44px}`;
+.article-share a{display:inline-flex;align-items:center;min-block-size:44px}
+@media (max-width:640px){.doc-wide{padding-inline:var(--_4)}}`;
