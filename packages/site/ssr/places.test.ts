@@ -37,6 +37,7 @@ const content = {
   placePages: () => Promise.resolve([{ path: '/destination/porto-pt' }]),
   cruisePages: () => Promise.resolve(lines.map(({ slug }) => ({ path: `/cruise-line/${slug}` }))),
   aboutUs: () => Promise.resolve([]),
+  legal: () => Promise.resolve(null),
   faqs: () => Promise.resolve([]),
   articles: () => Promise.resolve({ articles: [], page: 1, pages: 0 }),
 } as unknown as ContentSource; // prettier-ignore
