@@ -86,7 +86,7 @@ async function measure(product: RunningProduct, owner: pg.Client, count: number)
   };
   try {
     const provider = (
-      JSON.parse(await get({ path: '/api/agency', host: hostOf(5) })) as { data: { provider: string } }
+      JSON.parse(await get({ path: '/api/agency', host: hostOf(few - 8) })) as { data: { provider: string } }
     ).data.provider;
     const body = {
       latitude: 38.7223,
@@ -95,7 +95,7 @@ async function measure(product: RunningProduct, owner: pg.Client, count: number)
       isHome: true,
       isFromDestination: false,
     };
-    const deals = { path: `/api/${provider}/deals/activity-search`, host: hostOf(5), body };
+    const deals = { path: `/api/${provider}/deals/activity-search`, host: hostOf(few - 8), body };
     // The caches are as full as they get before anything is counted.
     const visitAll = async () => {
       const numbers = Array.from({ length: count - 7 }, (_, at) => at + 1);
@@ -112,13 +112,13 @@ async function measure(product: RunningProduct, owner: pg.Client, count: number)
       memory.push(residentOf(server.id.pid));
     }
     const costs = {
-      'GET /api/agency, cached': await cost(1_500, () => get({ path: '/api/agency', host: hostOf(5) })),
+      'GET /api/agency, cached': await cost(1_500, () => get({ path: '/api/agency', host: hostOf(few - 8) })),
       'GET /api/agency, right after a change of it': await cost(300, async (at) => {
         const number = (at % 3) + 1;
         await owner.query(`select pg_notify('agency_api', $1)`, [`agency ag_b${number}`]);
         await get({ path: '/api/agency', host: hostOf(number) });
       }),
-      'home page': await cost(150, () => get({ path: '/', host: hostOf(5) })),
+      'home page': await cost(150, () => get({ path: '/', host: hostOf(few - 8) })),
       'deals, cached': await cost(600, () => get(deals)),
     };
     return { costs, memory };
