@@ -177,6 +177,20 @@ describe('the footer', () => {
     ]);
     expect(html).toContain('src="/logo.svg"');
   });
+  it('shows the payments that the agency takes, in its own artwork (BV-08)', async () => {
+    const html = await footer({ acceptedPayments: ['Visa', 'Bitcoin'] });
+    expect([...html.matchAll(/role="img" aria-label="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      'Visa',
+      'Bitcoin',
+    ]);
+    expect(html).not.toMatch(/<img[^>]*(visa|bitcoin)/i);
+  });
+  it('loads no script of a network that it links (BV-09)', async () => {
+    const { html } = await page('/');
+    expect(html).toContain('https://social.example/');
+    const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source]) => source);
+    expect(scripts.filter((source) => !source!.startsWith('/assets/'))).toEqual([]);
+  });
   it('shows the address only when it is on (FTR-05, AGY-40)', async () => {
     expect(await footer()).toContain('1 Pier Road');
     expect(await footer({ displayAddressFooter: false })).not.toContain('1 Pier Road');

@@ -236,3 +236,28 @@ async function policiesOf(request: Request): Promise<string[]> {
   expect(answer).not.toBeNull();
   return all;
 }
+
+it('shares one agency with every area: a document asks for it once, and neither a remote nor a widget again (HOST-02)', async () => {
+  const { page, close } = await aVisitor(on.browser);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/agency' || pathname === '/sdk/v1/config') asked.push(pathname);
+  });
+  for (const path of [
+    '/',
+    '/login',
+    '/booknow/flights/v2',
+    '/booknow/hotels/v2',
+    '/booknow/resort',
+    '/about',
+  ]) {
+    asked.length = 0;
+    await page.goto(product.site + path);
+    await page.locator('html[data-agency=ready]').waitFor();
+    await page.locator('main').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked, path).toEqual(['/api/agency']);
+  }
+  await close();
+}, 120_000);

@@ -59,6 +59,10 @@ export const Agency = z.object({
     googleAnalyticsId: z.string().nullable(),
     facebookAnalyticsId: z.string().nullable(),
   }),
+  /** What the footer says is taken (FTR-03, BV-08); an agency may take less. @default all five, in this order */
+  acceptedPayments: z
+    .array(z.enum(['Discover', 'Visa', 'American Express', 'Master Card', 'Bitcoin']))
+    .optional(),
   /** Codes of the enabled languages, a subset of the nine supported ones. */
   languages: z.array(z.string()),
   /** `{provider}` of the deals calls (API-52, BV-12). */

@@ -25,6 +25,8 @@ export function frameDocument(page: {
   library?: string;
   /** Hosts that scripts may come from beside those with our nonce. */
   scriptHosts?: readonly string[];
+  /** `false`: the gateway's own script is not known to work with Trusted Types. @default true */
+  trustedTypes?: boolean;
   /** Directives beyond those of every frame. */
   policy: readonly string[];
   /** @default 'no-referrer' */
@@ -49,12 +51,14 @@ ${page.library ? `  <script src="${page.library}" nonce="${nonce}"></script>\n` 
 </html>`;
   const policy = [
     "default-src 'none'",
-    ['script-src', `'nonce-${nonce}'`, ...(page.scriptHosts ?? [])].join(' '),
+    ['script-src', `'nonce-${nonce}'`, ...(page.scriptHosts ?? ["'strict-dynamic'"])].join(' '),
     `style-src 'nonce-${nonce}'`,
     ...page.policy,
     `frame-ancestors ${[parentOrigin, aroundOrigin].filter(Boolean).join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
+    "object-src 'none'",
+    ...(page.trustedTypes === false ? [] : ["require-trusted-types-for 'script'; trusted-types 'none'"]),
   ];
   return {
     html,
@@ -62,6 +66,7 @@ ${page.library ? `  <script src="${page.library}" nonce="${nonce}"></script>\n` 
       'content-security-policy': policy.join('; '),
       'referrer-policy': page.referrerPolicy ?? 'no-referrer',
       'x-content-type-options': 'nosniff',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), browsing-topics=()',
       'cache-control': 'no-store',
     },
   };

@@ -50,6 +50,8 @@ export interface Config {
   ratesUrl: string | null;
   /** Names on offer where an owner says who told of the platform (BV-05), from `SUPPORT_MANAGERS`, joined by commas. @default eight samples */
   supportManagers: string[];
+  /** Subdomains of agencies that offer no sign-up, whatever they set (BV-04), from `SIGNUP_HIDDEN_SUBDOMAINS`, joined by commas. @default demo */
+  signupHiddenSubdomains: string[];
   logLevel: string;
   /** Where jobs run: in this process beside the API, not here, or here and nothing else. */
   jobs: 'inside' | 'off' | 'only';
@@ -201,11 +203,8 @@ export function createConfig(env: Env): Config {
     smtpUrl,
     mailFrom,
     ratesUrl: env.RATES_URL ?? null,
-    supportManagers: env.SUPPORT_MANAGERS
-      ? env.SUPPORT_MANAGERS.split(',')
-          .map((name) => name.trim())
-          .filter(Boolean)
-      : sampleManagers,
+    supportManagers: env.SUPPORT_MANAGERS ? listOf(env.SUPPORT_MANAGERS) : sampleManagers,
+    signupHiddenSubdomains: listOf(env.SIGNUP_HIDDEN_SUBDOMAINS ?? 'demo'),
     logLevel: env.LOG_LEVEL ?? 'info',
     jobs: jobs as Config['jobs'],
     leaveMs,
@@ -213,6 +212,13 @@ export function createConfig(env: Env): Config {
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 }
 
 /** The keys of demo mode without a secret of its own, for what is prepared before a server starts. */

@@ -308,6 +308,9 @@ export const demoWorld: readonly DemoAgency[] = [
       youtube: 'https://www.youtube.com/@ateliervoyages',
       privacyPolicy: '<p>Nous ne gardons que les données nécessaires à votre voyage.</p>',
       cookiesPolicy: '<p>Nos cookies servent à votre session et à votre langue. Avec votre accord seulement, nous mesurons les visites.</p>',
+      // Members come from its own system, so nobody signs up here.
+      brandRules: { hideSignup: true },
+      acceptedPayments: ['Visa', 'Master Card', 'American Express'],
       // The demo world’s one agency that measures: it asks first.
       analytics: { isEnabled: true, googleAnalyticsId: 'G-ATELIER042', facebookAnalyticsId: '424242424242' },
       disclaimer: '<p>Prix et disponibilités sont confirmés à la réservation.</p>',

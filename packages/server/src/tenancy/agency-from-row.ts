@@ -44,6 +44,7 @@ const defaults = {
   discord: null,
   tiktok: null,
   analytics: { isEnabled: false, googleAnalyticsId: null, facebookAnalyticsId: null },
+  acceptedPayments: ['Discover', 'Visa', 'American Express', 'Master Card', 'Bitcoin'],
   brandRules: {
     forceLogin: false,
     homeRedirectPath: null,
@@ -72,14 +73,11 @@ const defaults = {
   },
 } satisfies Partial<Agency>;
 
-/** Platform rules that no agency may change (BV-04). */
-export const platformSettings = { signupHiddenSubdomains: ['demo'] as readonly string[] };
-
 /** The one place where a row becomes the contract's agency. */
 export function agencyFromRow(
   row: AgencyRow,
   hosts: readonly { host: string; is_primary: boolean }[],
-  config: Pick<Config, 'siteScheme' | 'sitePort'>,
+  config: Pick<Config, 'siteScheme' | 'sitePort' | 'signupHiddenSubdomains'>,
   art: ArtSigner,
   rules: readonly MarkupRule[] = [],
 ): AgencyRecord {
@@ -105,8 +103,7 @@ export function agencyFromRow(
       ...defaults.brandRules,
       ...settings.brandRules,
       hideSignup:
-        (settings.brandRules?.hideSignup ?? false) ||
-        platformSettings.signupHiddenSubdomains.includes(row.subdomain),
+        (settings.brandRules?.hideSignup ?? false) || config.signupHiddenSubdomains.includes(row.subdomain),
     },
     dealDefaults: { ...defaults.dealDefaults, ...settings.dealDefaults },
     currentPaymentGateway: settings.currentPaymentGateway || currentGateway || defaults.currentPaymentGateway,

@@ -106,7 +106,7 @@ export function Footer({ year }: { year: number }) {
       <div className="foot-end">
         <p>{t('site.footer.rights', { year, agency: agency.agencyName })}</p>
         <ul className="foot-pay" aria-label={t('site.footer.payments')}>
-          {payments.map((name) => (
+          {(agency.acceptedPayments ?? payments).map((name) => (
             <li key={name}>
               <PaymentMark name={name} />
             </li>

@@ -59,9 +59,6 @@ describe('Log In and Sign Up', () => {
     const brandRules = { ...anAgency().brandRules, hideSignup: true };
     expect(signInButtons(anAgency({ brandRules }))).toEqual({ logIn: true, signUp: false });
   });
-  it('lose Sign Up on the demo subdomain (VIS-04)', () => {
-    expect(signInButtons(anAgency({ subdomain: 'demo' })).signUp).toBe(false);
-  });
 });
 
 describe('the agent’s left navigation', () => {

@@ -47,10 +47,8 @@ export const mailModule: Module = (app, context) => {
       .code(mail ? 200 : 404)
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
+        ...plainPageHeaders({ https: false }),
         'content-security-policy': `default-src 'none'; script-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; object-src 'none'; ${trustedTypes()}; sandbox allow-popups allow-popups-to-escape-sandbox`,
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
       })
       .send(mail?.preview.html ?? '');
   });
