@@ -16,11 +16,12 @@ const path = (name: string) => join(loader, `${name}.ts`);
 const tags: Readonly<Record<string, string>> = {
   'travel-deals': 'deals',
   'travel-hotels': 'hotels',
-  'travel-flights': 'ask-us',
-  'travel-resort': 'ask-us',
-  'travel-cars': 'ask-us',
-  'travel-activities': 'ask-us',
-  'travel-cruise': 'ask-us',
+  'travel-flights': 'later',
+  'travel-resort': 'later',
+  'travel-cars': 'later',
+  'travel-activities': 'later',
+  'travel-cruise': 'later',
+  'travel-login-prompt': 'later',
 };
 const entries = [...new Set(Object.values(tags))];
 

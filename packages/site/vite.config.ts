@@ -83,7 +83,7 @@ export default defineConfig(
               // Crumbs that every page of the host needs: each file of its own costs a request and packs worse.
               {
                 name: 'host',
-                test: /packages\/(contract\/src\/(roles|services)|ui\/src\/(icon|button)\/|site\/src\/(texts|home\/Hero|home\/home\.css|consent\/CookieSettings|shell\/(visibility|page-context|shell\.css|marks|sign-in-links|redirects|Widget)))/,
+                test: /packages\/(contract\/src\/(roles|services)|ui\/src\/(icon|button)\/|site\/src\/(texts|home\/Hero|home\/home\.css|consent\/CookieSettings|shell\/(visibility|page-context|shell\.css|marks|redirects|Widget))|core\/src\/sign-in-link)/,
               },
             ],
           },

@@ -13,6 +13,7 @@ export * from './language-choice.ts';
 export * from './session-id.ts';
 export * from './saved-checkout.ts';
 export * from './redirect-target.ts';
+export * from './sign-in-link.ts';
 export * from './deals-window.ts';
 export * from './deals-store.ts';
 export * from './email.ts';

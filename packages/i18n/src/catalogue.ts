@@ -14,6 +14,7 @@ import type agent from './catalogues/en/agent.json';
 import type business from './catalogues/en/business.json';
 import type consent from './catalogues/en/consent.json';
 import type links from './catalogues/en/links.json';
+import type prompt from './catalogues/en/prompt.json';
 import type mail from './server/en/mail.json';
 import type documents from './server/en/documents.json';
 import { fallbackLanguage, toLanguage } from './languages.ts';
@@ -36,6 +37,7 @@ export const areas = [
   'business',
   'consent',
   'links',
+  'prompt',
 ] as const;
 export type Area = (typeof areas)[number];
 
@@ -65,6 +67,7 @@ type AnyKey =
   | keyof typeof business
   | keyof typeof consent
   | keyof typeof links
+  | keyof typeof prompt
   | keyof typeof mail
   | keyof typeof documents;
 

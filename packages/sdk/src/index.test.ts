@@ -7,6 +7,6 @@ it('is safe to import outside a browser, with every definition', async () => {
   sdk.configure({ agency: 'pk_x', api: 'https://book.example' });
   expect(Object.keys(sdk).sort()).toEqual([
     'TravelActivities', 'TravelAgency', 'TravelCars', 'TravelCruise', 'TravelDeals', 'TravelElement', 'TravelFlights',
-    'TravelHotels', 'TravelResort', 'configure', 'defineAll',
+    'TravelHotels', 'TravelLoginPrompt', 'TravelResort', 'configure', 'defineAll',
   ]); // prettier-ignore
 });

@@ -8,6 +8,7 @@ import { setPageSettings, type PageSettings } from './element/settings.ts';
 export { TravelAgency } from './tags/travel-agency.ts';
 export { TravelDeals } from './tags/travel-deals.ts';
 export { TravelHotels } from './tags/travel-hotels.ts';
+export { TravelLoginPrompt } from './tags/travel-login-prompt.ts';
 export { TravelActivities, TravelCars, TravelCruise, TravelFlights, TravelResort } from './tags/ask-us.ts';
 export { TravelElement } from './element/travel-element.ts';
 export type { Host, HostState } from './element/host.ts';

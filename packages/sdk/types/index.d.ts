@@ -70,6 +70,11 @@ export interface TravelProfileExpiredDetail {
   /** Publishable key of the agency that it was for. */ agency: string;
 }
 
+/** Detail of `travel-prompt`: it was shown, put away, or led to log in or sign up (`action`). */
+export interface TravelPromptDetail {
+  action: 'shown' | 'log-in' | 'sign-up' | 'closed';
+}
+
 /** Every event by name; all bubble and cross shadow roots, so a page may listen anywhere. */
 export interface TravelEventMap {
   'travel-ready': CustomEvent<TravelReadyDetail>;
@@ -81,6 +86,7 @@ export interface TravelEventMap {
   'travel-error': CustomEvent<TravelErrorDetail>;
   'travel-track': CustomEvent<TravelTrackDetail>;
   'travel-profile-expired': CustomEvent<TravelProfileExpiredDetail>;
+  'travel-prompt': CustomEvent<TravelPromptDetail>;
 }
 
 /** What all widgets have in common. */
@@ -136,6 +142,16 @@ export declare class TravelCruise extends TravelElement {}
 
 /** `<travel-resort>`: How to reach the agency about resorts. */
 export declare class TravelResort extends TravelElement {}
+
+/** `<travel-login-prompt>`: Asks a visitor who stays to log in: a card at the edge of the screen, once per session, after five seconds or when `target` is scrolled to the middle. It takes no room in the page, no focus, and covers nothing that the keyboard reaches. It stays away from travellers who are logged in or whom the page knows (`profile-information`), and where the agency hides its Log In. */
+export declare class TravelLoginPrompt extends TravelElement {
+  /** CSS selector of what shows it early when scrolled to the middle of the screen. @default the nearest `<travel-deals>` */
+  target: string | null;
+  /** Where logging in leads back to, a path on the agency's site such as `/booknow/hotels`. @default by the agency's own rules */
+  redirect: string | null;
+  /** `now` shows it at once, also to whoever closed it before: for a button of the page. @default 'once' */
+  when: 'once' | 'now' | null;
+}
 
 /** `<travel-agency>`: What its descendants inherit: put several widgets of one agency below it and write its key once. */
 export declare class TravelAgency extends HTMLElement {
@@ -482,6 +498,62 @@ export interface TravelResortProps {
   consent?: 'analytics' | undefined;
 }
 
+/** Attributes of `<travel-login-prompt>` as markup spells them. */
+export interface TravelLoginPromptAttributes {
+  /** CSS selector of what shows it early when scrolled to the middle of the screen. @default the nearest `<travel-deals>` */
+  target?: string | undefined;
+  /** Where logging in leads back to, a path on the agency's site such as `/booknow/hotels`. @default by the agency's own rules */
+  redirect?: string | undefined;
+  /** `now` shows it at once, also to whoever closed it before: for a button of the page. @default 'once' */
+  when?: 'once' | 'now' | undefined;
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency?: string | undefined;
+  /** Origin of the agency API. @default the origin that served the script */
+  api?: string | undefined;
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
+  lang?: string | undefined;
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency?: string | undefined;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  'color-scheme'?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
+  'profile-information'?: string | undefined;
+  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  'sync-query'?: string | undefined;
+  /** `analytics` lets `travel-track` events out. @default none */
+  consent?: 'analytics' | undefined;
+}
+
+/** The same by the names of their properties. */
+export interface TravelLoginPromptProps {
+  /** CSS selector of what shows it early when scrolled to the middle of the screen. @default the nearest `<travel-deals>` */
+  target?: string | undefined;
+  /** Where logging in leads back to, a path on the agency's site such as `/booknow/hotels`. @default by the agency's own rules */
+  redirect?: string | undefined;
+  /** `now` shows it at once, also to whoever closed it before: for a button of the page. @default 'once' */
+  when?: 'once' | 'now' | undefined;
+  /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
+  agency?: string | undefined;
+  /** Origin of the agency API. @default the origin that served the script */
+  api?: string | undefined;
+  /** One of the nine languages as a BCP 47 tag: en, pt, es, da, no, de, ar, fr or sv. @default the agency's own */
+  lang?: string | undefined;
+  /** ISO 4217 code that prices are shown in. @default the agency's own */
+  currency?: string | undefined;
+  /** Light or dark: `inherit` follows the page's `color-scheme`, `auto` the traveller's system. @default 'inherit' */
+  colorScheme?: 'inherit' | 'light' | 'dark' | 'auto' | undefined;
+  /** How the widget moves on: inside itself, to the agency's site, or in a frame on it. @default 'inline' */
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
+  /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
+  profileInformation?: string | undefined;
+  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  syncQuery?: string | undefined;
+  /** `analytics` lets `travel-track` events out. @default none */
+  consent?: 'analytics' | undefined;
+}
+
 /** Attributes of `<travel-agency>` as markup spells them. */
 export interface TravelAgencyAttributes {
   /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
@@ -534,6 +606,7 @@ declare global {
     'travel-activities': TravelActivities;
     'travel-cruise': TravelCruise;
     'travel-resort': TravelResort;
+    'travel-login-prompt': TravelLoginPrompt;
     'travel-agency': TravelAgency;
   }
 }

@@ -18,6 +18,8 @@ import type {
   TravelFlightsProps as OwnTravelFlightsProps,
   TravelHotels as TravelHotelsElement,
   TravelHotelsProps as OwnTravelHotelsProps,
+  TravelLoginPrompt as TravelLoginPromptElement,
+  TravelLoginPromptProps as OwnTravelLoginPromptProps,
   TravelResort as TravelResortElement,
   TravelResortProps as OwnTravelResortProps,
 } from './index.js';
@@ -165,6 +167,29 @@ export interface TravelResortProps
 /** How to reach the agency about resorts. Renders `<travel-resort>`; children show until it is there. */
 export declare const TravelResort: ForwardRefExoticComponent<
   TravelResortProps & RefAttributes<TravelResortElement>
+>;
+
+/** Props of `<TravelLoginPrompt>`. */
+export interface TravelLoginPromptProps
+  extends
+    OwnTravelLoginPromptProps,
+    Omit<HTMLAttributes<TravelLoginPromptElement>, keyof OwnTravelLoginPromptProps> {
+  /** the first content is shown */
+  onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
+  onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
+  /** something failed; the widget shows a way on */
+  onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
+  /** what happened, for analytics; only with `consent="analytics"` */
+  onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** it was shown, put away, or led to log in or sign up (`action`) */
+  onTravelPrompt?: ((event: TravelEventMap['travel-prompt']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  onTravelProfileExpired?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
+}
+/** Asks a visitor who stays to log in: a card at the edge of the screen, once per session, after five seconds or when `target` is scrolled to the middle. It takes no room in the page, no focus, and covers nothing that the keyboard reaches. It stays away from travellers who are logged in or whom the page knows (`profile-information`), and where the agency hides its Log In. Renders `<travel-login-prompt>`; children show until it is there. */
+export declare const TravelLoginPrompt: ForwardRefExoticComponent<
+  TravelLoginPromptProps & RefAttributes<TravelLoginPromptElement>
 >;
 
 /** Props of `<TravelAgency>`. */

@@ -22,7 +22,7 @@ afterEach(() => {
 const route: Route = { name: 'about', area: 'pages', params: {} };
 function show(
   Page: React.ComponentType<{ route: Route }> | null,
-  { agency = anAgency(), isMobile = false } = {},
+  { agency = anAgency(), isMobile = false, path = '/about' } = {},
 ): { site: Site; text(): string; retried: () => number } {
   const data: PageData = {
     agency, language: 'en', currency: 'USD', isMobile, role: 'visitor', user: null, origin: 'http://x', art: {}, texts: site,
@@ -35,7 +35,7 @@ function show(
     navigate: {
       href: (path) => path,
       go: nothing,
-      current: () => ({ path: '/about', query: new URLSearchParams() }),
+      current: () => ({ path, query: new URLSearchParams() }),
       setQuery: nothing,
       subscribe: () => nothing,
     },
@@ -191,14 +191,31 @@ it('shows the profile menu to a logged-in user, with name and e-mail (HDR-08, US
   expect(header.textContent).not.toContain('Log In');
 });
 
-it('asks a visitor to log in for prices, keeps the way back, and closes by Escape', () => {
-  const it = show(() => null);
-  expect(it.text()).not.toContain('Log in to see member prices');
-  act(() => it.site.store.setState({ loginPrompt: '/?tab=Hotels' }));
-  const prompt = document.querySelector('.prompt')!;
-  expect(prompt.textContent).toContain('Log in to see member prices');
-  expect(prompt.querySelector('a')?.getAttribute('href')).toBe('/login?redirect=%2F%3Ftab%3DHotels');
-  expect(document.activeElement).toBe(document.body);
-  act(() => void dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
-  expect(document.querySelector('.prompt')).toBeNull();
+it('has the login prompt by its tag on home alone, for visitors alone (POP-02)', () => {
+  const { site: host } = show(() => null, { path: '/' });
+  const prompt = () => document.querySelector('travel-login-prompt');
+  expect(prompt()?.getAttribute('when')).toBe('once');
+  act(() => host.store.setState({ auth: true }));
+  expect(prompt()).toBeNull();
+  act(() => root!.unmount());
+  show(() => null, { path: '/hotels' });
+  expect(prompt()).toBeNull();
+});
+
+it('asks a visitor to log in for a price, on any page, with the way back, until it is closed (A-36)', () => {
+  const { site: host } = show(() => null);
+  const prompt = () => document.querySelector('travel-login-prompt');
+  act(() => host.store.setState({ loginPrompt: '/?tab=Hotels' }));
+  expect([prompt()?.getAttribute('when'), prompt()?.getAttribute('redirect')]).toEqual([
+    'now',
+    '/?tab=Hotels',
+  ]);
+  const tell = (action: string) =>
+    act(() => {
+      prompt()!.dispatchEvent(new CustomEvent('travel-prompt', { detail: { action }, bubbles: true }));
+    });
+  tell('shown');
+  expect(prompt()).not.toBeNull();
+  tell('closed');
+  expect([host.store.getState().loginPrompt, prompt()]).toEqual([null, null]);
 });

@@ -135,6 +135,7 @@ async function start(): Promise<void> {
   if (route.name === 'home')
     await Promise.all([import('@portolan/sdk/define/hotels'), import('@portolan/sdk/define/deals')]);
   await remote?.define?.();
+  if (match.route.name === 'home') await defineLoginPrompt();
 }
 
 async function remoteOf({ area }: Route): Promise<Remote | null> {
@@ -156,6 +157,12 @@ function ready(store: SiteStore): Promise<void> {
       resolve();
     });
   });
+}
+
+/** Only the tag and what waits for the moment: the prompt itself comes then. */
+function defineLoginPrompt(): Promise<unknown> {
+  // Nobody misses it.
+  return import('@portolan/sdk/define/login-prompt').catch(() => undefined);
 }
 
 /** The shared state as widgets take it. */
@@ -184,7 +191,10 @@ function hostOf(site: Site, data: PageData): Host {
     navigate,
     storage: sessionStoragePort,
     isMobile: data.isMobile,
-    promptLogin: (redirect) => store.setState({ loginPrompt: redirect }),
+    promptLogin(redirect) {
+      store.setState({ loginPrompt: redirect });
+      void defineLoginPrompt();
+    },
     getState: state,
     subscribe: (listener) => store.subscribe(listener),
   };

@@ -27,6 +27,9 @@ const widgets = {
   readonly [WidgetCode, readonly Parameters<typeof loadCatalogues>[1][number][]]
 >;
 
+/** On the site itself no element is told any of it. */
+const settings = { agency: null, mode: 'inline', profileInformation: null } as const;
+
 /**
  * Writes what a widget shows before its first answer, as the content of its declarative shadow root. The element puts the living
  * widget in its place, of the same shape.
@@ -77,7 +80,7 @@ export async function createShadowRenderer(
     try {
       markup = renderToString(
         <UiProvider t={t} adopt={styles.adopt}>
-          <Widget context={context} attributes={attributes} mode="inline" embedded={false} />
+          <Widget context={context} attributes={attributes} settings={settings} embedded={false} />
         </UiProvider>,
       );
     } catch {

@@ -20,6 +20,15 @@ const screens: Record<string, (page: Page, site: string, language: string) => Pr
     await page.goto(`${site}/`);
     await page.locator('travel-deals').getByRole('article').first().waitFor();
   },
+  'login prompt': async (page, site) => {
+    await screens.home!(page, site);
+    // Far away and back, so that the deals come to mid-screen whatever the height.
+    for (const block of ['end', 'center'] as const)
+      await page.evaluate((at) => {
+        document.querySelector(at === 'end' ? 'footer' : 'travel-deals')!.scrollIntoView({ block: at });
+      }, block);
+    await page.locator('travel-login-prompt .prompt.is-shown').waitFor();
+  },
   results: async (page, site) => {
     await page.goto(`${site}/booknow/hotels/v2/search?${dates}`);
     await page.getByRole('article').first().waitFor();

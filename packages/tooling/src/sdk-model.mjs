@@ -179,8 +179,19 @@ async function readRegistered() {
 
 /** Names of what registers: `deals`, `hotels` …, and `all`; in the order in which they are documented. */
 export function doors() {
-  const order = ['hotels', 'deals', 'flights', 'cars', 'activities', 'cruise', 'resort', 'agency', 'all'];
-  const rank = (/** @type {string} */ name) => (order.includes(name) ? order.indexOf(name) : 6.5);
+  const order = [
+    'hotels',
+    'deals',
+    'flights',
+    'cars',
+    'activities',
+    'cruise',
+    'resort',
+    'login-prompt',
+    'agency',
+    'all',
+  ];
+  const rank = (/** @type {string} */ name) => (order.includes(name) ? order.indexOf(name) : 7.5);
   return readdirSync(join(source, 'define'))
     .filter((name) => /^[a-z-]+\.ts$/.test(name) && name !== 'register.ts')
     .map((name) => name.replace(/\.ts$/, ''))

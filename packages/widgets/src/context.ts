@@ -46,6 +46,8 @@ export interface WidgetEvents {
   booked: { reference: string; total: { amount: number; currency: string } };
   /** `status`: of the server's answer, 0 without one. */
   error: { code: string; message: string; status?: number };
+  /** Of the login prompt: it came up, its visitor went to log in or sign up, or put it away. */
+  prompt: { action: 'shown' | 'log-in' | 'sign-up' | 'closed' };
   track: { name: string } & Readonly<Record<string, unknown>>;
 }
 

@@ -5,10 +5,10 @@ import hotels from '@portolan/i18n/catalogues/en/hotels.json' with { type: 'json
 import type { WidgetCode } from '../element/widget.ts';
 
 export const code: WidgetCode = {
-  Widget: ({ context, attributes, mode, embedded }) => (
+  Widget: ({ context, attributes, settings, embedded }) => (
     <TravelHotels
       context={context}
-      mode={mode === 'redirect' ? 'redirect' : 'inline'}
+      mode={settings.mode === 'redirect' ? 'redirect' : 'inline'}
       embedded={embedded}
       destination={attributes.destination ?? undefined}
       checkIn={attributes.checkIn ?? undefined}

@@ -79,9 +79,9 @@ async function add(tag: string, attributes: Record<string, string> = {}, parent:
   await ready(element);
   return element;
 }
-const lines = () => said.filter((line) => /^<travel-[a-z]+>: .+/.test(line));
+const lines = () => said.filter((line) => /^<travel-[a-z-]+>: .+/.test(line));
 
-const tags = ['travel-deals', 'travel-hotels', 'travel-flights', 'travel-resort', 'travel-cars', 'travel-activities', 'travel-cruise', 'travel-agency']; // prettier-ignore
+const tags = ['travel-deals', 'travel-hotels', 'travel-flights', 'travel-resort', 'travel-cars', 'travel-activities', 'travel-cruise', 'travel-login-prompt', 'travel-agency']; // prettier-ignore
 const properties = (tag: string) =>
   Object.entries(
     (

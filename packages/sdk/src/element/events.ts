@@ -25,6 +25,7 @@ export interface TravelEventDetails {
   'travel-checkout': WidgetEvents['checkout'];
   'travel-booked': WidgetEvents['booked'];
   'travel-profile-expired': ProfileExpiredDetail;
+  'travel-prompt': WidgetEvents['prompt'];
   'travel-error': WidgetEvents['error'];
   'travel-track': WidgetEvents['track'];
 }

@@ -301,7 +301,7 @@ export class Mount {
           <Widget
             context={context}
             attributes={this.#element.widgetAttributes}
-            mode={settings.mode}
+            settings={settings}
             embedded={this.#host === null}
           />
         </Boundary>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ServiceKey } from '@portolan/contract/services';
 import type { Area, Catalogue } from '@portolan/i18n';
 import type { WidgetContext } from '@portolan/widgets';
-import type { Mode } from './settings.ts';
+import type { Settings } from './settings.ts';
 import type { TravelElement } from './travel-element.ts';
 
 /** The code of one widget, once it is there. */
@@ -20,7 +20,8 @@ export interface WidgetCode {
 export interface WidgetProps {
   context: WidgetContext;
   attributes: WidgetAttributes;
-  mode: Mode;
+  /** What the element was told, resolved. */
+  settings: Pick<Settings, 'agency' | 'mode' | 'profileInformation'>;
   /** True on a partner's page, false on the agency's own site. */
   embedded: boolean;
 }

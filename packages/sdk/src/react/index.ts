@@ -12,6 +12,7 @@ import {
   TravelActivities as TravelActivitiesElement,
   TravelCruise as TravelCruiseElement,
   TravelResort as TravelResortElement,
+  TravelLoginPrompt as TravelLoginPromptElement,
   TravelAgency as TravelAgencyElement,
 } from '@portolan/sdk';
 
@@ -122,6 +123,21 @@ export const TravelResort = /* @__PURE__ */ wrapElement<object, TravelResortElem
     onTravelNavigate: 'travel-navigate',
     onTravelError: 'travel-error',
     onTravelTrack: 'travel-track',
+    onTravelProfileExpired: 'travel-profile-expired',
+  },
+);
+
+/** Asks a visitor who stays to log in: a card at the edge of the screen, once per session, after five seconds or when `target` is scrolled to the middle. It takes no room in the page, no focus, and covers nothing that the keyboard reaches. It stays away from travellers who are logged in or whom the page knows (`profile-information`), and where the agency hides its Log In. */
+export const TravelLoginPrompt = /* @__PURE__ */ wrapElement<object, TravelLoginPromptElement>(
+  'travel-login-prompt',
+  TravelLoginPromptElement,
+  { colorScheme: 'color-scheme', profileInformation: 'profile-information', syncQuery: 'sync-query' },
+  {
+    onTravelReady: 'travel-ready',
+    onTravelNavigate: 'travel-navigate',
+    onTravelError: 'travel-error',
+    onTravelTrack: 'travel-track',
+    onTravelPrompt: 'travel-prompt',
     onTravelProfileExpired: 'travel-profile-expired',
   },
 );

@@ -18,6 +18,8 @@ import type {
   TravelFlightsAttributes,
   TravelHotels,
   TravelHotelsAttributes,
+  TravelLoginPrompt,
+  TravelLoginPromptAttributes,
   TravelResort,
   TravelResortAttributes,
 } from '../index.js';
@@ -127,6 +129,21 @@ interface TravelResortEvents {
   'ontravel-profile-expired'?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
+interface TravelLoginPromptEvents {
+  /** the first content is shown */
+  'ontravel-ready'?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
+  'ontravel-navigate'?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
+  /** something failed; the widget shows a way on */
+  'ontravel-error'?: ((event: TravelEventMap['travel-error']) => void) | undefined;
+  /** what happened, for analytics; only with `consent="analytics"` */
+  'ontravel-track'?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** it was shown, put away, or led to log in or sign up (`action`) */
+  'ontravel-prompt'?: ((event: TravelEventMap['travel-prompt']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  'ontravel-profile-expired'?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
+}
+
 interface TravelAgencyEvents {}
 
 declare module 'preact' {
@@ -139,6 +156,7 @@ declare module 'preact' {
       'travel-activities': Tag<TravelActivities, TravelActivitiesAttributes, TravelActivitiesEvents>;
       'travel-cruise': Tag<TravelCruise, TravelCruiseAttributes, TravelCruiseEvents>;
       'travel-resort': Tag<TravelResort, TravelResortAttributes, TravelResortEvents>;
+      'travel-login-prompt': Tag<TravelLoginPrompt, TravelLoginPromptAttributes, TravelLoginPromptEvents>;
       'travel-agency': Tag<TravelAgency, TravelAgencyAttributes, TravelAgencyEvents>;
     }
   }

@@ -11,6 +11,7 @@ import type {
   TravelEventMap,
   TravelFlightsProps,
   TravelHotelsProps,
+  TravelLoginPromptProps,
   TravelResortProps,
 } from '../index.js';
 
@@ -115,6 +116,21 @@ interface TravelResortEvents {
   onTravelProfileExpired?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
 }
 
+interface TravelLoginPromptEvents {
+  /** the first content is shown */
+  onTravelReady?: ((event: TravelEventMap['travel-ready']) => void) | undefined;
+  /** the widget is about to go on, inside itself or away (`leaves`); cancel it to lead there yourself */
+  onTravelNavigate?: ((event: TravelEventMap['travel-navigate']) => void) | undefined;
+  /** something failed; the widget shows a way on */
+  onTravelError?: ((event: TravelEventMap['travel-error']) => void) | undefined;
+  /** what happened, for analytics; only with `consent="analytics"` */
+  onTravelTrack?: ((event: TravelEventMap['travel-track']) => void) | undefined;
+  /** it was shown, put away, or led to log in or sign up (`action`) */
+  onTravelPrompt?: ((event: TravelEventMap['travel-prompt']) => void) | undefined;
+  /** the profile token is of no use any more; set `profile-information` to a fresh one */
+  onTravelProfileExpired?: ((event: TravelEventMap['travel-profile-expired']) => void) | undefined;
+}
+
 interface TravelAgencyEvents {}
 
 /** A custom element as a template sees it. */
@@ -132,6 +148,7 @@ declare module 'vue' {
     'travel-activities': Tag<TravelActivitiesProps, TravelActivitiesEvents>;
     'travel-cruise': Tag<TravelCruiseProps, TravelCruiseEvents>;
     'travel-resort': Tag<TravelResortProps, TravelResortEvents>;
+    'travel-login-prompt': Tag<TravelLoginPromptProps, TravelLoginPromptEvents>;
     'travel-agency': Tag<TravelAgencyProps, TravelAgencyEvents>;
   }
 }

@@ -1,8 +1,7 @@
 import { AppPage } from '@portolan/app';
-import { redirectTarget } from '@portolan/core';
+import { redirectTarget, signInButtons } from '@portolan/core';
 import type { Route } from '../routes.ts';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
-import { signInButtons } from '../shell/visibility.ts';
 import { useLinkContext } from './use-link-context.ts';
 import { appServices, AppServicePage } from './WidgetPages.tsx';
 

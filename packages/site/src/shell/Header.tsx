@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { isTravelAgent } from '@portolan/contract/roles';
-import { filterCurrencies } from '@portolan/core';
+import { filterCurrencies, signInButtons, signInLink } from '@portolan/core';
 import { supportedLanguages } from '@portolan/i18n';
 import { ButtonLink, checkIcon, closeIcon, downIcon, Icon, searchIcon, useStyles, useT } from '@portolan/ui';
 import { LazyAgentNav } from '../agent-nav/LazyAgentNav.tsx';
@@ -8,8 +8,6 @@ import { headerCss } from './header.css.ts';
 import { Mark } from './marks.tsx';
 import { logoPath, profileMenu } from './menus.ts';
 import { useSite, useSiteState } from './page-context.tsx';
-import { signInLink } from './sign-in-links.ts';
-import { signInButtons } from './visibility.ts';
 
 /** Logo, About and FAQ, language, currency, signing in or the profile menu; on phones a slide-in menu holds most of it. */
 export function Header() {

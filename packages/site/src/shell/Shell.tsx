@@ -54,6 +54,7 @@ export function Shell({ year, children }: ShellProps) {
         )}
         {!inactive && <LazyConsent />}
         {!hidden.header && <Header />}
+        {!inactive && <LoginPrompt path={path!} />}
         <div className="site-body">
           {!isMobile && hasAgentNav(path!, role, hidden) && <LazyAgentNav variant="rail" path={path!} />}
           <main id="main" tabIndex={-1}>
@@ -61,7 +62,6 @@ export function Shell({ year, children }: ShellProps) {
           </main>
         </div>
         {!hidden.footer && <Footer year={year} />}
-        <LoginPrompt />
         {role === 'agency_owner' && known && !inactive && <LazyBusinessInfo />}
       </div>
       {inactive && <InactiveDialog />}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '@portolan/contract/roles';
 import { anAgency } from '@portolan/testing/an-agency';
-import { hasAgentNav, hiding, signInButtons } from './visibility.ts';
+import { hasAgentNav, hiding } from './visibility.ts';
 
 const none = { hideHeader: false, hideFooter: false };
 const at = (address: string) => {
@@ -46,18 +46,6 @@ describe('header and footer', () => {
       footer: true,
     });
     expect(hidden('/?hideHeader=1')).toEqual({ header: false, footer: false });
-  });
-});
-
-describe('Log In and Sign Up', () => {
-  it('are there unless the agency hides them (VIS-01, VIS-02)', () => {
-    expect(signInButtons(anAgency())).toEqual({ logIn: true, signUp: true });
-    expect(signInButtons(anAgency({ isHideLoginOption: true }))).toEqual({ logIn: false, signUp: true });
-    expect(signInButtons(anAgency({ isHideSignupOption: true }))).toEqual({ logIn: true, signUp: false });
-  });
-  it('lose Sign Up for the partner brand (VIS-03)', () => {
-    const brandRules = { ...anAgency().brandRules, hideSignup: true };
-    expect(signInButtons(anAgency({ brandRules }))).toEqual({ logIn: true, signUp: false });
   });
 });
 

@@ -51,13 +51,3 @@ export function hasAgentNav(path: string, role: Role, hidden: Hiding): boolean {
 }
 const readPages =
   /^\/(privacy-policy|user-terms-and-conditions|agency-terms-and-conditions|cookies-policy|disclaimer|cancellation-policy|faqs|about|destination|top-destination|hidden-gems|subscription)(\/|$)/i;
-
-/** Which of the two buttons a visitor sees (VIS-01 to VIS-03); what the platform hides comes as a brand rule (VIS-04, BV-04). */
-export function signInButtons(
-  agency: Pick<Agency, 'isHideLoginOption' | 'isHideSignupOption' | 'brandRules'>,
-): { logIn: boolean; signUp: boolean } {
-  return {
-    logIn: !agency.isHideLoginOption,
-    signUp: !agency.isHideSignupOption && !agency.brandRules.hideSignup,
-  };
-}

@@ -1,3 +1,4 @@
+import { isPlum } from '@portolan/core';
 import { names } from './names.ts';
 
 /** How a visit began: by a deal link, a proposal, or a partner's own deep link (STORE-08, STORE-09). */
@@ -5,11 +6,6 @@ export type RouteType = 'deal' | 'proposal' | 'partner';
 
 const id = /^[A-Za-z0-9_-]{1,64}$/;
 const isId = (value: string | null): boolean => value !== null && id.test(value);
-
-/** A partner's deep-link value: opaque, handed on as it is; what is too long, or no text, is none (PARAM-09, PARAM-20). */
-export function isPlum(value: string | null): boolean {
-  return value !== null && /^[^\p{Cc}\p{Cs}]{1,512}$/u.test(value);
-}
 
 /** What kind of link leads to an address; `null`: none. */
 export function routeTypeOf(path: string, query: URLSearchParams): RouteType | null {

@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAgency } from '@portolan/testing/an-agency';
 import { createClient } from '@portolan/client';
+import { isPlum, signInLink } from '@portolan/core';
 import { hiding, isCheckout, isDealLink } from '../shell/visibility.ts';
-import { signInLink } from '../shell/sign-in-links.ts';
 import { readCookie, removeCookie } from './cookies.ts';
-import { isPlum, routeTypeOf } from './deep-link.ts';
+import { routeTypeOf } from './deep-link.ts';
 import { forgetSession } from './session.ts';
 import { keepVisit, visitId } from './visit.ts';
 

@@ -1,6 +1,4 @@
 import type { Agency } from '@portolan/contract';
-import { isPlum } from '../state/deep-link.ts';
-import type { PageAddress } from './visibility.ts';
 
 /** Pages that need no way back (A-21). */
 const publicPages =
@@ -9,14 +7,21 @@ const publicPages =
 /** Pages whose `token` is the secret of a booking: it opens that page and is handed on to no other. */
 const bookingPages = /^\/(booking\/|booknow\/hotels\/confirm-payment)/i;
 
+/** A partner's deep-link value: opaque, handed on as it is; what is too long, or no text, is none (PARAM-09, PARAM-20). */
+export function isPlum(value: string | null): boolean {
+  return value !== null && /^[^\p{Cc}\p{Cs}]{1,512}$/u.test(value);
+}
+
 /**
  * Where Log In or Sign Up leads (AUTH-01 to AUTH-07): the agency's own sign-in where direct login is not allowed, else our form with
  * the way back.
+ * @param at where the visitor is on the agency's site
  * @param target given target; without one the current path and query
+ * @returns a path on the agency's site, or the absolute address of its own sign-in
  */
 export function signInLink(
   kind: 'login' | 'signup',
-  at: PageAddress,
+  at: { readonly path: string; readonly query: URLSearchParams },
   agency: Pick<Agency, 'sso' | 'returnUrl'>,
   target?: string,
 ): string {
@@ -32,4 +37,14 @@ export function signInLink(
   }
   const redirect = target ?? (publicPages.test(at.path) ? null : here);
   return `/${kind}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`;
+}
+
+/** Which of the two a visitor is offered (VIS-01 to VIS-03); what the platform hides comes as a brand rule (VIS-04, BV-04). */
+export function signInButtons(
+  agency: Pick<Agency, 'isHideLoginOption' | 'isHideSignupOption' | 'brandRules'>,
+): { logIn: boolean; signUp: boolean } {
+  return {
+    logIn: !agency.isHideLoginOption,
+    signUp: !agency.isHideSignupOption && !agency.brandRules.hideSignup,
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAgency } from '@portolan/testing/an-agency';
-import { signInLink } from './sign-in-links.ts';
+import { signInButtons, signInLink } from './sign-in-link.ts';
 
 const at = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://x');
@@ -52,5 +52,17 @@ describe('Log In and Sign Up lead', () => {
       '/hidden-gems',
     ])
       expect(signInLink('login', at(path), open)).toBe('/login');
+  });
+});
+
+describe('Log In and Sign Up', () => {
+  it('are there unless the agency hides them (VIS-01, VIS-02)', () => {
+    expect(signInButtons(anAgency())).toEqual({ logIn: true, signUp: true });
+    expect(signInButtons(anAgency({ isHideLoginOption: true }))).toEqual({ logIn: false, signUp: true });
+    expect(signInButtons(anAgency({ isHideSignupOption: true }))).toEqual({ logIn: true, signUp: false });
+  });
+  it('lose Sign Up for the partner brand (VIS-03)', () => {
+    const brandRules = { ...anAgency().brandRules, hideSignup: true };
+    expect(signInButtons(anAgency({ brandRules }))).toEqual({ logIn: true, signUp: false });
   });
 });
