@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '@portolan/contract/roles';
-import { anAgency } from '@portolan/testing/an-agency';
 import { hasAgentNav, hiding } from './visibility.ts';
 
 const none = { hideHeader: false, hideFooter: false };

@@ -44,7 +44,7 @@ export function LoginPrompt({ context, embedded, asked, known, redirect, block }
   useEffect(() => {
     if (!wanted || seen.has(agency.subdomain) || storage.get(flag) === 'false') return undefined;
     return whenDue({ block: () => block(anchor.current!), soon: load, due: () => setDue(true) });
-    // A change of language or currency brings other objects, and the wait goes on.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a change of language or currency brings other objects, and the wait goes on
   }, [wanted, agency.subdomain]);
   useEffect(() => {
     if (asked) setClosed(false);

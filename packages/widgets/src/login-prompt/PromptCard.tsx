@@ -58,6 +58,7 @@ export function PromptCard({ context, embedded, asked, redirect, onShown, onClos
     const timer = setInterval(show, patienceMs);
     show();
     return () => clearInterval(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it is shown once; its words and who hears of it may change while it waits
   }, [ready, shown]);
 
   useEffect(() => (shown ? stepAside(card.current!) : undefined), [shown]);
@@ -74,6 +75,7 @@ export function PromptCard({ context, embedded, asked, redirect, onShown, onClos
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what closes it reads nothing but refs and its newest `onClose`
   }, [asked, onClose]);
 
   if (!ready) return null;

@@ -66,7 +66,7 @@ const show = (more: Partial<LoginPromptProps> = {}) => render(tree(more));
 const card = () => document.querySelector('.prompt.is-shown');
 /** So much later, with everything there that was asked for before. */
 const at = async (ms: number) => {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   // The trigger, the card, its texts.
   for (let turn = 0; turn < 4; turn++) await act(async () => void (await vi.dynamicImportSettled()));
 };
