@@ -5,7 +5,18 @@ import { root } from '@portolan/tooling/paths';
 
 const catalogues = join(root, 'packages/i18n/src/catalogues');
 /** Text files that widgets read. */
-const areas = ['common', 'deals', 'hotels', 'stays', 'checkout', 'booking', 'errors', 'pages', 'frame', 'prompt'];
+const areas = [
+  'common',
+  'deals',
+  'hotels',
+  'stays',
+  'checkout',
+  'booking',
+  'errors',
+  'pages',
+  'frame',
+  'prompt',
+];
 /** English of these travels with the code; the rest of it comes with the view that needs it. */
 const lazyEnglish = ['stays', 'checkout', 'common', 'hotels', 'deals'];
 /**

@@ -8,7 +8,7 @@ export const code: WidgetCode = {
   Widget: ({ context, attributes, settings, embedded }) => (
     <TravelHotels
       context={context}
-      mode={settings.mode === 'redirect' ? 'redirect' : 'inline'}
+      mode={settings.mode}
       embedded={embedded}
       destination={attributes.destination ?? undefined}
       checkIn={attributes.checkIn ?? undefined}

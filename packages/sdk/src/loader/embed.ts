@@ -33,12 +33,10 @@ const scan = () => {
     if (seen.has(element)) continue;
     seen.add(element);
     const tag = element.localName;
-    /** The login prompt stands nowhere in the page, so nothing comes near it, and nobody misses it. */
-    const apart = /pt/.test(tag);
     let busy: unknown;
     /** A plain way to the agency's site, with what the element was told; text that needs no language. */
     const lead = () => {
-      if (apart || customElements.get(tag)) return;
+      if (customElements.get(tag)) return;
       // What failed is tried anew when it is needed again.
       busy = 0;
       if (element.querySelector('[href]')) return;
@@ -71,7 +69,8 @@ const scan = () => {
     element.addEventListener('pointerover', want);
     element.addEventListener('focusin', want);
     const when = element.getAttribute('load');
-    if (apart || when === 'idle') (window.requestIdleCallback ?? setTimeout)(want);
+    // The login prompt stands nowhere in the page: nothing comes near it.
+    if (/pt/.test(tag) || when === 'idle') (window.requestIdleCallback ?? setTimeout)(want);
     else if (when !== 'intent')
       new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && want(), {
         rootMargin: '400px',

@@ -12,7 +12,7 @@ import { Notice, Wait } from './parts/Notice.tsx';
 export interface TravelHotelsProps {
   context: WidgetContext;
   /** `redirect`: a property and everything after it open on the agency's own site. @default 'inline' */
-  mode?: 'inline' | 'redirect' | undefined;
+  mode?: 'inline' | 'redirect' | 'frame' | undefined;
   /** @default the routes of the agency's site, over `context.navigate` */
   navigation?: HotelsNavigation | undefined;
   /** True on a partner's page. @default false */
@@ -31,7 +31,7 @@ const beyondForm = /^\/(hotel-|booki|booknow\/hotels\/(?!v2\/*$).)/i;
 /** Finds, shows and books stays of one agency. */
 export function TravelHotels(props: TravelHotelsProps) {
   useStyles(frameCss);
-  const { mode = 'inline', embedded = false, navigation: given } = props;
+  const { mode, embedded = false, navigation: given } = props;
   const { destination, checkIn, checkOut, occupancy } = props;
   const { agency, navigate, currency, warn } = props.context;
   const texts = props.context.t;
