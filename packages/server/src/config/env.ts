@@ -28,6 +28,7 @@ export interface Env {
   STRIPE_API_URL?: string | undefined;
   RATES_URL?: string | undefined;
   SUPPORT_MANAGERS?: string | undefined;
+  SIGNUP_HIDDEN_SUBDOMAINS?: string | undefined;
   LOG_LEVEL?: string | undefined;
   POOL_SIZE?: string | undefined;
   PAGE_RENDERER?: string | undefined;
@@ -39,7 +40,7 @@ const names = [
   'DATABASE_URL', 'APP_DATABASE_URL', 'PORTOLAN_DEMO', 'PORTOLAN_SECRET', 'PORTOLAN_ENVIRONMENT', 'SMTP_URL', 'MAIL_FROM', 'HOST', 'PORT', 'PARTNER_PORT',
   'SITE_SCHEME', 'SITE_PORT', 'TRUST_PROXY', 'ASSETS_DIR', 'SUPPLIERS', 'SANDBOX_SIGN_IN_URL', 'GATEWAY_URL', 'GATEWAY_PUBLIC_URL', 'GATEWAY_SECRET',
   'GATEWAY_PUBLISHABLE_KEY', 'GATEWAY_WEBHOOK_SECRET', 'GATEWAY_NOTIFY_URL', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL', 'RATES_URL', 'SUPPORT_MANAGERS', 'LOG_LEVEL', 'POOL_SIZE', 'PAGE_RENDERER', 'JOBS', 'LEAVE_MS',
+  'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL', 'RATES_URL', 'SUPPORT_MANAGERS', 'SIGNUP_HIDDEN_SUBDOMAINS', 'LOG_LEVEL', 'POOL_SIZE', 'PAGE_RENDERER', 'JOBS', 'LEAVE_MS',
 ] as const satisfies readonly (keyof Env)[]; // prettier-ignore
 
 /** The variables this server knows; empty text counts as absent. */
