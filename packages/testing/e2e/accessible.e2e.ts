@@ -20,8 +20,8 @@ const screens: Record<string, (page: Page, site: string, language: string) => Pr
     await page.goto(`${site}/`);
     await page.locator('travel-deals').getByRole('article').first().waitFor();
   },
-  'login prompt': async (page, site) => {
-    await screens.home!(page, site);
+  'login prompt': async (page, site, language) => {
+    await screens.home!(page, site, language);
     // Far away and back, so that the deals come to mid-screen whatever the height.
     for (const block of ['end', 'center'] as const)
       await page.evaluate((at) => {
