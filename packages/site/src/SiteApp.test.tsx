@@ -202,6 +202,15 @@ it('has the login prompt by its tag on home alone, for visitors alone (POP-02)',
   expect(prompt()).toBeNull();
 });
 
+it('asks one thing at a time: the login prompt waits for the answer about cookies', () => {
+  const { site: host } = show(() => null, { path: '/' });
+  const prompt = () => document.querySelector('travel-login-prompt');
+  act(() => host.store.setState({ askingConsent: true }));
+  expect(prompt()).toBeNull();
+  act(() => host.store.setState({ askingConsent: false }));
+  expect(prompt()).not.toBeNull();
+});
+
 it('asks a visitor to log in for a price, on any page, with the way back, until it is closed (A-36)', () => {
   const { site: host } = show(() => null);
   const prompt = () => document.querySelector('travel-login-prompt');

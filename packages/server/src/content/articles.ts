@@ -141,6 +141,10 @@ export async function writeArticle(
     texts.slice(0, at).some((t) => t.language === language),
   );
   if (twice >= 0) throw invalid(`texts.${twice}.language`, 'is there twice');
+  // The contract says how an instant is written, not that there is one such; and the database knows no year 0.
+  const at = input.publishedAt === null ? 0 : Date.parse(input.publishedAt);
+  if (Number.isNaN(at) || input.publishedAt?.startsWith('0000'))
+    throw invalid('publishedAt', 'is no moment of the calendar');
   const facts = {
     image: storedPicture(input.image),
     author: input.author.trim(),

@@ -22,9 +22,9 @@ export function Consent() {
   const agency = useSiteState((state) => state.agency);
   const settings = useSiteState((state) => state.cookieSettings);
   const language = useSiteState((state) => state.language);
-  const [asking, setAsking] = useState(false);
+  const asking = useSiteState((state) => state.askingConsent);
   const [said, setSaid] = useState('');
-  useEffect(() => setAsking(takeUpConsent(site, Date.now())), [site]);
+  useEffect(() => store.setState({ askingConsent: takeUpConsent(site, Date.now()) }), [site, store]);
 
   const vendors = vendorsOf(agency);
   const categories = categoriesOf(vendors);
@@ -34,9 +34,8 @@ export function Consent() {
     );
   const settle = (granted: readonly ConsentCategory[]) => {
     const hadFocus = asking && !settings;
-    setAsking(false);
     setSaid(t('consent.saved'));
-    store.setState({ cookieSettings: false });
+    store.setState({ askingConsent: false, cookieSettings: false });
     // The button that had the focus is gone; the page goes on where it begins.
     if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
     choose(site, granted, new Date());

@@ -10,13 +10,15 @@ export function LoginPrompt({ path }: { path: string }) {
   const { store } = useSite();
   const asked = useSiteState((state) => state.loginPrompt);
   const auth = useSiteState((state) => state.auth);
+  // One question at a time, and the one about cookies came first.
+  const busy = useSiteState((state) => state.askingConsent);
   useEffect(() => {
     const onPrompt = ({ detail }: HTMLElementEventMap['travel-prompt']) =>
       detail.action === 'closed' && store.setState({ loginPrompt: null });
     document.addEventListener('travel-prompt', onPrompt as EventListener);
     return () => document.removeEventListener('travel-prompt', onPrompt as EventListener);
   }, [store]);
-  if (auth || (path !== '/' && asked === null)) return null;
+  if (auth || (asked === null && (busy || path !== '/'))) return null;
   return (
     <Widget
       tag="travel-login-prompt"

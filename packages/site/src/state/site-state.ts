@@ -49,6 +49,8 @@ export interface SiteState {
   readonly loginPrompt: string | null;
   /** What this visitor lets be measured; empty until they said yes. */
   readonly consent: readonly ConsentCategory[];
+  /** True while the question about cookies waits for an answer: nothing else asks for anything meanwhile. */
+  readonly askingConsent: boolean;
   /** True while the choice about cookies is open. */
   readonly cookieSettings: boolean;
 }
@@ -89,6 +91,7 @@ export function createSiteStore(data: PageData, t: T): SiteStore {
     isMobile: data.isMobile,
     loginPrompt: null,
     consent: [],
+    askingConsent: false,
     cookieSettings: false,
   }));
 }

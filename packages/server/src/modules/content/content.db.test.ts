@@ -110,6 +110,17 @@ describe('who writes the blog', () => {
     expect((await read('/api/blog/a-new-one')).status).toBe(404);
     expect(await server.sql(`select 1 from article_texts where slug = 'a-new-one'`)).toEqual([]);
   });
+  it.each(['7426-70-79T42:49:06.51Z', '0000-01-01T00:00:00Z', '2026-11-21T25:00:00Z'])(
+    'refuses %s, which is written like a moment and is none',
+    async (publishedAt) => {
+      const { status, json } = await write('never', { publishedAt });
+      expect([status, json.code, json.fields]).toEqual([
+        400,
+        'VALIDATION_FAILED',
+        { publishedAt: 'is no moment of the calendar' },
+      ]);
+    },
+  );
   it('keeps drafts and what is for later to those who write', async () => {
     await write('a-draft', { publishedAt: null });
     await write('for-later', { publishedAt: '2026-12-24T00:00:00Z' });
