@@ -23,6 +23,14 @@ async function paint(browser: Browser, address: string): Promise<Painted> {
     // What runs the bench's sources marks functions with their names, also in what is sent to the page.
     await page.addInitScript({ content: 'globalThis.__name ??= (it) => it;' });
     await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
+    // A slow machine is idle on the line before it has painted anything.
+    await page.waitForFunction(
+      () =>
+        document.documentElement.dataset['agency'] === 'ready' &&
+        performance.getEntriesByName('first-contentful-paint').length > 0,
+      undefined,
+      { timeout: 60_000 },
+    );
     await page.waitForLoadState('networkidle', { timeout: 60_000 });
     return await page.evaluate(async () => {
       const entries = (type: string) =>
