@@ -34,6 +34,8 @@ export default defineConfig({
           include: ['packages/**/*.test.{ts,tsx}'],
           exclude: [...never, dbTests, browserTests],
           env: { TZ },
+          // A test of thousands of samples takes seconds, and a multiple of them where others are at work too.
+          testTimeout: 30_000,
           server: inlined,
         },
       },
