@@ -189,14 +189,21 @@ describe('the business information modal', () => {
     const { submit, field } = await filled();
     expect([field('contactPhoneNumber').value, submit().disabled]).toEqual(['', false]);
   });
-  it.each([
+  const required = [
     ['support email', (it: Filled) => it.type('contactEmailId', '')],
     ['headquarters country', (it: Filled) => it.choose('hqCountry', '')],
-    ['an engine', (it: Filled) => { fireEvent.click(it.engine('Hotels')); fireEvent.click(it.engine('Cars')); }],
+    [
+      'an engine',
+      (it: Filled) => {
+        fireEvent.click(it.engine('Hotels'));
+        fireEvent.click(it.engine('Cars'));
+      },
+    ],
     ['annual volume', (it: Filled) => it.choose('bookingVolume', '')],
     ['intended usage', (it: Filled) => it.choose('useForBusiness', '')],
     ['how heard', (it: Filled) => it.choose('hearBy', '')],
-  ] as const)('cannot be submitted without %s (BIZ-12, BIZ-13, BIZ-14, BIZ-15, BIZ-16, BIZ-17)', async (_, clear) => {
+  ] as const;
+  it.each(required)('cannot be submitted without %s (BIZ-12, BIZ-13, BIZ-14, BIZ-15, BIZ-16, BIZ-17)', async (_, clear) => {
     const shown = await filled();
     expect(shown.submit().disabled).toBe(false);
     clear(shown);
@@ -248,7 +255,8 @@ describe('the business information modal', () => {
     choose('hearByName', 'TikTok');
     expect(submit().disabled).toBe(false);
   });
-  it.each([['Peer referral'], ['Other']])('asks %s for a word (BIZ-22, BIZ-25)', async (way) => {
+  const told = ['Peer referral', 'Other'];
+  it.each(told)('asks %s for a word (BIZ-22, BIZ-25)', async (way) => {
     const { choose, type, field, submit } = await filled();
     choose('hearBy', way);
     expect([field('hearByName').localName, submit().disabled]).toEqual(['input', true]);
