@@ -447,8 +447,9 @@ describe('a browse token', () => {
     // These answer everybody alike and never look at a token; those of the frame refuse a partner's page.
     expect([...blind].sort()).toEqual([
       'checkLink', 'embedExchange', 'embedLogin', 'embedLogout', 'embedRefresh', 'embedSession', 'finishExternal', 'forgotPassword', 'getAboutUs',
-      'getAgency', 'getCountryCodes', 'getCurrentLocation', 'getEnabledCountries', 'getEnabledCurrencies', 'getExchangeRates',
-      'getFaqs', 'getLanguages', 'getPaymentGateway', 'getSignInProviders', 'getWidgetConfig', 'login', 'logout', 'refresh', 'resetPassword', 'signUp', 'startExternal',
+      'getAgency', 'getCountryCodes', 'getCruiseLanding', 'getCurrentLocation', 'getDestination', 'getEnabledCountries', 'getEnabledCurrencies', 'getExchangeRates',
+      'getFaqs', 'getLanguages', 'getPaymentGateway', 'getSignInProviders', 'getWidgetConfig', 'listCruiseLandings', 'listDestinations',
+      'listHiddenGems', 'listTopDestinations', 'login', 'logout', 'refresh', 'resetPassword', 'signUp', 'startExternal',
       'verifyEmail',
     ]);
   }); // prettier-ignore
