@@ -192,7 +192,7 @@ describe('the guide for partners', () => {
       );
       // As the frame asks: from the agency's own site.
       const { page, close } = await aVisitor(on.browser);
-      await page.goto(`${product.site}/robots.txt`);
+      await page.goto(`${product.site}/about`);
       const ask = () =>
         page.evaluate(
           async (body) => {

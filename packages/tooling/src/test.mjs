@@ -14,8 +14,8 @@ const minute = 60_000;
 /** Order of the parts and how long each may take before it is ended and counted as failed. */
 const limits = {
   check: 6 * minute,
-  unit: 4 * minute,
-  db: 5 * minute,
+  unit: 6 * minute,
+  db: 7 * minute,
   browser: 7 * minute,
   e2e: 15 * minute,
   zone: 4 * minute,
