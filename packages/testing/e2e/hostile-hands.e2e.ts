@@ -130,7 +130,7 @@ describe('a page that lays hands on the secure frame', () => {
     on.rig.serve(`${sites.partner}/foreign`, bookingPage());
     await on.page.goto(checkoutAt(`${sites.partner}/foreign`, quoteId));
     const frame = secureFrame(on.page);
-    await frame.getByRole('heading', { level: 2 }).or(frame.getByRole('alert')).first().waitFor();
+    await frame.getByRole('heading', { level: 1, name: 'There is nothing to book here' }).waitFor();
     expect(await frame.locator('[autocomplete~="given-name"]').count()).toBe(0);
     expect(await frame.getByRole('button', { name: 'Pay now' }).count()).toBe(0);
   });
