@@ -255,8 +255,8 @@ describe('the business information modal', () => {
     choose('hearByName', 'TikTok');
     expect(submit().disabled).toBe(false);
   });
-  const told = ['Peer referral', 'Other'];
-  it.each(told)('asks %s for a word (BIZ-22, BIZ-25)', async (way) => {
+  const ways = ['Peer referral', 'Other'];
+  it.each(ways)('asks %s for a word (BIZ-22, BIZ-25)', async (way) => {
     const { choose, type, field, submit } = await filled();
     choose('hearBy', way);
     expect([field('hearByName').localName, submit().disabled]).toEqual(['input', true]);
