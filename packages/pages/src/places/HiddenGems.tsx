@@ -42,7 +42,13 @@ export function HiddenGems({ context }: { context: PagesContext }) {
         <div className="places-in">
           <ol className="places is-wide">
             {value.map((place, index) => (
-              <PlaceCard key={place.slug} place={place} href={placePath(agency, place)} eager={index < 3}>
+              <PlaceCard
+                level="h2"
+                key={place.slug}
+                place={place}
+                href={placePath(agency, place)}
+                eager={index < 3}
+              >
                 <p className="place-loved">
                   {t('places.gems.loved')}{' '}
                   <b>

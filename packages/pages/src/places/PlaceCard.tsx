@@ -9,12 +9,14 @@ interface PlaceCardProps {
   rank?: number | undefined;
   /** On the first screen: its picture is fetched at once. @default false */
   eager?: boolean;
+  /** The place's heading: one below that of its list. @default 'h3' */
+  level?: 'h2' | 'h3';
   /** Below the facts. */
   children?: ReactNode;
 }
 
 /** One place of a list; the whole card is its link. */
-export function PlaceCard({ place, href, rank, eager, children }: PlaceCardProps) {
+export function PlaceCard({ place, href, rank, eager, level: Heading = 'h3', children }: PlaceCardProps) {
   const t = useT();
   const { name, state, country, hotels, rating, reviews, image, summary } = place;
   return (
@@ -35,11 +37,11 @@ export function PlaceCard({ place, href, rank, eager, children }: PlaceCardProps
         )}
       </div>
       <div className="place-text">
-        <h3>
+        <Heading>
           <a href={href}>
             <bdi>{name}</bdi>
           </a>
-        </h3>
+        </Heading>
         <p>
           <bdi>{[state, country].filter(Boolean).join(', ')}</bdi>
         </p>

@@ -39,6 +39,7 @@ export function TopDestinations({ context }: { context: PagesContext }) {
           <ol className="places">
             {value.map((place, index) => (
               <PlaceCard
+                level="h2"
                 key={place.slug}
                 place={place}
                 href={placePath(agency, place)}

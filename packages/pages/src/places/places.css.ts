@@ -35,12 +35,12 @@ background:linear-gradient(160deg,oklch(.32 min(var(--_c),.1) var(--_h)),oklch(.
 .place-rank{position:absolute;inset-block-start:var(--_3);inset-inline-start:var(--_3);min-inline-size:40px;box-sizing:border-box;text-align:center;padding:4px var(--_3);border-radius:var(--_rp);background:var(--_surface);color:var(--_ink);font-family:var(--travel-font-display,inherit);font-weight:700;font-variant-numeric:tabular-nums}
 .place-text{display:grid;gap:var(--_2);align-content:start;padding:var(--_4) var(--_4) var(--_5);flex:1}
 .place-text p{margin:0;color:var(--_ink-2);overflow-wrap:anywhere}
-.place h3{margin:0;font-size:var(--_title);font-weight:650;line-height:1.3;overflow-wrap:anywhere}
-.place h3 a{color:inherit;text-decoration:none}
-.place h3 a::after{content:"";position:absolute;inset:0}
-.place:hover h3 a{text-decoration:underline}
+.place :is(h2,h3){margin:0;font-family:inherit;font-size:var(--_title);font-weight:650;line-height:1.3;overflow-wrap:anywhere}
+.place :is(h2,h3) a{color:inherit;text-decoration:none}
+.place :is(h2,h3) a::after{content:"";position:absolute;inset:0}
+.place:hover :is(h2,h3) a{text-decoration:underline}
 .place:focus-within{outline:2px solid var(--_ring);outline-offset:2px}
-.place h3 a:focus-visible{outline:none}
+.place :is(h2,h3) a:focus-visible{outline:none}
 .place-facts{display:flex;flex-wrap:wrap;gap:var(--_2) var(--_4);align-items:center}
 .place .place-own{color:var(--_ink)}
 .place .place-loved{border-block-start:2px dashed var(--_line);padding-block-start:var(--_3);margin-block-start:var(--_1)}

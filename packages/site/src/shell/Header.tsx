@@ -127,16 +127,17 @@ function CurrencyMenu() {
   const resolved = useSiteState((state) => state.currencyResolved);
   const currency = useSiteState((state) => state.selectedCurrency.currency);
   const found = useMemo(() => filterCurrencies(options, text), [options, text]);
+  const shown = resolved ? currency : '···';
   return (
     <div className="menu">
       <button
         type="button"
         className="tool"
         popoverTarget={id}
-        aria-label={t('site.currency.choose', { code: resolved ? currency : '' })}
+        aria-label={t('site.currency.choose', { code: shown })}
       >
         <span className="tool-text">
-          <bdi>{resolved ? currency : '···'}</bdi>
+          <bdi>{shown}</bdi>
         </span>
         <Icon icon={downIcon} size={16} />
       </button>
