@@ -1,7 +1,7 @@
 import { ButtonLink, dateFormat, Media, Spinner, useStyles, useT } from '@portolan/ui';
 import type { AppContext } from '../context.ts';
 import { linksCss } from './links.css.ts';
-import { NotLoaded } from './Parts.tsx';
+import { LetterHead, NotLoaded, Words } from './Parts.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /** Where a deal link leads visitors: what somebody at the agency says about a deal, and the way to it (PARAM-06). */
@@ -22,23 +22,10 @@ export function DealLanding({
   const elsewhere = /^https?:\/\/([^/?#]+)/.exec(target)?.[1];
   const until = dateFormat(t.language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
-    <article className="links" aria-labelledby="deal-title">
+    <article className="links" aria-labelledby="letter-title">
       {(art.hero ?? art.room) && <Media src={art.hero ?? art.room} ratio="hero" eager />}
-      <header className="links-head">
-        <h1 id="deal-title" dir="auto">
-          {title}
-        </h1>
-        <p className="links-soft">
-          {agentName
-            ? t('links.proposal.from', { agent: agentName, agency: agency.agencyName })
-            : t('links.proposal.from-agency', { agency: agency.agencyName })}
-        </p>
-      </header>
-      {message && (
-        <p className="links-words" dir="auto">
-          {message}
-        </p>
-      )}
+      <LetterHead title={title} agentName={agentName} agency={agency} />
+      <Words text={message} />
       <div className="links-actions">
         <ButtonLink variant="primary" size="l" href={target} rel={elsewhere ? 'noopener' : undefined}>
           {elsewhere ? t('common.link-out', { site: elsewhere }) : t('links.deal.open')}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button, ButtonLink, Icon, useStyles, useT, warningIcon } from '@portolan/ui';
 import type { TextKey } from '@portolan/i18n';
 import type { AppContext, Failure } from '../context.ts';
@@ -30,6 +30,47 @@ export function Notice({ title, text, context: { agency, art }, children }: Noti
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+interface LetterHeadProps {
+  title: string;
+  /** `null`: whoever wrote it is not named, the agency is. */
+  agentName: string | null;
+  agency: AppContext['agency'];
+  /** Takes the focus when what follows changes. */
+  heading?: RefObject<HTMLHeadingElement | null>;
+  /** Before the title. */
+  stamp?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What somebody at the agency calls what they send, and who they are. */
+export function LetterHead({ title, agentName, agency, heading, stamp, children }: LetterHeadProps) {
+  const t = useT();
+  return (
+    <header className="links-head">
+      {stamp}
+      <h1 id="letter-title" ref={heading} tabIndex={heading && -1} dir="auto">
+        {title}
+      </h1>
+      <p className="links-soft">
+        {agentName
+          ? t('links.proposal.from', { agent: agentName, agency: agency.agencyName })
+          : t('links.proposal.from-agency', { agency: agency.agencyName })}
+      </p>
+      {children}
+    </header>
+  );
+}
+
+/** What they say, in whatever language; nothing when they say nothing. */
+export function Words({ text }: { text: string | null }) {
+  if (!text) return null;
+  return (
+    <p className="links-words" dir="auto">
+      {text}
+    </p>
   );
 }
 

@@ -20,7 +20,7 @@ import {
 } from '@portolan/ui';
 import type { AppContext, Failure } from '../context.ts';
 import { linksCss } from './links.css.ts';
-import { FailureNote, Notice, NotLoaded } from './Parts.tsx';
+import { FailureNote, LetterHead, Notice, NotLoaded, Words } from './Parts.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 export interface ProposalPageProps {
@@ -84,16 +84,15 @@ function Shown({ mode, proposal, change, context }: ShownProps) {
     );
   return (
     <div className="links">
-      <header className="links-head">
-        {status !== 'open' && <Stamp tone={tones[status]}>{t(`links.proposal.status.${status}`)}</Stamp>}
-        <h1 ref={heading} tabIndex={-1} dir="auto">
-          {title}
-        </h1>
-        <p className="links-soft">
-          {agentName
-            ? t('links.proposal.from', { agent: agentName, agency: agency.agencyName })
-            : t('links.proposal.from-agency', { agency: agency.agencyName })}
-        </p>
+      <LetterHead
+        title={title}
+        agentName={agentName}
+        agency={agency}
+        heading={heading}
+        stamp={
+          status !== 'open' && <Stamp tone={tones[status]}>{t(`links.proposal.status.${status}`)}</Stamp>
+        }
+      >
         <p role="status">
           {t(`links.proposal.said.${status}`, {
             date: day(
@@ -104,12 +103,8 @@ function Shown({ mode, proposal, change, context }: ShownProps) {
             agency: agency.agencyName,
           })}
         </p>
-      </header>
-      {message && (
-        <p className="links-words" dir="auto">
-          {message}
-        </p>
-      )}
+      </LetterHead>
+      <Words text={message} />
       <FailureNote text={failure} />
       {items.length > 0 && (
         <ul className="links-list">
