@@ -1,10 +1,10 @@
 import type { Agency, PageContent } from '@portolan/contract';
+import { sanitiseHtml } from '@portolan/core';
 import type { T } from '@portolan/i18n';
 import { showsFaqs } from './faqs/shows-faqs.ts';
 import { isLegalName, legalTitle } from './legal/legal-texts.ts';
 import { placesHead } from './places/places-head.ts';
-import { plainText } from './plain-text.ts';
-import { sanitise } from './sanitise.ts';
+import { summaryOf } from './summary-of.ts';
 
 /** What search engines and networks are told about a page. The site writes every tag from this one shape. */
 export interface PageHead {
@@ -40,7 +40,7 @@ export function headOf(name: string, { agency, t, content, origin }: HeadContext
   if (name === 'about') {
     const about = agency.isAbousUsEnable ? content.aboutUs?.[0] : undefined;
     if (!about?.isEnabled) return { title: t('site.about'), noindex: true };
-    return { title: about.title, description: plainText(about.content), image: about.image };
+    return { title: about.title, description: summaryOf(about.content), image: about.image };
   }
   if (name === 'faqs') {
     const faqs = agency.isFaqEnable ? content.faqs?.[0] : undefined;
@@ -49,11 +49,11 @@ export function headOf(name: string, { agency, t, content, origin }: HeadContext
     const mainEntity = faqs.questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: sanitise(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: sanitiseHtml(answer) },
     }));
     return {
       title: t('pages.faqs.heading'),
-      description: plainText(faqs.headerMessage),
+      description: summaryOf(faqs.headerMessage),
       jsonLd: [{ '@type': 'FAQPage', mainEntity }],
     };
   }

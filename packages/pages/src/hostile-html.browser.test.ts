@@ -1,8 +1,8 @@
 // In a real browser and without the site's policies: what stops hostile HTML here is the sanitiser alone.
 
+import { sanitiseHtml } from '@portolan/core';
 import { hostileHtml } from '@portolan/testing/hostile-html';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sanitise } from './sanitise.ts';
 
 let ran = 0;
 const asked: string[] = [];
@@ -94,7 +94,7 @@ describe.each([...new Set(hostileHtml.map(({ kind }) => kind))])('hostile HTML: 
   it('runs nothing, asks nobody and names nothing, in the document and in a shadow root', async () => {
     const before = [...document.head.children, document.title, document.cookie];
     for (const { html } of hostileHtml.filter(({ kind }) => kind === wanted)) {
-      const clean = sanitise(html);
+      const clean = sanitiseHtml(html);
       const about = html.length > 200 ? `${html.slice(0, 200)}…` : html;
       for (const holder of holders()) {
         holder.innerHTML = clean;

@@ -1,4 +1,4 @@
-import { sanitise } from './sanitise.ts';
+import { sanitiseHtml } from '@portolan/core';
 
 interface TrustedTypes {
   createPolicy(
@@ -9,7 +9,7 @@ interface TrustedTypes {
 
 /** Sanitises, and is the only one on the page that may make markup of a text. None on the server and in browsers without such policies. */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('travel-html', {
-  createHTML: sanitise,
+  createHTML: sanitiseHtml,
 });
 /** The same text gives the same object, so that a component that shows it again leaves its nodes alone. */
 const made = new Map<string, unknown>();
@@ -19,7 +19,7 @@ export function prose(html: string): { __html: string } {
   let markup = made.get(html);
   if (markup === undefined) {
     if (made.size >= 50) made.clear();
-    markup = policy ? policy.createHTML(html) : sanitise(html);
+    markup = policy ? policy.createHTML(html) : sanitiseHtml(html);
     made.set(html, markup);
   }
   return { __html: markup as string };

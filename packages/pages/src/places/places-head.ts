@@ -1,5 +1,5 @@
 import type { HeadContext, PageHead } from '../head.ts';
-import { plainText } from '../plain-text.ts';
+import { summaryOf } from '../summary-of.ts';
 
 /** What search engines and networks are told about pages of places and cruise lines; `null` for any other page. */
 export function placesHead(name: string, { agency, t, content, origin }: HeadContext): PageHead | null {
@@ -10,7 +10,7 @@ export function placesHead(name: string, { agency, t, content, origin }: HeadCon
     const canonical = `/destination/${slug}`;
     const description =
       summary ||
-      (text && plainText(text.content)) ||
+      (text && summaryOf(text.content)) ||
       t('places.description', { place, country, agency: agency.agencyName });
     return {
       title: `${place}, ${country}`,
@@ -55,5 +55,5 @@ export function placesHead(name: string, { agency, t, content, origin }: HeadCon
       noindex: hiddenGems?.length === 0,
     };
   const line = name === 'cruise-line' ? cruiseLines?.[0] : undefined;
-  return line ? { title: line.title, description: plainText(line.content), image: line.image } : null;
+  return line ? { title: line.title, description: summaryOf(line.content), image: line.image } : null;
 }

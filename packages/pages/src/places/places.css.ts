@@ -27,7 +27,7 @@ background:linear-gradient(160deg,oklch(.32 min(var(--_c),.1) var(--_h)),oklch(.
 .places-regions a:hover{border-color:var(--_line-field)}
 .places-regions a[aria-current]{background:var(--_brand-tint);color:var(--_brand-text);border-color:currentColor}
 .places-regions span{font-weight:400;font-variant-numeric:tabular-nums;color:var(--_ink-2)}
-.places{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,256px),1fr));gap:var(--_6) var(--_5);margin:0;padding:0;list-style:none;counter-reset:place}
+.places{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,256px),1fr));gap:var(--_6) var(--_5);margin:0;padding:0;list-style:none}
 .places.is-wide{grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr))}
 .place{position:relative;display:flex;flex-direction:column;background:var(--_surface);border:1px solid var(--_line);border-radius:var(--_rl);overflow:hidden;min-inline-size:0;box-sizing:border-box}
 .place-media{position:relative;aspect-ratio:10/7;background:var(--_brand-tint);overflow:hidden}
