@@ -1,10 +1,11 @@
 import type { DestinationPrices } from '@portolan/contract';
 import { addDays, firstOfMonth, weekday, type LocalDate } from '@portolan/core';
-import type { SupplierRate } from '@portolan/suppliers';
 import type { Context } from '../context.ts';
 import type { DestinationRow } from '../db/tables-destinations.ts';
 import { ApiError } from '../http/errors.ts';
 import { isWhole } from '../http/cached-answer.ts';
+import { cheapestRates, usdOf, type CheapestRates } from '../offers/cheapest-rates.ts';
+import { totalOf } from '../offers/price-rate.ts';
 import { saleRules } from '../offers/sale-rules.ts';
 import { createCache } from '../platform/cache.ts';
 import { todayIn } from '../platform/today.ts';
@@ -28,7 +29,7 @@ const atOnce = 4;
 
 /** Each month's cheapest rate of every house, net: shared by agencies and roles. */
 interface Year {
-  months: { month: string; rates: { property: PricedProperty; rate: SupplierRate }[] }[];
+  months: { month: string; rates: CheapestRates<PricedProperty>['found'] }[];
   /** A supplier could not be asked for a month. */
   partial: boolean;
 }
@@ -58,7 +59,7 @@ export function createDestinationPrices(context: Context) {
         for (const { property, rate } of found) {
           const markup = saleRules(tenant, { service: 'hotels', property, agentId, now });
           const price = buildPrice(rate, { currency, markup, rates: rates.current() });
-          if (price && (!cheapest || total(price) < total(cheapest))) cheapest = price;
+          if (price && (!cheapest || totalOf(price) < totalOf(cheapest))) cheapest = price;
         }
         const level = levels.get(month);
         if (cheapest && level)
@@ -79,9 +80,11 @@ export function createDestinationPrices(context: Context) {
     const looks = Array.from({ length: months }, (_, at) => firstOfMonth(first, at));
     const take = async () => {
       for (let day = looks.shift(); day !== undefined; day = looks.shift()) {
-        const month = await lookAt(properties, midweek(day));
-        failed += month.failed;
-        answers.push({ month: day.slice(0, 7), rates: month.rates });
+        const checkIn = midweek(day);
+        const stay = { checkIn, checkOut: addDays(checkIn, nights), occupancy: [{ adults, childAges: [] }] };
+        const { found, failures } = await cheapestRates(context, properties, stay, supplierMs);
+        failed += failures.length;
+        answers.push({ month: day.slice(0, 7), rates: found });
       }
     };
     await Promise.all(Array.from({ length: atOnce }, take));
@@ -90,55 +93,15 @@ export function createDestinationPrices(context: Context) {
     return { months: answers, partial: failed > 0 };
   }
 
-  /** The cheapest rate of each house for one stay. */
-  async function lookAt(
-    properties: readonly PricedProperty[],
-    checkIn: LocalDate,
-  ): Promise<{ rates: Year['months'][number]['rates']; failed: number }> {
-    const best = new Map<string, SupplierRate>();
-    const asked = await Promise.allSettled(
-      [...context.suppliers.values()].map(async (supplier) => {
-        const own = new Map<string, string>();
-        for (const { property_id, supplier_ids } of properties)
-          for (const { supplier: name, id } of supplier_ids ?? [])
-            if (name === supplier.name) own.set(id, property_id);
-        if (own.size === 0) return;
-        const stay = {
-          propertyIds: [...own.keys()],
-          checkIn,
-          checkOut: addDays(checkIn, nights),
-          occupancy: [{ adults, childAges: [] }],
-        };
-        for await (const batch of supplier.search(stay, { signal: AbortSignal.timeout(supplierMs) }))
-          for (const { propertyId, rates: offered } of batch) {
-            const id = own.get(propertyId);
-            if (!id) continue;
-            for (const rate of offered) {
-              const known = best.get(id);
-              if (!known || usd(rate) < usd(known)) best.set(id, rate);
-            }
-          }
-      }),
-    );
-    return {
-      rates: properties.flatMap((property) => {
-        const rate = best.get(property.property_id);
-        return rate ? [{ property, rate }] : [];
-      }),
-      failed: asked.filter((outcome) => outcome.status === 'rejected').length,
-    };
-  }
-
-  function usd(rate: SupplierRate): number {
-    const price = buildPrice(rate, { currency: 'USD', markup: [], rates: rates.current() });
-    return price ? total(price) : Infinity;
-  }
-
   /** Each house against its own year, so that a month in which only dear ones have rooms does not look dear. */
   function levelsOf(year: Year): Map<string, 'low' | 'middle' | 'high'> {
     const ofHouse = new Map<string, number[]>();
     const known = year.months.flatMap(({ month, rates: found }) =>
-      found.map(({ property, rate }) => ({ month, id: property.property_id, amount: usd(rate) })),
+      found.map(({ property, rate }) => ({
+        month,
+        id: property.property_id,
+        amount: usdOf(rate, rates.current()),
+      })),
     );
     for (const { id, amount } of known) ofHouse.set(id, [...(ofHouse.get(id) ?? []), amount]);
     const ofMonth = new Map<string, number[]>();
@@ -167,8 +130,4 @@ export function median(values: readonly number[]): number | null {
 function levelOf(share: number): 'low' | 'middle' | 'high' {
   if (share <= 0.95) return 'low';
   return share >= 1.06 ? 'high' : 'middle';
-}
-
-function total(price: NonNullable<ReturnType<typeof buildPrice>>): number {
-  return price.dueAtProperty.reduce((sum, part) => sum + part.amount, price.sell);
 }

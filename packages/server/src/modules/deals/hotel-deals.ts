@@ -9,10 +9,10 @@ import {
   type LocalDate,
   type Occupancy,
 } from '@portolan/core';
-import type { SupplierRate } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
 import { ApiError, invalid } from '../../http/errors.ts';
 import { isWhole, prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
+import { cheapestRates, type CheapestRates } from '../../offers/cheapest-rates.ts';
 import { saleRules } from '../../offers/sale-rules.ts';
 import { distanceKm, type Point } from '../../places/geo.ts';
 import { createCache } from '../../platform/cache.ts';
@@ -41,14 +41,9 @@ interface DealQuery {
   nationality: string | null;
 }
 
-/** A property with its cheapest rate, before any agency's markup: shared by agencies and roles. */
-interface FoundDeal {
-  property: DealCandidate;
-  rate: SupplierRate;
-}
-
+/** Before any agency's markup: shared by agencies and roles. */
 interface Found {
-  deals: FoundDeal[];
+  deals: CheapestRates<DealCandidate>['found'];
   /** A supplier could not be asked. */
   partial: boolean;
 }
@@ -155,49 +150,12 @@ export function createHotelDeals(context: Context) {
   async function findDeals(query: DealQuery): Promise<Found> {
     const candidates = await findDealCandidates(database, query.center, query.radiusKm, candidateLimit);
     if (candidates.length === 0) return { deals: [], partial: false };
-    const best = new Map<string, SupplierRate>();
-    const asked = await Promise.allSettled(
-      [...context.suppliers.values()].map(async (supplier) => {
-        const own = new Map<string, string>();
-        for (const candidate of candidates)
-          for (const { supplier: name, id } of candidate.supplier_ids ?? [])
-            if (name === supplier.name) own.set(id, candidate.property_id);
-        if (own.size === 0) return;
-        const request = {
-          propertyIds: [...own.keys()],
-          checkIn: query.checkIn,
-          checkOut: query.checkOut,
-          occupancy: query.occupancy,
-          ...(query.nationality ? { nationality: query.nationality } : {}),
-        };
-        for await (const batch of supplier.search(request, { signal: AbortSignal.timeout(supplierMs) }))
-          for (const { propertyId, rates: offered } of batch) {
-            const id = own.get(propertyId);
-            if (!id) continue;
-            for (const rate of offered) {
-              const known = best.get(id);
-              if (!known || usd(rate) < usd(known)) best.set(id, rate);
-            }
-          }
-      }),
-    );
-    if (asked.length > 0 && best.size === 0 && asked.every((outcome) => outcome.status === 'rejected'))
-      throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: (asked[0] as PromiseRejectedResult).reason });
-    const deals = candidates.flatMap((property) => {
-      const rate = best.get(property.property_id);
-      return rate ? [{ property, rate }] : [];
-    });
-    return { deals, partial: asked.some((outcome) => outcome.status === 'rejected') };
-  }
-
-  /** Net with what is due there, comparable across suppliers' currencies. */
-  function usd(rate: SupplierRate): number {
-    const price = buildPrice(rate, {
-      currency: 'USD',
-      markup: [],
-      rates: rates.current(),
-    });
-    return price ? price.dueAtProperty.reduce((sum, part) => sum + part.amount, price.net) : Infinity;
+    const { checkIn, checkOut, occupancy, nationality } = query;
+    const stay = { checkIn, checkOut, occupancy, ...(nationality ? { nationality } : {}) };
+    const { found: deals, failures } = await cheapestRates(context, candidates, stay, supplierMs);
+    if (deals.length === 0 && failures.length > 0 && failures.length === context.suppliers.size)
+      throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: failures[0] });
+    return { deals, partial: failures.length > 0 };
   }
 
   async function centerOf(
