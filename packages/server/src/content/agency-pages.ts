@@ -7,13 +7,13 @@ import type {
   LegalText,
   LegalTextInput,
 } from '@portolan/contract';
+import { sanitiseHtml } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import type { FoundationTables } from '../db/tables.ts';
-import { invalid } from '../http/errors.ts';
 import type { ArtSigner } from '../platform/art-signer.ts';
-import { sanitizeHtml } from '../platform/sanitize-html.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { cleaned } from './cleaned.ts';
 import { pictureAddress, storedPicture } from './picture.ts';
 
 type AboutRow = FoundationTables['about_pages'];
@@ -42,7 +42,7 @@ function viewAbout(art: ArtSigner, tenant: AgencyRecord, row: AboutRow): AboutUs
     isEnabled: row.is_enabled,
     image: pictureAddress(art, tenant, row.image, 'hero'),
     title: row.title,
-    content: sanitizeHtml(row.content),
+    content: sanitiseHtml(row.content),
   };
 }
 
@@ -87,7 +87,7 @@ function viewFaqs(row: FaqRow): Faqs {
   return {
     isEnabled: row.is_enabled,
     headerMessage: row.header_message,
-    questions: row.questions.map(({ question, answer }) => ({ question, answer: sanitizeHtml(answer) })),
+    questions: row.questions.map(({ question, answer }) => ({ question, answer: sanitiseHtml(answer) })),
   };
 }
 
@@ -122,7 +122,7 @@ export async function readLegalText(
       order by (language = $2) desc, (language = 'en') desc, (language = $3) desc, language limit 1`,
     [tenant.id, language, tenant.agency.defaultLanguage, name],
   );
-  return row ? { language: row.language, content: sanitizeHtml(row.content) } : null;
+  return row ? { language: row.language, content: sanitiseHtml(row.content) } : null;
 }
 
 /** @throws {ApiError} `VALIDATION_FAILED` for a text that says nothing */
@@ -139,10 +139,4 @@ export async function writeLegalText(
     .onConflict((conflict) => conflict.columns(['agency_id', 'name', 'language']).doUpdateSet(facts))
     .returning(['language', 'content'])
     .executeTakeFirstOrThrow();
-}
-
-function cleaned(html: string, field: string): string {
-  const clean = sanitizeHtml(html).trim();
-  if (!clean) throw invalid(field, 'says nothing that may be shown');
-  return clean;
 }

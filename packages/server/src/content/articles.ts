@@ -6,13 +6,14 @@ import type {
   PublicPage,
   StoredArticle,
 } from '@portolan/contract';
+import { sanitiseHtml } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import type { ContentTables } from '../db/tables-content.ts';
 import { ApiError, invalid } from '../http/errors.ts';
 import { toInstant } from '../platform/clock.ts';
-import { sanitizeHtml } from '../platform/sanitize-html.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { cleaned } from './cleaned.ts';
 import { pictureAddress, readPicture, storedPicture } from './picture.ts';
 
 type ArticleRow = ContentTables['articles'];
@@ -77,7 +78,7 @@ export async function readArticle(
   if (!row) return null;
   return {
     ...summarise(row, pictureAddress(art, tenant, row.image, 'hero')),
-    content: sanitizeHtml(row.content),
+    content: sanitiseHtml(row.content),
     languages: row.languages,
     updatedAt: row.updated_at,
   };
@@ -191,15 +192,13 @@ function textRow(
   { language, title, summary, content }: ArticleInput['texts'][number],
   index: number,
 ): TextRow {
-  const clean = sanitizeHtml(content).trim();
-  if (!clean) throw invalid(`texts.${index}.content`, 'says nothing that may be shown');
   return {
     agency_id: agencyId,
     slug,
     language,
     title: title.trim(),
     summary: summary.trim(),
-    content: clean,
+    content: cleaned(content, `texts.${index}.content`),
   };
 }
 

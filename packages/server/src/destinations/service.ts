@@ -9,7 +9,7 @@ import type {
   HiddenGem,
 } from '@portolan/contract';
 import { worldRegions } from '@portolan/contract';
-import { plainText } from '@portolan/core';
+import { plainText, sanitiseHtml } from '@portolan/core';
 import { toLanguage } from '@portolan/i18n';
 import type { Context } from '../context.ts';
 import type { CruiseLandingRow, DestinationRow, DestinationTextRow } from '../db/tables-destinations.ts';
@@ -17,7 +17,6 @@ import { ApiError, invalid } from '../http/errors.ts';
 import { distanceKm } from '../places/geo.ts';
 import { createCache, type Cache } from '../platform/cache.ts';
 import { toInstant } from '../platform/clock.ts';
-import { sanitizeHtml } from '../platform/sanitize-html.ts';
 import { searchText } from '../platform/search-text.ts';
 import { currencyOf, isCountry } from '../reference/countries.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
@@ -141,7 +140,7 @@ export function createDestinationService({
           findTexts(database, tenant.id, [slug], language, tenant.agency.defaultLanguage),
         ]);
         const text = texts[0];
-        const content = text ? sanitizeHtml(text.content) : '';
+        const content = text ? sanitiseHtml(text.content) : '';
         return {
           ...destinationOf(tenant, language, row, text),
           hero: art.pictureUrl(tenant, { kind: row.scene, seed: `place-${slug}` }, 'hero'),
@@ -190,7 +189,7 @@ export function createDestinationService({
         slug,
         language,
         summary: plainText(summary).slice(0, 300),
-        content: sanitizeHtml(content),
+        content: sanitiseHtml(content),
         updated_at: toInstant(clock.now()),
       };
       await saveText(database, row);
@@ -292,7 +291,7 @@ export function createDestinationService({
       image: drawn
         ? art.pictureUrl(tenant, { kind: drawn[1] ?? '', seed: drawn[2] ?? '' }, 'hero')
         : row.image,
-      content: sanitizeHtml(row.content[language] ?? row.content['en'] ?? ''),
+      content: sanitiseHtml(row.content[language] ?? row.content['en'] ?? ''),
     };
   }
 }

@@ -1,0 +1,12 @@
+import { sanitiseHtml } from '@portolan/core';
+import { invalid } from '../http/errors.ts';
+
+/**
+ * The HTML that staff wrote as it may be kept; it is sanitised again when it leaves.
+ * @throws {ApiError} `VALIDATION_FAILED` with `field` for a text that says nothing
+ */
+export function cleaned(html: string, field: string): string {
+  const clean = sanitiseHtml(html).trim();
+  if (!clean) throw invalid(field, 'says nothing that may be shown');
+  return clean;
+}
