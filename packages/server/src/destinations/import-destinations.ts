@@ -1,23 +1,15 @@
 import type pg from 'pg';
+import type { DestinationRow } from '../db/tables-destinations.ts';
 import { searchText } from '../platform/search-text.ts';
 import { rankPlaces } from './rank.ts';
 import { regionOf } from './regions.ts';
 import { giveSlugs, placeKey } from './slugs.ts';
 
-interface CityRow {
-  city: string;
-  state: string;
-  country_code: string;
-  latitude: number;
-  longitude: number;
-  time_zone: string;
-  hotels: number;
-  liked: number;
-  reviews: number;
-  rating: number | null;
-  scene: string | null;
-  best_property_id: string;
-}
+/** What the catalogue says of a city by itself; the rest of its row is worked out here. */
+type CityRow = Omit<
+  DestinationRow,
+  'slug' | 'region' | 'scene' | 'top_rank' | 'gem_rank' | 'best_property_id' | 'search_text'
+> & { scene: string | null; best_property_id: string };
 
 /**
  * Works the destinations out of the catalogue as it is now, within the caller's transaction. Words of places that are still there stay;
