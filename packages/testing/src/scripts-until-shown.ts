@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+
+/** A widget with a byte budget of its own. */
+export type Widget = 'travel-deals' | 'travel-hotels';
+
+/** What a traveller acts on first: a real deal's link, the form's button. */
+const usable: Readonly<Record<Widget, string>> = {
+  'travel-deals': 'article a',
+  'travel-hotels': 'form button[type=submit]',
+};
+
+/**
+ * Names of the sdk's scripts that a browser asks for from the widgets' tags until all of them can be used, on a page of the demo partner
+ * that holds nothing else of ours. Looked at before each paint; whatever is asked for up to then counts, arrived or not.
+ */
+export async function scriptsUntilShown(
+  page: Page,
+  { site, partner }: { site: string; partner: string },
+  widgets: readonly Widget[],
+): Promise<string[]> {
+  const address = `${partner}/widgets-alone.html`;
+  await page.route(address, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Widgets</title>
+<script type="module" src="${site}/sdk/v1/embed.js" data-agency="pk_demo_harbour"></script>
+${widgets.map((tag) => `<${tag}></${tag}>`).join('\n')}`,
+    }),
+  );
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const asked: { file: string; at: number }[] = [];
+  session.on('Network.requestWillBeSent', ({ request, wallTime }) => {
+    const file = /\/sdk\/v1\/([\w-]+\.js)$/.exec(request.url)?.[1];
+    if (file) asked.push({ file, at: wallTime * 1000 });
+  });
+  await page.goto(address);
+  // As text, because a compiler adds calls of its own to functions.
+  const shown = await page.evaluate<number>(`(async () => {
+    const stands = ([tag, selector]) => {
+      const thing = document.querySelector(tag).shadowRoot?.querySelector(selector);
+      return thing && thing.getBoundingClientRect().height > 0;
+    };
+    while (!${JSON.stringify(widgets.map((tag) => [tag, usable[tag]]))}.every(stands))
+      await new Promise(requestAnimationFrame);
+    return performance.timeOrigin + performance.now();
+  })()`);
+  // Its own order: a request is told of a little later than it is made.
+  await page.evaluate('new Promise((resolve) => setTimeout(resolve, 100))');
+  await session.detach();
+  return [...new Set(asked.filter(({ at }) => at <= shown).map(({ file }) => file))];
+}
