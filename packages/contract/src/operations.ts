@@ -442,6 +442,10 @@ export const operations = {
     response: z.void(),
   },
   getProfile: { summary: 'The logged-in user', tag: 'Account', source: 'API-50', needs: 'account.own', response: envelope(auth.UserProfile) },
+  getTravelAgent: {
+    summary: 'The logged-in travel agent: wallet, and commission for who sees net prices', tag: 'Account', source: 'API-51',
+    needs: 'command-center.open', response: envelope(auth.TravelAgent),
+  },
   // What the frame on the agency's own site asks, in the name of the partner's page around it: `x-agency-key` is that page's key.
   embedSession: {
     summary: 'Who the partner’s page says is there: a known user, a prefilled form, or a visitor', tag: 'Embedding', source: 'AGY-20',

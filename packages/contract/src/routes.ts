@@ -89,6 +89,7 @@ export const routes = {
   startExternal: ['POST', '/api/auth/external/start'],
   finishExternal: ['POST', '/api/auth/external/finish'],
   getProfile: ['GET', '/api/user/profile'],
+  getTravelAgent: ['GET', '/api/user/travel-agent'],
   listSessions: ['GET', '/api/user/sessions'],
   endSession: ['DELETE', '/api/user/sessions/{sessionId}'],
   endOtherSessions: ['DELETE', '/api/user/sessions'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailLength, spacedEmailPattern } from '../email.ts';
+import { Instant, Money } from './common.ts';
 
 export const LoginRequest = z.strictObject({
   email: z.string().min(3).max(254),
@@ -23,6 +24,22 @@ export const UserProfile = z.object({
   isRewardWalletEnable: z.boolean(),
 });
 export type UserProfile = z.infer<typeof UserProfile>;
+
+/** What the site keeps of a travel agent beside the profile (API-51); the specification does not show its shape. */
+export const TravelAgent = z.object({
+  /** The user's id, as in the profile. */
+  id: z.string(),
+  userType: z.string(),
+  isRestrictedAgent: z.boolean(),
+  agency: z.object({ id: z.string(), agencyName: z.string() }),
+  /** Since when they are here. */
+  createdAt: Instant,
+  /** What is in their wallet, one amount a currency, sorted by its code. */
+  wallet: z.array(Money),
+  /** What the agency owes them of its markup, likewise; absent for who must not see net prices (AGENT-08). */
+  commission: z.array(Money).optional(),
+});
+export type TravelAgent = z.infer<typeof TravelAgent>;
 
 export const Session = z.object({
   /** Send as `x-access-token`; lives 15 minutes. */

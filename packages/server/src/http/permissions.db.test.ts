@@ -267,6 +267,12 @@ const lines: Record<string, Walk> = {
   refresh: { answer: 'ORIGIN_NOT_ALLOWED' },
   logout: { step: () => ({ headers: { 'x-access-token': '' } }), answer: 204 },
   getProfile: { needs: 'account.own' },
+  getTravelAgent: { needs: 'command-center.open',
+    check(body, role) {
+      const { data } = body as { data: { id: string; commission?: unknown } };
+      expect([data.id, 'commission' in data], role).toEqual([harbours[role].userId, may(role, 'prices.net')]);
+    },
+  },
   embedSession: { step: () => ({ body: { origin: 'http://localhost:4100' }, ...frame }) },
   embedLogin: {
     step: () => ({ body: { email: `${randomUUID()}@harbour.example`, password: 'x' }, ...frame }), answer: 'INVALID_CREDENTIALS',

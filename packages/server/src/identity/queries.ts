@@ -2,7 +2,7 @@ import type { Database, Tx } from '../db/database.ts';
 import type { SessionRow, UserRow } from '../db/tables.ts';
 
 /** A user with what is in their wallet, in the currency that their profile speaks of; minor units. */
-export type UserWithCredit = UserRow & { credit: number };
+export type UserWithCredit = Omit<UserRow, 'created_at'> & { created_at: string; credit: number };
 
 const userWithCredit = `select u.*, coalesce(b.balance, 0) as credit from users u
   left join ledger_balances b on b.agency_id = u.agency_id and b.account = 'wallet' and b.party = u.user_id
@@ -34,6 +34,21 @@ export async function findUser(
     [agencyId, userId],
   );
   return rows[0] ?? null;
+}
+
+/** What is in the accounts that a travel agent has in the ledger; minor units. */
+export function findBalances(
+  database: Database,
+  agencyId: string,
+  userId: string,
+): Promise<{ account: string; currency: string; amount: number }[]> {
+  return database.readAgency(
+    agencyId,
+    'balances of an agent',
+    `select account, currency, balance as amount from ledger_balances
+      where agency_id = $1 and party = $2 and account in ('wallet', 'agent_commission') order by currency`,
+    [agencyId, userId],
+  );
 }
 
 export async function setUserLanguage(

@@ -1,5 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { isTravelAgent, roleOf, type Session, type SessionInfo, type UserProfile } from '@portolan/contract';
+import {
+  isTravelAgent,
+  may,
+  roleOf,
+  type Session,
+  type SessionInfo,
+  type TravelAgent,
+  type UserProfile,
+} from '@portolan/contract';
 import { money, toDecimal } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { UserRow } from '../db/tables.ts';
@@ -14,6 +22,7 @@ import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import {
   endSession,
   endSessionsOf,
+  findBalances,
   findLiveSessions,
   findUser,
   findUserByEmail,
@@ -237,6 +246,27 @@ function createIdentityService(context: Context) {
       return profileOf(row);
     },
 
+    /** @throws {ApiError} `SESSION_EXPIRED` for who was deactivated meanwhile */
+    async travelAgent(tenant: AgencyRecord, user: CurrentUser): Promise<TravelAgent> {
+      const row = await findUser(database, tenant.id, user.id);
+      if (!row) throw new ApiError('SESSION_EXPIRED');
+      const balances = await findBalances(database, tenant.id, user.id);
+      const of = (account: string) =>
+        balances
+          .filter((balance) => balance.account === account)
+          .map(({ amount, currency }) => money(amount, currency));
+      const role = roleOf(roleFacts(row));
+      return {
+        id: row.user_id,
+        userType: row.user_type,
+        isRestrictedAgent: role === 'restricted_agent',
+        agency: { id: tenant.id, agencyName: tenant.agency.agencyName },
+        createdAt: row.created_at,
+        wallet: of('wallet'),
+        ...(may(role, 'prices.net') && { commission: of('agent_commission') }),
+      };
+    },
+
     async changeLanguage(tenant: AgencyRecord, user: CurrentUser, language: string): Promise<void> {
       if (!languageCodes.some((known) => known === language))
         throw invalid('language', 'is not one of the supported languages');
@@ -266,11 +296,11 @@ function same(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-function roleFacts(row: UserRow) {
+function roleFacts(row: Pick<UserRow, 'user_type' | 'is_restricted_agent'>) {
   return { userType: row.user_type, isRestrictedAgent: row.is_restricted_agent };
 }
 
-function currentUser(row: UserRow, sessionId: string): CurrentUser {
+function currentUser(row: UserWithCredit, sessionId: string): CurrentUser {
   return { id: row.user_id, sessionId, ...roleFacts(row) };
 }
 

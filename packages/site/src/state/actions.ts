@@ -18,7 +18,7 @@ import { siteTexts } from '../texts.ts';
 import { sessionStoragePort } from './storage.ts';
 import type { SiteActions } from '../shell/page-context.tsx';
 import { writeCookie } from './cookies.ts';
-import { isFlightCheckout, type LoadPorts } from './load-state.ts';
+import { isFlightCheckout, loadTravelAgent, type LoadPorts } from './load-state.ts';
 import { names } from './names.ts';
 import { forgetSession, type AccessTokens } from './session.ts';
 import { userState, type SiteStore } from './site-state.ts';
@@ -58,6 +58,7 @@ export function createActions(ports: ActionPorts): SiteActions {
   const enter = (session: Session) => {
     tokens.keep(session);
     store.setState(userState(session.user));
+    void loadTravelAgent(store, client);
   };
   /** After logging in: a checkout that was left, else where the page was asked to lead, else home (AUTH-31, PARAM-15). */
   const leadOn = (session: Session, redirect: string | null) => {

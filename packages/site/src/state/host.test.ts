@@ -2,7 +2,7 @@
 // What the host asks for over the network when a page starts, and what a change of language does, one requirement a test.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type ClientOptions } from '@portolan/client';
-import type { UserProfile } from '@portolan/contract';
+import type { TravelAgent, UserProfile } from '@portolan/contract';
 import { roleOf } from '@portolan/contract/roles';
 import { signInLink } from '@portolan/core';
 import { anAgency } from '@portolan/testing/an-agency';
@@ -11,7 +11,7 @@ import type { PageData } from '../page-data.ts';
 import { isDealLink } from '../shell/visibility.ts';
 import { siteTexts } from '../texts.ts';
 import { createActions } from './actions.ts';
-import { loadState, type LoadPorts } from './load-state.ts';
+import { loadState, loadTravelAgent, type LoadPorts } from './load-state.ts';
 import { createAccessTokens } from './session.ts';
 import { createSiteStore, userState } from './site-state.ts';
 
@@ -28,6 +28,16 @@ const user: UserProfile = {
     credits: { amount: 0, currency: 'USD' },
   },
   isRewardWalletEnable: false,
+};
+const agent: UserProfile = { ...user, id: 'u2', userType: 'TravelAgent', isTravelAgent: true };
+const agentData: TravelAgent = {
+  id: 'u2',
+  userType: 'TravelAgent',
+  isRestrictedAgent: false,
+  agency: { id: 'ag_1', agencyName: 'Lantern' },
+  createdAt: '2026-01-01T00:00:00Z',
+  wallet: [],
+  commission: [{ amount: 380, currency: 'USD' }],
 };
 const usd = { code: 'US', currency: 'USD', name: 'United States', symbol: '$', image: '', emoji: '', unicode: '' }; // prettier-ignore
 const brl = { ...usd, code: 'BR', currency: 'BRL', name: 'Brazil', symbol: 'R$' };
@@ -125,6 +135,73 @@ describe('the start of the host', () => {
     await loadState(customer.ports);
     expect(paths(customer)).toContain('/api/user/profile');
     expect(customer.state().user).toEqual(user);
+  });
+  describe('for a travel agent', () => {
+    const path = '/api/user/travel-agent';
+    const start = (replies: Record<string, Reply>, profile = agent) =>
+      host({ loggedIn: true, replies: { '/api/user/profile': { body: { data: profile } }, ...replies } });
+    const traceOf = (it: ReturnType<typeof host>) => {
+      const trace: string[] = [it.state().travelAgentStatus];
+      it.store.subscribe(({ travelAgentStatus: now }) => void (now !== trace.at(-1) && trace.push(now)));
+      return trace;
+    };
+
+    it('fetches the agent’s own data after the profile on each load, from pending to fulfilled (API-51)', async () => {
+      const it = start({ [path]: { body: { data: agentData } } });
+      const trace = traceOf(it);
+      await loadState(it.ports);
+      expect(it.requests.find(({ url }) => url.endsWith(path))?.method).toBe('GET');
+      expect(paths(it).indexOf(path)).toBeGreaterThan(paths(it).indexOf('/api/user/profile'));
+      expect(trace).toEqual(['idle', 'pending', 'fulfilled']);
+      expect(it.state().travelAgent).toEqual(agentData);
+    });
+    it('goes on without it when it cannot be had: rejected, and the agent stays logged in (API-51)', async () => {
+      const it = start({ [path]: { status: 500, body: {} } });
+      const trace = traceOf(it);
+      await loadState(it.ports);
+      expect(trace).toEqual(['idle', 'pending', 'rejected']);
+      expect(it.state()).toMatchObject({
+        travelAgent: null,
+        auth: true,
+        isTravelAgent: true,
+        status: 'ready',
+      });
+    });
+    it('asks nothing of the kind for customers and visitors', async () => {
+      for (const it of [host(), start({}, user)]) {
+        await loadState(it.ports);
+        expect(paths(it)).not.toContain(path);
+        expect(it.state().travelAgentStatus).toBe('idle');
+      }
+    });
+    it('fetches it after an agent’s log-in, and forgets it with the log-out (API-51)', async () => {
+      const session = {
+        accessToken: 'a.b.c',
+        expiresAt: new Date(Date.now() + 900_000).toISOString(),
+        user: agent,
+      };
+      const it = host({
+        path: '/login',
+        replies: { '/api/auth/login': { body: { data: session } }, [path]: { body: { data: agentData } } },
+      });
+      await it.actions.logIn('a@b.example', 'secret');
+      await vi.waitFor(() => expect(it.state().travelAgent).toEqual(agentData));
+      expect([it.left, it.state().travelAgentStatus]).toEqual([['/dashboard'], 'fulfilled']);
+      await it.actions.logOut();
+      expect(it.state()).toMatchObject({ auth: false, travelAgent: null, travelAgentStatus: 'idle' });
+    });
+    it('forgets an answer that comes for an agent who has left', async () => {
+      let answer: (response: Response) => void = () => undefined;
+      const coming = new Promise<Response>((done) => (answer = done));
+      const it = host({ options: { fetch: () => coming } });
+      it.store.setState(userState(agent));
+      const loading = loadTravelAgent(it.store, it.client);
+      await vi.waitFor(() => expect(it.state().travelAgentStatus).toBe('pending'));
+      it.store.setState(userState(null));
+      answer(new Response(JSON.stringify({ data: agentData })));
+      await loading;
+      expect(it.state()).toMatchObject({ travelAgent: null, travelAgentStatus: 'idle' });
+    });
   });
   it('fetches the current location (API-49)', async () => {
     const it = host();

@@ -85,9 +85,30 @@ async function loadOthers({ store, client, mayBeLoggedIn }: LoadPorts): Promise<
       data ? { located: data, geoLocation: data, country: data.countryCode } : {},
     ),
     mayBeLoggedIn
-      ? quiet(client.call('getProfile'), ({ data }) => userState(data), userState(null))
+      ? quiet(client.call('getProfile'), ({ data }) => userState(data), userState(null)).then(() =>
+          loadTravelAgent(store, client),
+        )
       : store.setState(userState(null)),
   ]);
+}
+
+/**
+ * Asks for a travel agent's own data, after their profile or log-in (API-51); of nobody else. What comes for who has left meanwhile is
+ * forgotten.
+ */
+export async function loadTravelAgent(store: SiteStore, client: Client): Promise<void> {
+  const { user } = store.getState();
+  if (!user?.isTravelAgent) return;
+  const settle = (change: Partial<SiteState>) => {
+    if (store.getState().user === user) store.setState(change);
+  };
+  settle({ travelAgentStatus: 'pending' });
+  try {
+    const { data } = await client.call('getTravelAgent');
+    settle({ travelAgent: data, travelAgentStatus: 'fulfilled' });
+  } catch {
+    settle({ travelAgentStatus: 'rejected' });
+  }
 }
 
 /** The rates' failure has its own words; currencies keep the server's (ERR-13, ERR-14, A-54). */

@@ -1,5 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Agency, Country, CurrencyOption, GeoLocation, Language, UserProfile } from '@portolan/contract';
+import type {
+  Agency,
+  Country,
+  CurrencyOption,
+  GeoLocation,
+  Language,
+  TravelAgent,
+  UserProfile,
+} from '@portolan/contract';
 import type { ConsentCategory } from '@portolan/core/consent';
 import { roleOf, roles, type Role } from '@portolan/contract/roles';
 import type { T } from '@portolan/i18n';
@@ -38,6 +46,9 @@ export interface SiteState {
   readonly isTravelAgent: boolean;
   readonly isRestrictedAgent: boolean;
   readonly user: UserProfile | null;
+  /** What is fetched for travel agents beside the profile, and how that load stands (API-51); of others nothing is asked. */
+  readonly travelAgent: TravelAgent | null;
+  readonly travelAgentStatus: LoadStatus;
   /** Shown before the profile has arrived. */
   readonly firstName: string | null;
   /** What a location call really answered (A-58). */
@@ -96,11 +107,23 @@ export function createSiteStore(data: PageData, t: T): SiteStore {
   }));
 }
 
-/** The user part of the state; `null` is the state after logout (AUTH-23, AUTH-25). */
+/** The user part of the state; `null` is the state after logout (AUTH-23, AUTH-25). What was known of an agent goes with every change. */
 export function userState(
   user: UserProfile | null,
-): Pick<SiteState, 'auth' | 'role' | 'isTravelAgent' | 'isRestrictedAgent' | 'user' | 'firstName'> {
+): Pick<
+  SiteState,
+  | 'auth'
+  | 'role'
+  | 'isTravelAgent'
+  | 'isRestrictedAgent'
+  | 'user'
+  | 'firstName'
+  | 'travelAgent'
+  | 'travelAgentStatus'
+> {
   return {
+    travelAgent: null,
+    travelAgentStatus: 'idle',
     auth: user !== null,
     role: roleOf(user),
     isTravelAgent: user?.isTravelAgent ?? false,

@@ -57,6 +57,32 @@ describe('logging in', () => {
     }
   });
 
+  it('answers travel agents their own data, with commission for those alone who see net prices (API-51)', async () => {
+    const path = '/api/user/travel-agent';
+    await server.sql(
+      `insert into ledger_balances (agency_id, account, party, currency, balance, entries)
+       select 'ag_harbour', account, 'us_' || name, 'USD', amount, 1
+         from unnest(array['agent', 'restricted']) name, (values ('agent_commission', 38000), ('wallet', 1200)) as a (account, amount)
+       on conflict (agency_id, account, party, currency) do update set balance = excluded.balance`,
+    );
+    const money = (amount: number) => [{ amount, currency: 'USD' }];
+    const agent = await server.call(path, { token: await server.logIn('agent') });
+    expect(agent.status).toBe(200);
+    expect(operations.getTravelAgent.response.parse(agent.json)).toEqual(agent.json);
+    expect(agent.json.data).toMatchObject({
+      id: 'us_agent', userType: 'TravelAgent', isRestrictedAgent: false, agency: { id: 'ag_harbour', agencyName: 'Harbour & Pine Travel' },
+      wallet: money(1_200), commission: money(38_000),
+    });
+    const restricted = (await server.call(path, { token: await server.logIn('restricted') })).json.data;
+    expect(restricted).toMatchObject({ id: 'us_restricted', isRestrictedAgent: true, wallet: money(1_200) });
+    expect(restricted).not.toHaveProperty('commission');
+    for (const [name, userType] of [['sales', 'SalesAgent'], ['admin', 'Admin'], ['owner', 'AgencyOwner']] as const)
+      expect((await server.call(path, { token: await server.logIn(name) })).json.data, name).toMatchObject({ userType, commission: [] });
+    const customer = await server.call(path, { token: await server.logIn('traveller') });
+    expect([customer.status, customer.json.code]).toEqual([403, 'FORBIDDEN']);
+    expect((await server.call(path)).json.code).toBe('UNAUTHENTICATED');
+  }); // prettier-ignore
+
   it('takes the address whatever its case and the password to the letter', async () => {
     expect((await logIn({ ...credentials, email: ' Traveller@HARBOUR.example ' })).status).toBe(200);
     expect((await logIn({ ...credentials, password: demoPassword.toLowerCase() })).status).toBe(401);

@@ -127,6 +127,9 @@ export function identityModule(app: FastifyInstance, context: Context): void {
     return undefined;
   });
   route(app, 'getProfile', async (call) => ({ data: await service.profile(call.tenant, known(call.user)) }));
+  route(app, 'getTravelAgent', async (call) => ({
+    data: await service.travelAgent(call.tenant, known(call.user)),
+  }));
   route(app, 'changeLanguage', async (call) => {
     await service.changeLanguage(call.tenant, known(call.user), call.params.language);
     return undefined;
