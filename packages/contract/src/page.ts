@@ -29,6 +29,8 @@ export interface PageRequest {
   hidden?: { header: boolean; footer: boolean };
   /** Signed addresses of illustrations by purpose: `hero`, the services, `empty`, `room`, `not-found`. @default none */
   art?: Readonly<Record<string, string>>;
+  /** A signed drawing as pixels, which is what networks show; `null` for any other picture. @default none is drawn */
+  sharePicture?(address: string): SharePicture | null;
   /** What this server is for. @default 'prod' */
   environment?: Environment;
   /** What the agency wrote, for whoever renders it. @default nothing: the page asks once it runs */
@@ -37,6 +39,16 @@ export interface PageRequest {
   nonce: string;
   /** Set for the pages below `/frame/`, which stand inside a partner's page. @default none */
   frame?: FrameRequest;
+}
+
+/** A picture as networks take it. */
+export interface SharePicture {
+  /** From the root of the site. */
+  path: string;
+  /** Media type, such as `image/png`. */
+  type: string;
+  width: number;
+  height: number;
 }
 
 /** What a server is for; outside of the last four, share pages lead to what they share (ROUTE-BLOG-04, -05). */

@@ -1,3 +1,4 @@
+import type { PageRequest } from '@portolan/contract';
 import { createPalette, escapeHtml, themeVariables } from '@portolan/core';
 import { colorName } from '@portolan/core/color-names';
 import { baseCss, tokensCss } from '@portolan/ui';
@@ -15,6 +16,7 @@ export interface DocumentInput {
   /** What the page says of itself; `null`: the agency's own words. */
   head: PageHead | null;
   url: string;
+  sharePicture: PageRequest['sharePicture'];
   nonce: string;
   direction: 'ltr' | 'rtl';
   /** Text of the spinner. */
@@ -46,7 +48,7 @@ export function pageDocument(input: DocumentInput): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${headTags({ agency, route, language, origin: data.origin, path: new URL(input.url, data.origin).pathname, nonce, head: input.head, picture: data.art['hero'] })}
+${headTags({ agency, route, language, origin: data.origin, url: input.url, nonce, head: input.head, picture: data.art['hero'], sharePicture: input.sharePicture })}
 <meta name="theme-color" content="${palette.brand}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${escapeHtml(agency.favicon)}">

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@portolan/core';
-import type { Agency } from '@portolan/contract';
+import type { Agency, PageRequest } from '@portolan/contract';
 import { languageCodes } from '@portolan/i18n';
 import type { PageHead } from '@portolan/pages';
 import { publicPath } from '../src/public-paths.ts';
@@ -12,13 +12,15 @@ export interface HeadInput {
   language: string;
   /** `http://harbour.localhost:4000`. */
   origin: string;
-  /** Path of the page, without its query. */
-  path: string;
+  /** Path of the page with its query. */
+  url: string;
   nonce: string;
   /** What the page says of itself. @default the agency's own words */
   head: PageHead | null;
   /** Address of the agency's own picture; networks show it where a page has none. */
   picture: string | undefined;
+  /** Makes a drawing something that networks show. @default pictures are named as they are */
+  sharePicture: PageRequest['sharePicture'];
 }
 
 /** What networks call the languages. */
@@ -30,15 +32,21 @@ const locales: Readonly<Record<string, string>> = {
  * Title, description and all that search engines and networks read. Every page says this here and nowhere else: a page hands over a
  * {@link PageHead}.
  */
-export function headTags({ agency, route, language, origin, path, nonce, head, picture }: HeadInput): string {
+export function headTags(input: HeadInput): string {
+  const { agency, route, language, origin, nonce, head } = input;
   const { metaData, agencyName, status } = agency;
+  const { pathname: path, searchParams } = new URL(input.url, origin);
   const own = metaData.title || agencyName;
   const title = head ? head.title : own;
   const description = head?.description || metaData.description;
   const known = publicPath(path, route, agency);
-  const canonical = origin + (head?.canonical ?? known ?? path);
+  const page = origin + (head?.canonical ?? known ?? path);
+  // Each language's address counts for itself; without a wish the page's own does, whatever language a visitor then reads.
+  const canonical = searchParams.getAll('lng').includes(language) ? inLanguage(page, language) : page;
   const noindex = known === null || head?.noindex || status === 'Inactive';
-  const image = absolute(head?.image ?? picture, origin);
+  const picture = head?.image ?? input.picture;
+  const shared = picture ? input.sharePicture?.(picture) : null;
+  const image = absolute(shared?.path ?? picture, origin);
   const property = (name: string, content: string) =>
     `<meta property="${name}" content="${escapeHtml(content)}">`;
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -53,13 +61,22 @@ export function headTags({ agency, route, language, origin, path, nonce, head, p
     property('og:url', canonical),
     property('og:site_name', agencyName),
     property('og:locale', locales[language] ?? language),
-    image && property('og:image', image),
+    ...(image
+      ? [
+          property('og:image', image),
+          shared && property('og:image:type', shared.type),
+          shared && property('og:image:width', String(shared.width)),
+          shared && property('og:image:height', String(shared.height)),
+          property('og:image:alt', title),
+        ]
+      : []),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
     meta('twitter:title', title),
     meta('twitter:description', description),
     image && meta('twitter:image', image),
+    image && meta('twitter:image:alt', title),
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    ...(noindex ? [] : alternates(canonical)),
+    ...(noindex ? [] : alternates(page)),
     ...(noindex ? [] : [structured({ agency, origin, head, title, canonical }, nonce)]),
   ]
     .filter(Boolean)
@@ -67,13 +84,14 @@ export function headTags({ agency, route, language, origin, path, nonce, head, p
 }
 
 /** The page in each language, and the one that fits whoever comes without a wish. */
-function alternates(canonical: string): string[] {
+function alternates(page: string): string[] {
   const link = (language: string, href: string) =>
     `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`;
-  return [
-    ...languageCodes.map((code) => link(code, `${canonical}?lng=${code}`)),
-    link('x-default', canonical),
-  ];
+  return [...languageCodes.map((code) => link(code, inLanguage(page, code))), link('x-default', page)];
+}
+
+function inLanguage(page: string, language: string): string {
+  return `${page}?lng=${language}`;
 }
 
 /** The agency, the way to the page and what the page adds, as one graph. */

@@ -511,9 +511,22 @@ describe('search engines', () => {
   const site = 'http://lantern.localhost:4000';
 
   it('are told the one address of a page, without parameters and as it is spelled', async () => {
-    expect(canonical((await open('/About/?lng=pt&utm_source=x')).html)).toBe(`${site}/about`);
+    expect(canonical((await open('/About/?utm_source=x')).html)).toBe(`${site}/about`);
     expect(canonical((await open('/?tab=Cruises')).html)).toBe(`${site}/`);
     expect(canonical((await open('/Blog/A-Day')).html)).toBe(`${site}/blog/a-day`);
+  });
+  it('are told of a language’s own address that it counts, just as the other languages name it', async () => {
+    for (const path of ['/', '/about', '/blog/a-day']) {
+      const { html } = await open(`${path}?utm_source=x&lng=fr`, { language: 'fr' });
+      expect(canonical(html)).toBe(`${site}${path}?lng=fr`);
+      expect(tag(html, 'og:url')).toBe(canonical(html));
+      expect(links(html)).toContainEqual(['fr', canonical(html)]);
+      expect(links(html)).toEqual(links((await open(path)).html));
+    }
+    // Who reads French by a cookie, or asks for what there is not, reads the page itself.
+    expect(canonical((await open('/about', { language: 'fr' })).html)).toBe(`${site}/about`);
+    for (const wish of ['xx', 'FR', '"><script>'])
+      expect(canonical((await open(`/about?lng=${wish}`)).html)).toBe(`${site}/about`);
   });
   it('find every page in nine languages, and one for whoever has no wish', async () => {
     const { html } = await open('/blog/a-day');
@@ -610,6 +623,43 @@ describe('search engines', () => {
         expect(tag(html, name), `${path} ${name}`).toBeTruthy();
       expect(tag(html, 'og:image')).toMatch(/^http:\/\/lantern\.localhost:4000\//);
     }
+  });
+  it('are given drawings as pixels with their size, and other pictures as they are', async () => {
+    const sharePicture = (address: string) =>
+      address.endsWith('.svg')
+        ? {
+            path: `/pixels${new URL(address, site).pathname}.png`,
+            type: 'image/png',
+            width: 1200,
+            height: 630,
+          }
+        : null;
+    for (const [path, picture] of [
+      ['/', '/pixels/art/hero.svg.png'],
+      ['/booknow/hotels/v2', '/pixels/art/hero.svg.png'],
+      ['/blog/a-day', '/pixels/art/day.svg.png'],
+      ['/blog/share?slug=a-day', '/pixels/art/day.svg.png'],
+    ] as const) {
+      const { html } = await open(path, { sharePicture });
+      expect([tag(html, 'og:image'), tag(html, 'twitter:image')]).toEqual([site + picture, site + picture]);
+      expect(['type', 'width', 'height', 'alt'].map((name) => tag(html, `og:image:${name}`))).toEqual([
+        'image/png',
+        '1200',
+        '630',
+        tag(html, 'og:title'),
+      ]);
+      expect(tag(html, 'twitter:image:alt')).toBe(tag(html, 'og:title'));
+    }
+    const own = {
+      ...content,
+      article: () => Promise.resolve({ ...article, image: 'https://own.example/a.jpg' }),
+    };
+    const { html } = await open('/blog/a-day', { sharePicture, content: own });
+    expect(tag(html, 'og:image')).toBe('https://own.example/a.jpg');
+    expect([tag(html, 'og:image:width'), tag(html, 'og:image:alt')]).toEqual([
+      undefined,
+      tag(html, 'og:title'),
+    ]);
   });
   it('are given every page that is switched on and open, and no other', async () => {
     const paths = async (changes: Partial<Agency> = {}, more: Partial<typeof content> = {}) =>

@@ -130,6 +130,7 @@ async function renderPage(
     route,
     head: headOf(route.name, { agency, t, content: content ?? {}, origin: request.origin }),
     url: request.url,
+    sharePicture: request.sharePicture,
     nonce,
     direction: directionOf(language),
     loading: t('site.loading'),

@@ -1,5 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { artPath, brandPalette, paletteKey, toSceneKind, variantsOf, type SceneShape } from '@portolan/art';
+import {
+  artPath,
+  brandPalette,
+  paletteKey,
+  parseArtPath,
+  toSceneKind,
+  variantsOf,
+  type SceneShape,
+} from '@portolan/art';
 
 /** What a supplier, or our own seed, says about a picture. */
 export interface Picture {
@@ -23,9 +31,17 @@ export interface ArtSigner {
   markPath(name: string, seed: string, color: string, variant: 'wordmark' | 'square' | 'favicon'): string;
   /** Path of a car rental company's stand-in logo. */
   vendorPath(name: string): string;
-  /** The unsigned path of a signed address, or `null` when the signature is not ours. */
-  open(address: string): string | null;
+  /**
+   * Path of a signed drawing's twin as pixels, for networks, which show no SVG; `null` for what is not ours or no scene. Signed apart: whoever
+   * holds the address of a drawing cannot ask for its pixels.
+   * @param address whole, or from the root of the site
+   */
+  sharePath(address: string): string | null;
+  /** The unsigned path of a signed address and what it is to be sent as, or `null` when the signature is not ours. */
+  open(address: string): { path: string; format: ArtFormat } | null;
 }
+
+export type ArtFormat = 'svg' | 'png';
 
 /** Where illustrations live. */
 export const artPrefix = '/art/v1/';
@@ -33,7 +49,9 @@ export const artPrefix = '/art/v1/';
 /** @param key Derived for this purpose alone. */
 export function createArtSigner(key: Buffer): ArtSigner {
   const mac = (path: string) => createHmac('sha256', key).update(path).digest('base64url').slice(0, 16);
-  const sign = (path: string) => `${path}.${mac(path)}.svg`;
+  // Addresses of drawings are kept for ever, so the form of their signature is too. No path ends like a file.
+  const macOf = (path: string, format: ArtFormat) => mac(format === 'svg' ? path : `${path}.${format}`);
+  const sign = (path: string, format: ArtFormat = 'svg') => `${path}.${macOf(path, format)}.${format}`;
   const scenePath = ({ kind, seed, variant }: Picture, shape: SceneShape, color: string | null) => {
     const known = toSceneKind(kind);
     return artPath({
@@ -44,6 +62,14 @@ export function createArtSigner(key: Buffer): ArtSigner {
       ...(variant && variantsOf(known).includes(variant) ? { variant } : {}),
     });
   };
+  const open: ArtSigner['open'] = (address) => {
+    const [, path = '', given = '', format] = /^(.+)\.([\w-]{16})\.(svg|png)$/.exec(address) ?? [];
+    const expected = Buffer.from(macOf(path, format as ArtFormat));
+    const actual = Buffer.from(given);
+    return expected.length === actual.length && timingSafeEqual(expected, actual)
+      ? { path, format: format as ArtFormat }
+      : null;
+  };
   return {
     pictureUrl: (owner, picture, shape = 'card') =>
       owner.siteOrigin + sign(scenePath(picture, shape, owner.agency.primaryColor)),
@@ -52,12 +78,13 @@ export function createArtSigner(key: Buffer): ArtSigner {
       return sign(`${artPrefix}mark/${variant}/${paletteKey(hue, chroma)}/${slug(seed)}/${slug(name)}`);
     },
     vendorPath: (name) => sign(`${artPrefix}vendor/${slug(name)}`),
-    open(address) {
-      const [, path = '', given = ''] = /^(.+)\.([\w-]{16})\.svg$/.exec(address) ?? [];
-      const expected = Buffer.from(mac(path));
-      const actual = Buffer.from(given);
-      return expected.length === actual.length && timingSafeEqual(expected, actual) ? path : null;
+    sharePath(address) {
+      if (!URL.canParse(address, 'http://site')) return null;
+      const opened = open(new URL(address, 'http://site').pathname);
+      const picture = opened && parseArtPath(opened.path);
+      return picture ? sign(artPath({ ...picture, shape: 'hero' }), 'png') : null;
     },
+    open,
   };
 }
 

@@ -45,6 +45,55 @@ describe('signed illustrations', () => {
     ];
     for (const path of changed) expect((await server.call(path)).status, path).toBe(404);
   });
+  describe('as pixels', () => {
+    let share: string;
+    beforeAll(() => {
+      share = server.context.art.sharePath(picture) ?? '';
+    });
+    it('are a PNG of the size that networks ask for, and may be kept for ever', async () => {
+      const answer = await server.app.inject({ url: share, headers: { host: 'any.host' } });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      const png = answer.rawPayload;
+      expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      // More than one colour, and no more than networks fetch.
+      expect(png.length).toBeGreaterThan(10_000);
+      expect(png.length).toBeLessThan(300_000);
+      expect((await server.app.inject({ url: share })).rawPayload.equals(png)).toBe(true);
+    });
+    it('exist only where a signature of their own fits', async () => {
+      const [, mac] = /\.([\w-]{16})\.svg$/.exec(picture) ?? [];
+      for (const path of [
+        share.replace('/beach/', '/desert/'),
+        share.replace('/hero/', '/card/'),
+        share.replace(/\.[\w-]{16}\.png$/, '.AAAAAAAAAAAAAAAA.png'),
+        share.replace(/\.[\w-]{16}\.png$/, `.${mac}.png`),
+        share.replace('.png', '.svg'),
+        share.replace('.png', '.jpg'),
+        picture.replace('.svg', '.png'),
+      ])
+        expect((await server.call(path)).status, path).toBe(404);
+    });
+    it('are of scenes of ours alone', () => {
+      const { art } = server.context;
+      expect(art.sharePath(`https://shop.example${picture}`)).toBe(share);
+      for (const address of [
+        'https://shop.example/photo.jpg',
+        picture.replace('/beach/', '/desert/'),
+        art.vendorPath('Kestrel Cars'),
+        art.markPath('Pine', 'pine', '#0b63ce', 'square'),
+        'http://[',
+        '',
+      ])
+        expect(art.sharePath(address), address).toBeNull();
+    });
+  });
   it('serve as an agency’s logo, mobile logo and favicon (AGY-03, AGY-04, AGY-05)', async () => {
     for (const site of ['harbour', 'safar']) {
       const { data } = (await server.call('/api/agency', { site })).json;

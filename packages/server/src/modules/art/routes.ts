@@ -7,32 +7,53 @@ import { ApiError } from '../../http/errors.ts';
 import { artPrefix, unslug } from '../../platform/art-signer.ts';
 import { trustedTypes } from '../../platform/page-policy.ts';
 import { createCache } from '../../platform/cache.ts';
+import { createRasteriser, RasteriserBusyError } from '../../platform/rasteriser.ts';
 
 const compress = promisify(gzip);
 
-/** `GET /art/v1/….svg`: illustrations drawn on demand from signed addresses; a picture never changes under its address. */
+/** Pictures are for ever, and for any page. */
+const kept = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+} as const;
+
+/**
+ * `GET /art/v1/….svg`: illustrations drawn on demand from signed addresses; a picture never changes under its address. `….png` is the same
+ * as pixels for networks, which show no drawings.
+ */
 export function artModule(app: FastifyInstance, context: Context): void {
   const pictures = createCache<{ svg: Buffer; gzipped: Buffer }>({ max: 600, ttlMs: 3_600_000 });
+  // Some 100 kB each.
+  const pixels = createCache<Buffer>({ max: 60, ttlMs: 3_600_000 });
+  const rasteriser = createRasteriser();
 
   app.get(`${artPrefix}*`, async (request, reply) => {
     const address = request.url.split('?')[0] ?? '';
-    const path = context.art.open(address);
+    const { path, format } = context.art.open(address) ?? {};
     const svg = path && draw(path);
     if (!path || !svg) throw new ApiError('NOT_FOUND');
+    if (format === 'png') {
+      const png = await pixels
+        .get(path, () => rasteriser.png(svg()))
+        .catch((error: unknown) => {
+          throw error instanceof RasteriserBusyError ? new ApiError('RATE_LIMITED') : error;
+        });
+      reply.headers({ ...kept, 'content-type': 'image/png' });
+      return reply.send(png);
+    }
     const picture = await pictures.get(path, async () => {
       const plain = Buffer.from(svg());
       return { svg: plain, gzipped: await compress(plain) };
     });
     const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     reply.headers({
+      ...kept,
       'content-type': 'image/svg+xml',
-      'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
       // Opened by itself, the drawing is a document: it may do nothing at all.
       'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; ${trustedTypes()}; sandbox`,
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'cross-origin',
-      'access-control-allow-origin': '*',
       ...(zipped ? { 'content-encoding': 'gzip' } : {}),
     });
     return reply.send(zipped ? picture.gzipped : picture.svg);

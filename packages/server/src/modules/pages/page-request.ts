@@ -1,10 +1,11 @@
-import { roleOf, type PageRequest } from '@portolan/contract';
+import { roleOf, type PageRequest, type SharePicture } from '@portolan/contract';
 import { languageCodes } from '@portolan/i18n';
 import type { FastifyRequest } from 'fastify';
 import { createContentSource } from '../../content/content-source.ts';
 import type { Context } from '../../context.ts';
 import { parseCookies, parseQuery, requestLanguage } from '../../http/headers.ts';
 import { currencyOf } from '../../reference/countries.ts';
+import { shareSize } from '../../platform/rasteriser.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { findFirstName } from './queries.ts';
 
@@ -41,7 +42,11 @@ export async function describePage(
     returning: !visitor && cookies.get('auth') === 'true',
     environment: context.config.environment,
     ...(tenant
-      ? { art: artOf(context, tenant), content: createContentSource(context, tenant, language) }
+      ? {
+          art: artOf(context, tenant),
+          sharePicture: (address) => sharePicture(context, address),
+          content: createContentSource(context, tenant, language),
+        }
       : {}),
     nonce,
   };
@@ -92,6 +97,11 @@ async function findVisitor(context: Context, tenant: AgencyRecord, token: string
   if (!user) return null;
   const firstName = await findFirstName(context.database, tenant.id, user.id);
   return firstName === null ? null : { ...user, firstName };
+}
+
+function sharePicture({ art }: Context, address: string): SharePicture | null {
+  const path = art.sharePath(address);
+  return path === null ? null : { path, type: 'image/png', ...shareSize };
 }
 
 const artByAgency = new WeakMap<AgencyRecord, Record<string, string>>();
