@@ -63,6 +63,7 @@ function open(name: string, changes: Partial<AppContext> = {}) {
     },
     logIn: () => Promise.resolve(),
     logOut: () => Promise.resolve(),
+    notify: () => undefined,
     ...changes,
   };
   act(() =>

@@ -66,4 +66,6 @@ export interface AppContext {
   logIn(email: string, password: string): Promise<void>;
   /** Clears what is known of the user, then leads on (AUTH-17 to AUTH-27). */
   logOut(): Promise<void>;
+  /** Says in passing that something was done, or was not. @default tone 'info' */
+  notify(text: string, tone?: 'good' | 'bad'): void;
 }

@@ -49,6 +49,7 @@ function show(
       goToSignUp: nothing,
       retry: () => void retried++,
     },
+    notify: nothing,
     origin: 'http://x',
     art: {},
   };

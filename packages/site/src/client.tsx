@@ -4,6 +4,7 @@ import { saveCheckout } from '@portolan/core';
 import type { Host, HostState } from '@portolan/sdk';
 import { createAdopter } from '@portolan/ui';
 import './fonts.css';
+import { createNotify, sayFailure, sayLeft, sayNext } from './notices/notify.ts';
 import { pageDataId, type PageData } from './page-data.ts';
 import { loadRemote, RemoteLoadError, type Remote } from './remotes/load-remote.ts';
 import { matchRoute, notFoundRoute, type Route } from './routes.ts';
@@ -49,6 +50,8 @@ async function start(): Promise<void> {
         // Logging out empties the local storage, not the visit's: whoever logs in again goes on where they were.
         if (isCheckout(path, asked))
           saveCheckout(sessionStoragePort, location.pathname + location.search, Date.now());
+        // Who was not logged in has lost nothing.
+        if (ports.mayBeLoggedIn || store.getState().auth) sayNext(sessionStoragePort, 'session-ended');
       },
       (href) => location.assign(href),
       window,
@@ -67,10 +70,12 @@ async function start(): Promise<void> {
     address: () => navigate.current(),
     saved: localStoragePort,
   };
+  const notify = createNotify(store);
   const load = async () => {
     document.documentElement.dataset.agency = 'pending';
     store.setState({ status: 'pending' });
     await loadState(ports);
+    sayFailure(store, notify);
   };
   const actions = createActions({
     ...ports,
@@ -81,12 +86,14 @@ async function start(): Promise<void> {
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     clearLocalStorage: localStoragePort.clear,
     retry: () => void load(),
+    notify,
   });
   const site: Site = {
     store,
     client,
     navigate,
     actions,
+    notify,
     origin: data.origin,
     art: data.art,
     ...(data.content && { content: data.content }),
@@ -129,6 +136,8 @@ async function start(): Promise<void> {
   // Behind the modal nothing comes alive.
   if (store.getState().agency.status === 'Inactive') return;
   if (store.getState().status !== 'ready') await ready(store);
+  // The page that logs out only passes; the one after it is read.
+  if (route.name !== 'logout') sayLeft(sessionStoragePort, store, notify);
   const shared = document.getElementById('shared-state') as (HTMLElement & { host?: Host }) | null;
   if (shared) shared.host = hostOf(site, data);
   await import('@portolan/sdk/define/agency');

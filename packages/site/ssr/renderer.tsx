@@ -108,6 +108,7 @@ async function renderPage(
     client: silentClient,
     navigate: serverNavigation(request.url),
     actions: noActions,
+    notify: () => undefined,
     origin: request.origin,
     art: data.art,
     ...(data.content && { content: data.content }),

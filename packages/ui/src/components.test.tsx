@@ -251,21 +251,60 @@ describe('Toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('waits while the pointer or the focus is on it', () => {
+  it('waits while the pointer or the focus is on it, or the tab is hidden, until none of them is', () => {
     const { store, later } = show();
     act(() => store.show('Saved'));
     later(4000);
-    act(() => store.pause());
+    const stack = document.querySelector('.toasts')!;
+    const button = screen.getByRole('button', { name: 'Close', hidden: true });
+    const onScreen = () => screen.queryByText('Saved') !== null;
+    fireEvent.pointerEnter(stack);
     later(60_000);
-    expect(screen.getByText('Saved')).toBeTruthy();
-    act(() => store.resume());
+    expect(onScreen()).toBe(true);
+    act(() => button.focus());
+    fireEvent.pointerLeave(stack);
+    later(60_000);
+    expect(onScreen()).toBe(true);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    act(() => button.blur());
+    later(60_000);
+    expect(onScreen()).toBe(true);
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    hidden.mockRestore();
     later(999);
-    expect(screen.getByText('Saved')).toBeTruthy();
+    expect(onScreen()).toBe(true);
     later(1);
-    expect(screen.queryByText('Saved')).toBeNull();
+    expect(onScreen()).toBe(false);
   });
 
-  it('speaks up for failures and politely for the rest', () => {
+  it('starts its clock anew when the one under the pointer is closed', () => {
+    const { store, later } = show();
+    act(() => store.show('First'));
+    fireEvent.pointerEnter(document.querySelector('.toasts')!);
+    fireEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+    act(() => store.show('Second'));
+    later(5000);
+    expect(screen.queryByText('Second')).toBeNull();
+  });
+
+  it('says the same thing once, and no more than five at a time', () => {
+    const { store, later } = show();
+    const said = () => [...document.querySelectorAll('.toast')].map((toast) => toast.textContent);
+    act(() => store.show('Saved', 'good'));
+    later(4000);
+    act(() => store.show('Saved', 'good'));
+    expect(said()).toEqual(['Saved']);
+    later(4999);
+    expect(said()).toEqual(['Saved']);
+    later(1);
+    expect(said()).toEqual([]);
+    for (const text of ['1', '2', '3', '4', '5', '6']) act(() => store.show(text));
+    expect(said()).toEqual(['2', '3', '4', '5', '6']);
+  });
+
+  it('speaks up for failures and politely for the rest, by text that comes into its region', () => {
     const { store } = show();
     act(() => store.show('Saved', 'good'));
     act(() => store.show('Not saved', 'bad'));
@@ -273,14 +312,23 @@ describe('Toasts', () => {
     expect(screen.getByRole('alert', { hidden: true }).textContent).toContain('Not saved');
   });
 
-  it('is reached by F6 and closed by its button', () => {
+  it('is reached by F6, closed by its button or Escape, and gives the focus on and then back', () => {
     const { store } = show();
-    act(() => store.show('Saved'));
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    act(() => store.show('First'));
+    act(() => store.show('Second'));
     fireEvent.keyDown(window, { key: 'F6' });
-    const close = screen.getByRole('button', { name: 'Close', hidden: true });
-    expect(document.activeElement).toBe(close);
-    fireEvent.click(close);
-    expect(screen.queryByText('Saved')).toBeNull();
+    const [first, second] = screen.getAllByRole('button', { name: 'Close', hidden: true });
+    expect(document.activeElement).toBe(second);
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    fireEvent(second!, escape);
+    expect([escape.defaultPrevented, screen.queryByText('Second')]).toEqual([true, null]);
+    expect(document.activeElement).toBe(first);
+    fireEvent.click(first!);
+    expect(screen.queryByText('First')).toBeNull();
+    expect(document.activeElement).toBe(field);
+    field.remove();
   });
 });
 

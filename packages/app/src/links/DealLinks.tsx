@@ -18,7 +18,7 @@ import { linksCss } from './links.css.ts';
 import { FailureNote, NotLoaded } from './Parts.tsx';
 import { useLoaded } from './use-loaded.ts';
 
-type Context = Pick<AppContext, 'agency' | 'art' | 'links' | 'origin'>;
+type Context = Pick<AppContext, 'agency' | 'art' | 'links' | 'notify' | 'origin'>;
 
 const lifetimes = ['30', '90', '365'] as const;
 const dayMs = 86_400_000;
@@ -61,7 +61,6 @@ export function DealLinks({ context }: { context: Context }) {
 
 function NewLink({ context, made }: { context: Context; made(link: DealLinkSummary): void }) {
   const t = useT();
-  const [done, setDone] = useState(0);
   const empty = { title: '', message: '', target: '', landing: true, days: '90' };
   const form = useForm({
     initial: empty,
@@ -84,7 +83,7 @@ function NewLink({ context, made }: { context: Context; made(link: DealLinkSumma
         ...(words ? { message: words } : {}),
       });
       form.reset();
-      setDone((count) => count + 1);
+      context.notify(t('links.deals.created'), 'good');
       made(link);
     },
   });
@@ -138,7 +137,6 @@ function NewLink({ context, made }: { context: Context; made(link: DealLinkSumma
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('links.deals.create')}
         </Button>
-        <span role="status">{done > 0 && t('links.deals.created')}</span>
       </div>
     </form>
   );
@@ -146,18 +144,28 @@ function NewLink({ context, made }: { context: Context; made(link: DealLinkSumma
 
 function Row({ link, context, ended }: { link: DealLinkSummary; context: Context; ended(): void }) {
   const t = useT();
-  const [copied, setCopied] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const address = context.origin + link.path;
   const over = link.endedAt !== null || Date.parse(link.expiresAt) <= Date.now();
   const until = dateFormat(t.language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address);
+      context.notify(t('links.deals.copied'), 'good');
+    } catch {
+      // Forbidden, or no secure page: the address stands beside the button.
+      context.notify(t('links.deals.not-copied'), 'bad');
+    }
+  }
+
   async function end(): Promise<void> {
     setBusy(true);
     setFailure(null);
     try {
       await context.links.endDealLink(link.dealLinkId);
+      context.notify(t('links.deals.has-ended', { title: link.title }), 'good');
       ended();
     } catch (error) {
       setFailure((error as Failure).message);
@@ -183,14 +191,9 @@ function Row({ link, context, ended }: { link: DealLinkSummary; context: Context
           <Button
             size="s"
             aria-label={t('links.deals.copy-of', { title: link.title })}
-            onClick={() =>
-              void navigator.clipboard?.writeText(address).then(
-                () => setCopied(true),
-                () => undefined,
-              )
-            }
+            onClick={() => void copy()}
           >
-            {t(copied ? 'links.deals.copied' : 'links.deals.copy')}
+            {t('links.deals.copy')}
           </Button>
           <Button
             size="s"

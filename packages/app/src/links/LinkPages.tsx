@@ -10,7 +10,10 @@ import { WithAreas } from './WithAreas.tsx';
 export interface LinkPagesProps {
   /** `deal-link`, `allow-agent-proposal`, `disapprove-proposal` or `hotels.deal`. */
   name: string;
-  context: Pick<AppContext, 'agency' | 'art' | 'links' | 'origin' | 'role' | 'proposalId' | 'dealLinkId'>;
+  context: Pick<
+    AppContext,
+    'agency' | 'art' | 'links' | 'notify' | 'origin' | 'role' | 'proposalId' | 'dealLinkId'
+  >;
 }
 
 /** The screens behind links that agents send, with their own texts. */

@@ -52,7 +52,7 @@ async function open(
   root = createRoot(container);
   const context: LinkPagesProps['context'] = {
     agency: anAgency(), art: {}, origin: 'https://site.example', role: 'visitor', proposalId: 'pr_1', dealLinkId: null,
-    links: { ...noLinks, ...links }, ...changes,
+    links: { ...noLinks, ...links }, notify: () => undefined, ...changes,
   }; // prettier-ignore
   act(() =>
     root!.render(
@@ -233,7 +233,8 @@ describe('/deal-link', () => {
     const createDealLink = vi.fn(() => Promise.resolve(made));
     const endDealLink = vi.fn(() => Promise.resolve());
     const links = { dealLinks: () => Promise.resolve([aLink()]), createDealLink, endDealLink };
-    const page = await open('deal-link', links, { role: 'agent' });
+    const notify = vi.fn();
+    const page = await open('deal-link', links, { role: 'agent', notify });
     expect(page.textContent).toContain('https://site.example/url/abcdefgh2345');
     expect(page.textContent).toContain('3 visits');
     await submit(page);
@@ -253,6 +254,31 @@ describe('/deal-link', () => {
     await settle();
     expect(endDealLink).toHaveBeenCalledExactlyOnceWith('dl_2');
     expect(page.querySelector('li')!.textContent).toContain('Ended');
+    expect(notify.mock.calls).toEqual([
+      ['The link is ready.', 'good'],
+      ['“Porto” has ended.', 'good'],
+    ]);
+  });
+  it('copies an address, and says so; and says when it could not', async () => {
+    const notify = vi.fn();
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    const page = await open(
+      'deal-link',
+      { dealLinks: () => Promise.resolve([aLink()]) },
+      { role: 'agent', notify },
+    );
+    const copy = page.querySelector<HTMLButtonElement>(
+      'button[aria-label="Copy the address of Lisbon in May"]',
+    )!;
+    copy.click();
+    await vi.waitFor(() => expect(notify).toHaveBeenLastCalledWith('Address copied', 'good'));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('https://site.example/url/abcdefgh2345');
+    writeText.mockRejectedValueOnce(new Error('denied'));
+    copy.click();
+    await vi.waitFor(() =>
+      expect(notify).toHaveBeenLastCalledWith(expect.stringContaining('could not be copied'), 'bad'),
+    );
+    writeText.mockRestore();
   });
   it('says beside the field that a target is not allowed, and keeps what was typed', async () => {
     const createDealLink = () => Promise.reject(Object.assign(refused('VALIDATION_FAILED'), { fields: { target: 'no' } }));

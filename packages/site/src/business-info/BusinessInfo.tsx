@@ -1,17 +1,6 @@
 import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import type { BusinessInfo as Info } from '@portolan/contract';
-import {
-  Button,
-  Checkbox,
-  createToasts,
-  Dialog,
-  SelectField,
-  TextField,
-  Toasts,
-  useStyles,
-  useT,
-  WithTexts,
-} from '@portolan/ui';
+import { Button, Checkbox, Dialog, SelectField, TextField, useStyles, useT, WithTexts } from '@portolan/ui';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
 import { useAreaTexts } from '../shell/use-area-texts.ts';
 import { sessionStoragePort } from '../state/storage.ts';
@@ -66,8 +55,7 @@ export function BusinessInfo() {
 function Form({ info, managers }: { info: Info; managers: readonly string[] }) {
   useStyles(businessCss);
   const t = useT();
-  const { client } = useSite();
-  const [toasts] = useState(createToasts);
+  const { client, notify } = useSite();
   const [open, setOpen] = useState(true);
   const [busy, setBusy] = useState(false);
   const [answers, setAnswers] = useState<Answers>(() => answersFrom(info));
@@ -90,10 +78,10 @@ function Form({ info, managers }: { info: Info; managers: readonly string[] }) {
     try {
       await client.call('submitBusinessInfo', { body: toRequest(answers) });
       setOpen(false);
-      toasts.show(t('business.saved'), 'good');
+      notify(t('business.saved'), 'good');
     } catch {
       // What was typed stays where it is.
-      toasts.show(t('business.failed'), 'bad');
+      notify(t('business.failed'), 'bad');
     } finally {
       setBusy(false);
     }
@@ -226,7 +214,6 @@ function Form({ info, managers }: { info: Info; managers: readonly string[] }) {
           )}
         </form>
       </Dialog>
-      <Toasts store={toasts} />
     </>
   );
 }

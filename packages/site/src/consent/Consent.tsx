@@ -18,12 +18,11 @@ export function Consent() {
   useStyles(consentCss);
   const t = useT();
   const site = useSite();
-  const { store } = site;
+  const { store, notify } = site;
   const agency = useSiteState((state) => state.agency);
   const settings = useSiteState((state) => state.cookieSettings);
   const language = useSiteState((state) => state.language);
   const asking = useSiteState((state) => state.askingConsent);
-  const [said, setSaid] = useState('');
   useEffect(() => store.setState({ askingConsent: takeUpConsent(site, Date.now()) }), [site, store]);
 
   const vendors = vendorsOf(agency);
@@ -34,17 +33,14 @@ export function Consent() {
     );
   const settle = (granted: readonly ConsentCategory[]) => {
     const hadFocus = asking && !settings;
-    setSaid(t('consent.saved'));
     store.setState({ askingConsent: false, cookieSettings: false });
+    notify(t('consent.saved'), 'good');
     // The button that had the focus is gone; the page goes on where it begins.
     if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
     choose(site, granted, new Date());
   };
   return (
     <>
-      <p role="status" className="vh">
-        {said}
-      </p>
       {asking && (
         <Question text={t('consent.text', { agency: agency.agencyName, vendors: named() })}>
           <Button variant="tint" onClick={() => settle(categories)}>

@@ -7,7 +7,7 @@ import { appServices, AppServicePage } from './WidgetPages.tsx';
 
 /** The embedded app's pages with what the host shares. */
 export function AppPages({ route }: { route: Route }) {
-  const { actions, navigate, art, origin, content } = useSite();
+  const { actions, navigate, notify, art, origin, content } = useSite();
   const agency = useSiteState((state) => state.agency);
   const role = useSiteState((state) => state.role);
   const user = useSiteState((state) => state.user);
@@ -33,6 +33,7 @@ export function AppPages({ route }: { route: Route }) {
         ...links,
         logIn: actions.logIn,
         logOut: actions.logOut,
+        notify,
       }}
     />
   );

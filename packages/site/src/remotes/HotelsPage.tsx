@@ -16,10 +16,12 @@ export function HotelsPage({ route }: { route: Route }) {
 
 /** What an agent put before a client, with the way to book it (ROUTE-HTL-11). */
 function DealPage({ route }: { route: Route }) {
-  const { art } = useSite();
+  const { art, notify } = useSite();
   const agency = useSiteState((state) => state.agency);
   const role = useSiteState((state) => state.role);
-  return <LazyLinkPages name={route.name} context={{ agency, art, role, ...useLinkContext(route) }} />;
+  return (
+    <LazyLinkPages name={route.name} context={{ agency, art, role, notify, ...useLinkContext(route) }} />
+  );
 }
 
 /** Search, results, details, checkout and confirmation of stays: one widget, whose address says which. */

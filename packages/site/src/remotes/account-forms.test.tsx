@@ -51,7 +51,7 @@ function open(name: string) {
   const actions = createActions({
     store, client: createClient({ base: 'http://x', language: () => 'en', sessionId: 's', onUnauthorised }), tokens: createAccessTokens(() => Promise.reject(new Error('none'))),
     origin: 'http://x', address: () => ({ path: `/${name}`, query: new URLSearchParams() }), saved: { get: () => null, set: never, remove: never },
-    leave: never, reload: never, wait: () => Promise.resolve(), clearLocalStorage: never, retry: never,
+    leave: never, reload: never, wait: () => Promise.resolve(), clearLocalStorage: never, retry: never, notify: never,
   }); // prettier-ignore
   const container = document.createElement('div');
   document.body.append(container);
@@ -59,7 +59,7 @@ function open(name: string) {
   const context = {
     agency, role: 'visitor', user: null, art: {}, redirect: null, token: 'tk', canSignUp: true, providers: [],
     fromCheckout: false, links: {} as LinkActions, proposalId: null, dealLinkId: null, origin: 'http://x',
-    account: actions.account, external: actions.external, logIn: actions.logIn, logOut: actions.logOut,
+    account: actions.account, external: actions.external, logIn: actions.logIn, logOut: actions.logOut, notify: never,
   } as const; // prettier-ignore
   act(() =>
     root!.render(

@@ -4,6 +4,7 @@ import type { AccountActions, ExternalActions } from '@portolan/app';
 import type { Client } from '@portolan/client';
 import type { PageContent } from '@portolan/contract';
 import type { NavigatePort } from '@portolan/widgets';
+import type { Notify } from '../notices/notify.ts';
 import type { SiteState, SiteStore } from '../state/site-state.ts';
 
 /** What a page of the site can do; on the server every action is a no-op. */
@@ -25,6 +26,7 @@ export interface Site {
   readonly client: Client;
   readonly navigate: NavigatePort;
   readonly actions: SiteActions;
+  readonly notify: Notify;
   readonly origin: string;
   readonly art: Readonly<Record<string, string>>;
   /** What the document brought of the agency's own words. @default none */

@@ -20,6 +20,7 @@ import type { SiteActions } from '../shell/page-context.tsx';
 import { writeCookie } from './cookies.ts';
 import { isFlightCheckout, loadTravelAgent, type LoadPorts } from './load-state.ts';
 import { names } from './names.ts';
+import { sayNext, type Notify } from '../notices/notify.ts';
 import { forgetSession, type AccessTokens } from './session.ts';
 import { userState, type SiteStore } from './site-state.ts';
 
@@ -41,6 +42,7 @@ export interface ActionPorts extends Pick<LoadPorts, 'address' | 'saved'> {
   wait(ms: number): Promise<void>;
   clearLocalStorage(): void;
   retry(): void;
+  notify: Notify;
 }
 
 /** What people do in the shell, as calls and changes of the shared state. */
@@ -53,6 +55,7 @@ export function createActions(ports: ActionPorts): SiteActions {
     void ports.wait(redirectingMs).then(() => (redirecting = false));
     leave(href);
   };
+  const failed = () => ports.notify(store.getState().t('site.errors.title'), 'bad');
   const safe = (target: string | null) =>
     redirectTarget(target, ports.origin, store.getState().agency.redirectOrigins);
   const enter = (session: Session) => {
@@ -98,7 +101,7 @@ export function createActions(ports: ActionPorts): SiteActions {
         store.setState({ language, t });
         document.documentElement.lang = language;
         document.documentElement.dir = t.direction;
-      });
+      }, failed);
     },
 
     account: {
@@ -169,9 +172,11 @@ export function createActions(ports: ActionPorts): SiteActions {
     async logOut() {
       // The server ends the session while the browser forgets it; neither waits for the other's failure.
       const ended = client.call('logout').catch(() => undefined);
-      const { agency } = store.getState();
+      const { agency, auth } = store.getState();
       forgetSession();
       ports.clearLocalStorage();
+      // Whoever was not logged in, or is led off this site, is told nothing here later.
+      if (auth && safe(agency.returnUrl || '/')?.startsWith('/')) sayNext(sessionStoragePort, 'logged-out');
       store.setState(userState(null));
       await Promise.all([ports.wait(logoutDelayMs), ended]);
       leave(agency.returnUrl || '/');

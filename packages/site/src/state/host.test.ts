@@ -107,6 +107,7 @@ function host({
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     clearLocalStorage: () => saved.clear(),
     retry: () => undefined,
+    notify: () => undefined,
   });
   return { store, client, requests, ports, actions, left, state: () => store.getState() };
 }

@@ -5,6 +5,7 @@ import type { CurrencyOption, Session, UserProfile } from '@portolan/contract';
 import { anAgency } from '@portolan/testing/an-agency';
 import site from '@portolan/i18n/catalogues/en/site.json' with { type: 'json' };
 import type { PageData } from '../page-data.ts';
+import { sayFailure, sayLeft, sayNext } from '../notices/notify.ts';
 import { siteTexts } from '../texts.ts';
 import { saveCheckout } from '@portolan/core';
 import { createActions, logoutDelayMs } from './actions.ts';
@@ -76,6 +77,7 @@ function world(answers: Answers = {}, { agency = anAgency(), path = '/about', ro
       remove: (key) => void saved.delete(key),
     },
   };
+  const said: string[] = [];
   const left: string[] = [];
   const waits: number[] = [];
   const actions = createActions({
@@ -87,8 +89,9 @@ function world(answers: Answers = {}, { agency = anAgency(), path = '/about', ro
     wait: (ms) => (waits.push(ms), Promise.resolve()),
     clearLocalStorage: () => saved.clear(),
     retry: () => undefined,
+    notify: (text, tone) => void said.push(`${tone} ${text}`),
   });
-  return { store, calls, ports, saved, actions, left, waits, state: () => store.getState() };
+  return { store, calls, ports, saved, actions, left, said, waits, state: () => store.getState() };
 }
 const currencyOf = async (it: ReturnType<typeof world>) => {
   await loadState(it.ports);
@@ -212,6 +215,21 @@ describe('the currency', () => {
     const it = world({ getExchangeRates: new ApiError(500) });
     await loadState(it.ports);
     expect(it.state()).toMatchObject({ rates: {}, currencyError: 'Failed to fetch exchange rates' });
+  });
+  it('tells the reader of both in passing, and nothing when all came or the page itself failed', async () => {
+    const said = async (answers: Answers) => {
+      const it = world(answers);
+      await loadState(it.ports);
+      const notify = vi.fn();
+      sayFailure(it.store, notify);
+      return notify.mock.calls;
+    };
+    const failed = new ApiError(500, { error: 'No currencies today' });
+    expect(await said({})).toEqual([]);
+    expect(await said({ getExchangeRates: failed })).toEqual([['Failed to fetch exchange rates', 'caution']]);
+    expect(await said({ getEnabledCurrencies: failed })).toEqual([['No currencies today', 'caution']]);
+    expect(await said({ getEnabledCurrencies: failed, getExchangeRates: failed })).toHaveLength(1);
+    expect(await said({ getAgency: failed, getExchangeRates: failed })).toEqual([]);
   });
 });
 
@@ -416,6 +434,30 @@ describe('logging in and out', () => {
     expect(it.waits).toEqual([100]);
     expect(logoutDelayMs).toBe(100);
     expect(it.left).toEqual(['/']);
+  });
+  it('leaves word for the next page of the site, where somebody was logged in', async () => {
+    const said = async (role: string, returnUrl = '', before: 'session-ended' | null = null) => {
+      sessionStorage.clear();
+      if (before) sayNext(sessionStoragePort, before);
+      const it = world({ logout: undefined }, { agency: anAgency({ returnUrl }), path: '/logout', role });
+      await it.actions.logOut();
+      const notify = vi.fn();
+      sayLeft(sessionStoragePort, it.store, notify);
+      sayLeft(sessionStoragePort, it.store, notify);
+      return notify.mock.calls.flat();
+    };
+    expect(await said('customer')).toEqual(['You are logged out.']);
+    expect(await said('customer', '/about')).toEqual(['You are logged out.']);
+    expect(await said('customer', 'https://lantern.example/bye')).toEqual([]);
+    expect(await said('visitor')).toEqual([]);
+    // The reason counts, not what came of it.
+    expect(await said('customer', '', 'session-ended')).toEqual([
+      'Your session has ended. Please log in again.',
+    ]);
+    sessionStorage.setItem('notice', 'toString');
+    const notify = vi.fn();
+    sayLeft(sessionStoragePort, world().store, notify);
+    expect(notify).not.toHaveBeenCalled();
   });
   it('leaves for the agency’s return URL where it has one, even when the server does not answer (AUTH-26)', async () => {
     const agency = anAgency({ returnUrl: 'https://lantern.example/bye' });
