@@ -199,30 +199,6 @@ it('a dialog takes the focus in and gives it back', async () => {
 });
 
 describe('notices', () => {
-  it('are above a dialog that was opened after the first of them', async () => {
-    const store = createToasts();
-    const { find } = stage(
-      <>
-        <Toasts store={store} />
-        <Dialog open title="Price changed" onClose={() => undefined}>
-          It rose.
-        </Dialog>
-      </>,
-    );
-    store.show('First');
-    await vi.waitFor(() =>
-      expect([isOpen(find('.toasts')), find<HTMLDialogElement>('dialog').open]).toEqual([true, true]),
-    );
-    store.show('Second');
-    await vi.waitFor(() => {
-      const { left, top, width, height } = box(find('.toast:last-child'));
-      const above = document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement;
-      expect(above.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2)!.closest('.toast')).toBe(
-        find('.toast:last-child'),
-      );
-    });
-  });
-
   const stackIn = async (language: 'en' | 'ar') => {
     const store = createToasts();
     const { find } = stage(<Toasts store={store} />, { language });

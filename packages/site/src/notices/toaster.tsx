@@ -44,9 +44,8 @@ function standIn(place: HTMLElement): void {
   });
 }
 
-/** What is taken out of a page leaves the top layer, so it goes back there. */
+/** What is taken out of a page leaves the top layer; with something to say it goes back there. */
 function move(place: HTMLElement, room: HTMLElement): void {
-  const wasOpen = place.querySelector(':popover-open') !== null;
   room.append(place);
-  if (wasOpen) place.querySelector<HTMLElement>('[popover]')?.showPopover();
+  place.querySelector<HTMLElement>('.toasts:has(.toast)')?.showPopover();
 }
