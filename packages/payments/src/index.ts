@@ -4,11 +4,6 @@
  */
 export * from './port.ts';
 export { createTestGateway, type TestGatewayOptions } from './test/index.ts';
-export {
-  createStripeGateway,
-  renderStripeFrame,
-  stripeFrameUrl,
-  type StripeFrameOptions,
-  type StripeGatewayOptions,
-} from './stripe/index.ts';
+// Stripe's client is large: whoever has an account there loads the adapter by its own door, `@portolan/payments/stripe`.
+export { renderStripeFrame, stripeFrameUrl, type StripeFrameOptions } from './stripe/frame.ts';
 export { parseFrameQuery } from './card-frame/options.ts';

@@ -1,4 +1,4 @@
-import { createStripeGateway, createTestGateway, stripeFrameUrl } from '@portolan/payments';
+import { createTestGateway, stripeFrameUrl } from '@portolan/payments';
 import { createSuppliers } from '@portolan/suppliers';
 import { ConfigError, type Config } from './config/config.ts';
 import type { Services } from './context.ts';
@@ -37,7 +37,10 @@ export function createServices(
         'stripe',
         {
           platform: config.stripe,
-          open: (account) => createStripeGateway({ ...account, apiUrl: config.stripe?.apiUrl ?? null }),
+          async open(account) {
+            const { createStripeGateway } = await import('@portolan/payments/stripe');
+            return createStripeGateway({ ...account, apiUrl: config.stripe?.apiUrl ?? null });
+          },
           frameUrl: stripeFrameUrl,
         },
       ],

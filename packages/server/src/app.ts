@@ -12,7 +12,8 @@ import type { Context } from './context.ts';
 import { ApiError, errorBody, invalid } from './http/errors.ts';
 import { errorText } from './http/error-texts/index.ts';
 import { parseQuery } from './http/headers.ts';
-import { fastifyPath, toApiError } from './http/route.ts';
+import { fastifyPath, pathOf, toApiError } from './http/route.ts';
+import { compileAtFirstUse } from './http/input-schema.ts';
 import { answerPreflight } from './http/tenant.ts';
 import { modules } from './modules/index.ts';
 import { noPagePolicy } from './platform/page-policy.ts';
@@ -51,6 +52,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
         allErrors: true,
         strict: false,
       },
+      onCreate: compileAtFirstUse,
     },
     // What Node could not even read as HTTP: nobody's language, nobody's agency, and still our envelope.
     clientErrorHandler: (error, socket) => {
@@ -112,13 +114,16 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     // Its head may have gone out before the leaving began, as a stream's: a connection that was promised to stay would keep us for a minute.
     if (leaving && request.raw.socket instanceof Socket) request.raw.socket.end();
     // Files, pictures and health checks say something only when they go wrong.
-    const quiet = request.operationId === null && reply.statusCode < 400;
+    const { operationId } = request;
+    const quiet = operationId === null && reply.statusCode < 400;
+    if (quiet && !accessLog.isLevelEnabled('debug')) return done();
     accessLog[quiet ? 'debug' : 'info'](
       {
         requestId: request.id,
         method: request.method,
-        route: request.routeOptions.url ?? null,
-        operation: request.operationId ?? undefined,
+        // The framework builds a dozen facts of a route to say one.
+        route: (operationId ? pathOf(operationId) : request.routeOptions.url) ?? null,
+        operation: operationId ?? undefined,
         agency: request.tenant?.record.id,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,

@@ -84,7 +84,7 @@ export async function createContext(config: Config, services: Services): Promise
     services.logger ??
     createLogger(
       config.logLevel,
-      pino.destination({ dest: 2, sync: false, minLength: 8_192, periodicFlush: 500 }),
+      pino.destination({ dest: 2, sync: false, minLength: 32_768, maxWrite: 65_536, periodicFlush: 500 }),
     );
   const clock = services.clock ?? systemClock;
   const database = services.database ?? createDatabase(config.database);

@@ -10,6 +10,9 @@ import { createJobs } from './jobs/index.ts';
 /** How long open requests may take to end, once nobody is sent here any more. */
 const graceMs = 10_000;
 
+/** The queue's code takes a tenth of a second to load, during which nobody is answered. */
+const jobsAfterMs = 1_000;
+
 async function main(): Promise<void> {
   const env = readEnv();
   const config = createConfig(env);
@@ -20,10 +23,15 @@ async function main(): Promise<void> {
   await app?.listen({ host: config.host, port: config.port });
   const address = app?.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
+  let jobsTimer: NodeJS.Timeout | undefined;
   if (!app) await jobs?.start();
-  // Whoever comes first is served first: the jobs of a serving process begin right after.
+  // Whoever comes first is served first: the jobs of a serving process begin after.
   else
-    void jobs?.start().catch((error: unknown) => context.logger.error({ err: error }, 'jobs did not start'));
+    jobsTimer = setTimeout(() => {
+      void jobs
+        ?.start()
+        .catch((error: unknown) => context.logger.error({ err: error }, 'jobs did not start'));
+    }, jobsAfterMs);
   // The one line on stdout: whoever started us waits for it. Logs go to stderr.
   process.stdout.write(`${JSON.stringify({ ready: true, port })}\n`);
 
@@ -31,6 +39,7 @@ async function main(): Promise<void> {
   const stop = (signal: string) => {
     if (stopping) return;
     stopping = true;
+    clearTimeout(jobsTimer);
     context.logger.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), config.leaveMs + graceMs).unref();
     // First the news that nobody should be sent here, and time for it to be heard; answers are given all the while.

@@ -116,9 +116,11 @@ export async function build({ progress, force = false, only }) {
  * @returns {{ part: Part, print: import('./fingerprint.mjs').Fingerprint }[]}
  */
 function changedParts(state, only) {
+  /** @type {import('./fingerprint.mjs').Looked} */
+  const looked = new Map();
   return buildParts()
     .filter((part) => !only || only.includes(part.name))
-    .map((part) => ({ part, print: fingerprint(root, part.inputs, state[part.name]) }))
+    .map((part) => ({ part, print: fingerprint(root, part.inputs, state[part.name], looked) }))
     .filter(({ part, print }) => {
       const known = state[part.name];
       if (known && known.content === print.content && part.outputs.every((path) => existsSync(path))) {

@@ -19,24 +19,40 @@ const isTest = /\.(?:test|test-d|e2e)\.[cm]?tsx?$|\.md$/;
  * Files below the given paths (files or folders), sorted; tests and prose left out.
  * @param {string} root
  * @param {string[]} paths relative to root; those that do not exist are passed over
- * @returns {string[]} relative to root
+ * @param {Looked} looked
+ * @returns {Source[]} sorted by path
  */
-function sourcesOf(root, paths) {
-  /** @type {string[]} */
+function sourcesOf(root, paths, looked) {
+  /** @type {Source[]} */
   const files = [];
   /** @param {string} path */
   const visit = (path) => {
     const facts = statSync(join(root, path), { throwIfNoEntry: false });
     if (!facts) return;
     if (!facts.isDirectory()) {
-      if (!isTest.test(path)) files.push(path);
+      if (!isTest.test(path)) files.push({ path, mark: `${path}\0${facts.size}\0${facts.mtimeMs}\0` });
       return;
     }
-    for (const entry of readdirSync(join(root, path))) if (!ignored.has(entry)) visit(`${path}/${entry}`);
+    for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
+      const { name } = entry;
+      // A test's time does not matter, so nobody asks for it.
+      if (!ignored.has(name) && (entry.isDirectory() || !isTest.test(name))) visit(`${path}/${name}`);
+    }
   };
-  paths.forEach(visit);
-  return files.sort();
+  for (const path of paths) {
+    const known = looked.get(path);
+    if (known) files.push(...known);
+    else {
+      const from = files.length;
+      visit(path);
+      looked.set(path, files.slice(from));
+    }
+  }
+  return files.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
+
+/** @typedef {{ path: string, mark: string }} Source A file, and its name, size and time as one text. */
+/** @typedef {Map<string, Source[]>} Looked Sources below folders that were looked into already. */
 
 /**
  * @typedef {object} Fingerprint
@@ -49,21 +65,19 @@ function sourcesOf(root, paths) {
  * @param {string} root
  * @param {string[]} paths
  * @param {Fingerprint} [known]
+ * @param {Looked} [looked] shared by several calls of one moment, which then look into a folder once
  * @returns {Fingerprint}
  */
-export function fingerprint(root, paths, known) {
-  const files = sourcesOf(root, paths);
+export function fingerprint(root, paths, known, looked = new Map()) {
+  const files = sourcesOf(root, paths, looked);
   const quick = createHash('sha256');
-  for (const file of files) {
-    const { size, mtimeMs } = statSync(join(root, file));
-    quick.update(`${file}\0${size}\0${mtimeMs}\0`);
-  }
+  for (const { mark } of files) quick.update(mark);
   const quickHash = quick.digest('hex');
   if (known?.quick === quickHash) return known;
   const content = createHash('sha256');
-  for (const file of files) {
-    const bytes = readFileSync(join(root, file));
-    content.update(`${file}\0${bytes.length}\0`).update(bytes);
+  for (const { path } of files) {
+    const bytes = readFileSync(join(root, path));
+    content.update(`${path}\0${bytes.length}\0`).update(bytes);
   }
   return { quick: quickHash, content: content.digest('hex') };
 }

@@ -179,55 +179,55 @@ export async function startProcesses(options) {
       },
       "Partner's pages",
     );
-  const steps = [
-    ...(demo ? [partner()] : []),
-    ...(sandboxes
-      ? [
-          sandbox('aurora'),
-          sandbox('meridian'),
-          begin(
-            {
-              name: 'gateway',
-              args: [
-                ...program('gateway', source),
-                ...['--port', String(ports.gateway), '--data', join(options.stateDir, 'test-gateway')],
-              ],
-              env: { NODE_ENV: 'production', ...options.env },
-            },
-            'Test payment gateway',
-          ),
-          ...(ports.signIn
-            ? [
-                begin(
-                  {
-                    name: 'sign-in',
-                    args: [
-                      ...program('openid', source),
-                      ...['--port', String(ports.signIn), '--site-port', String(ports.api)],
-                    ],
-                    env: { NODE_ENV: 'production', ...options.env },
-                  },
-                  'Sandbox for signing in',
-                ),
-              ]
-            : []),
-        ]
-      : []),
-    (async () => {
-      if (options.migrate) {
-        const step = progress.step(
-          demo ? 'Migrating the database and seeding the demo world' : 'Migrating the database',
-        );
-        try {
-          await migrate(options, step.note);
-          step.done();
-        } catch (error) {
-          step.fail();
-          throw error;
-        }
+  const gateway = () =>
+    begin(
+      {
+        name: 'gateway',
+        args: [
+          ...program('gateway', source),
+          ...['--port', String(ports.gateway), '--data', join(options.stateDir, 'test-gateway')],
+        ],
+        env: { NODE_ENV: 'production', ...options.env },
+      },
+      'Test payment gateway',
+    );
+  const signIn = () =>
+    begin(
+      {
+        name: 'sign-in',
+        args: [
+          ...program('openid', source),
+          ...['--port', String(ports.signIn), '--site-port', String(ports.api)],
+        ],
+        env: { NODE_ENV: 'production', ...options.env },
+      },
+      'Sandbox for signing in',
+    );
+  const server = (async () => {
+    if (options.migrate) {
+      const step = progress.step(
+        demo ? 'Migrating the database and seeding the demo world' : 'Migrating the database',
+      );
+      try {
+        await migrate(options, step.note);
+        step.done();
+      } catch (error) {
+        step.fail();
+        throw error;
       }
-      await begin(serverSpec(options), 'API and sites');
-    })(),
+    }
+    await begin(serverSpec(options), 'API and sites');
+  })();
+  // The seed asks the suppliers, so they start at once when there is one. Otherwise the server answers without anybody, and sooner when
+  // nobody takes the processor from it: its neighbours follow it.
+  const turn = options.migrate ? Promise.resolve() : server;
+  const steps = [
+    server,
+    ...[
+      ...(sandboxes ? [() => sandbox('aurora'), () => sandbox('meridian'), gateway] : []),
+      ...(sandboxes && ports.signIn ? [signIn] : []),
+      ...(demo ? [partner] : []),
+    ].map((start) => turn.then(start)),
   ];
   const stop = async () => {
     // Who serves travellers first, what it depends on after.

@@ -12,6 +12,9 @@ export interface StripeFrameOptions extends FrameOptions {
   amount?: { amount: number; currency: string } | undefined;
 }
 
+/** Where we serve Stripe's card form, on the agency's own site. */
+export const stripeFrameUrl = '/pay/stripe/card';
+
 /** Stripe's names for our languages. */
 const locales: Partial<Record<FrameOptions['language'], string>> = { no: 'nb', pt: 'pt' };
 

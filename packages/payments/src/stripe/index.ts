@@ -14,9 +14,8 @@ import {
 import { headerOf } from '../webhook-signature.ts';
 import { fromStripeAmount, toStripeAmount } from './amounts.ts';
 import { toStripeError } from './errors.ts';
+import { stripeFrameUrl } from './frame.ts';
 import { capturableUntil, toCard, toEvent, toReason, toState } from './translate.ts';
-
-export { renderStripeFrame, type StripeFrameOptions } from './frame.ts';
 
 /** The version of Stripe's API that this adapter is written for; the account's own default must not change it. */
 export const stripeApiVersion = '2026-10-28.endive';
@@ -276,9 +275,6 @@ export function createStripeGateway(options: StripeGatewayOptions): PaymentGatew
     readWebhook: (request) => readWebhook(stripe, options.webhookSecrets, request),
   };
 }
-
-/** Where we serve Stripe's card form, on the agency's own site. */
-export const stripeFrameUrl = '/pay/stripe/card';
 
 /** Stripe's own check of the signature, on the raw bytes; the time on both sides of ours, once the signature holds. */
 function readWebhook(

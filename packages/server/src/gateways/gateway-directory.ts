@@ -21,7 +21,7 @@ export interface GatewayAccount {
 export interface GatewayAdapter {
   /** Of the platform, for agencies without their own; `null` when there is none. */
   platform: GatewayAccount | null;
-  open(account: GatewayAccount): PaymentGateway;
+  open(account: GatewayAccount): PaymentGateway | Promise<PaymentGateway>;
   /** Path of the card frame that we serve for it on the agency's own site. */
   frameUrl: string;
 }
@@ -91,7 +91,9 @@ export function createGatewayDirectory(deps: {
       const account = (await accountOf(agencyId, name)) ?? adapter.platform;
       if (!account?.secretKey) return { gateway: null };
       const { publishableKey } = account;
-      return { gateway: { gateway: adapter.open(account), publishableKey, frameUrl: adapter.frameUrl } };
+      return {
+        gateway: { gateway: await adapter.open(account), publishableKey, frameUrl: adapter.frameUrl },
+      };
     });
     return gateway;
   }

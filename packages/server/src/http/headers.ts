@@ -54,6 +54,7 @@ export function parseCookies(header: string | undefined): ReadonlyMap<string, st
  */
 export function parseQuery(text: string): Record<string, string> {
   const query: Record<string, string> = Object.create(null) as Record<string, string>;
+  if (text === '') return query;
   let count = 0;
   for (const [name, value] of new URLSearchParams(text)) {
     if (++count > 100) break;

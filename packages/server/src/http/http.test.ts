@@ -1,10 +1,12 @@
 import { listOperations, type OperationId } from '@portolan/contract';
 import fc from 'fast-check';
+import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { hostOf, originAllowed, originPatterns } from '../tenancy/origins.ts';
 import { parseCookies, parseQuery, requestLanguage, requestTimeZone } from './headers.ts';
-import { inputSchema, secondPass } from './route.ts';
+import { compileAtFirstUse, inputSchema } from './input-schema.ts';
+import { secondPass } from './route.ts';
 
 describe('origins', () => {
   it.each([
@@ -76,6 +78,46 @@ describe('what ajv checks', () => {
     };
     visit(inputSchema(body), '');
     expect(open).toEqual([]);
+  });
+});
+
+describe('a validator', () => {
+  /** The framework's own compiler, as our server asks for it. */
+  async function compiler() {
+    let made: unknown;
+    const app = fastify({
+      ajv: {
+        customOptions: { allErrors: true, strict: false, removeAdditional: false, coerceTypes: false },
+        onCreate: (ajv) => void (made = ajv),
+      },
+    });
+    app.post('/', { schema: { body: { type: 'object' } } }, async () => '');
+    await app.ready();
+    return made as { compile(schema: object): ((value: unknown) => unknown) & { errors?: Problem[] | null } };
+  }
+  type Problem = { instancePath: string; keyword: string };
+
+  it('is compiled when the first value comes, once, and says what is wrong with each', async () => {
+    let compiled = 0;
+    const ajv = await compiler();
+    const compile = ajv.compile.bind(ajv);
+    ajv.compile = (schema) => (compiled++, compile(schema));
+    compileAtFirstUse(ajv);
+    const validate = ajv.compile(z.strictObject({ adults: z.int().min(1) }));
+    expect(compiled).toBe(0);
+    expect([validate({ adults: 2 }), validate.errors]).toEqual([true, null]);
+    expect(validate({ adults: 0, pets: 1 })).toBe(false);
+    expect(validate.errors?.map(({ instancePath, keyword }) => [instancePath, keyword])).toEqual([
+      ['', 'additionalProperties'],
+      ['/adults', 'minimum'],
+    ]);
+    expect([validate({ adults: 1 }), validate.errors, compiled]).toEqual([true, null, 1]);
+  });
+  it('can be made of all that any operation takes', async () => {
+    const ajv = await compiler();
+    for (const { id, body, query, params } of listOperations())
+      for (const part of [body, query, params])
+        if (part) expect(() => ajv.compile(inputSchema(part)), id).not.toThrow();
   });
 });
 

@@ -17,7 +17,7 @@ import type {
   FastifyRequest,
   FastifySchema,
 } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { KeyRecord } from '../tenancy/agency-directory.ts';
@@ -71,25 +71,16 @@ const publicCalls = new Set<OperationId>([
 /** Bodies that JSON Schema alone cannot finish (trimmed names): zod runs over them once more. */
 export const secondPass = new Set<OperationId>(['createBooking', 'changeCredit', 'resolveReview']);
 
-const schemas = new WeakMap<z.ZodType, unknown>();
-
-/** JSON Schema (draft 7) of what a caller may send. */
-export function inputSchema(schema: z.ZodType): unknown {
-  let known = schemas.get(schema);
-  if (!known) {
-    const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as Record<
-      string,
-      unknown
-    >;
-    schemas.set(schema, (known = rest));
-  }
-  return known;
-}
-
 /** `/api/{provider}/deals` → `/api/:provider/deals`. */
 export function fastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
+
+const paths = new Map<string, string>(
+  Object.entries(routes).map(([id, [, path]]) => [id, fastifyPath(path)]),
+);
+/** The route of an operation, as the framework and the log name it. */
+export const pathOf = (operationId: string): string | undefined => paths.get(operationId);
 
 /**
  * Registers one operation of the contract: method, path and validation come from there, tenant, user and role are resolved
@@ -101,9 +92,9 @@ export function route<K extends OperationId>(app: FastifyInstance, id: K, handle
   const [method, path] = routes[id];
   const again = secondPass.has(id) ? operation.body : undefined;
   const schema: FastifySchema = {
-    ...(operation.body ? { body: inputSchema(operation.body) } : {}),
-    ...(operation.query ? { querystring: inputSchema(operation.query) } : {}),
-    ...(operation.params ? { params: inputSchema(operation.params) } : {}),
+    ...(operation.body ? { body: operation.body } : {}),
+    ...(operation.query ? { querystring: operation.query } : {}),
+    ...(operation.params ? { params: operation.params } : {}),
   };
   app.route({
     method,

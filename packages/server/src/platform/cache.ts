@@ -21,18 +21,20 @@ export function createCache<V extends object>(options: {
   ttlMs: number;
   keep?: (value: V) => boolean;
 }): Cache<V> {
-  const values = new LRUCache<string, V>({ max: options.max, ttl: options.ttlMs });
+  // With the first value: it takes its whole room at once, and there are dozens, some of them one for each agency.
+  let made: LRUCache<string, V> | undefined;
+  const open = () => (made ??= new LRUCache<string, V>({ max: options.max, ttl: options.ttlMs }));
   const flights = new Map<string, Promise<V>>();
   return {
     get(key, load) {
-      const known = values.get(key);
+      const known = made?.get(key);
       if (known) return Promise.resolve(known);
       const running = flights.get(key);
       if (running) return running;
       const flight = load()
         .then((value) => {
           // Deleted or cleared while it was loading: the answer may be of before the change, so it is not kept.
-          if (flights.get(key) === flight && (options.keep?.(value) ?? true)) values.set(key, value);
+          if (flights.get(key) === flight && (options.keep?.(value) ?? true)) open().set(key, value);
           return value;
         })
         .finally(() => {
@@ -41,17 +43,17 @@ export function createCache<V extends object>(options: {
       flights.set(key, flight);
       return flight;
     },
-    peek: (key) => values.get(key),
+    peek: (key) => made?.get(key),
     delete(key) {
-      values.delete(key);
+      made?.delete(key);
       flights.delete(key);
     },
     forget(matches) {
-      for (const [key, value] of values.entries()) if (matches(value, key)) values.delete(key);
+      if (made) for (const [key, value] of made.entries()) if (matches(value, key)) made.delete(key);
       flights.clear();
     },
     clear() {
-      values.clear();
+      made?.clear();
       flights.clear();
     },
   };

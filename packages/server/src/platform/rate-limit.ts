@@ -11,15 +11,17 @@ export interface RateLimit {
 
 export function createRateLimit(options: { max: number; windowMs: number; clock: Clock }): RateLimit {
   const { max, windowMs, clock } = options;
-  const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: 50_000 });
+  // With the first event, for it takes its whole room at once.
+  let windows: LRUCache<string, { count: number; endsAt: number }> | undefined;
   return {
     hit(key) {
       const now = clock.now();
+      windows ??= new LRUCache({ max: 50_000 });
       let window = windows.get(key);
       if (!window || window.endsAt <= now) windows.set(key, (window = { count: 0, endsAt: now + windowMs }));
       window.count++;
       return window.count > max ? Math.max(1, Math.ceil((window.endsAt - now) / 1000)) : 0;
     },
-    clear: (key) => void windows.delete(key),
+    clear: (key) => void windows?.delete(key),
   };
 }

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Booking, type HotelDetails, type PaymentGateway, type Quote } from '@portolan/contract';
-import { createStripeGateway, stripeFrameUrl } from '@portolan/payments';
+import { stripeFrameUrl } from '@portolan/payments';
+import { createStripeGateway } from '@portolan/payments/stripe';
 import { createStripeFake } from '@portolan/payments/stripe-fake';
 import { createWebhookReceiver, type WebhookReceiver } from '@portolan/payments/webhook-receiver';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

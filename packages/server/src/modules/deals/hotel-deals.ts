@@ -57,11 +57,17 @@ export function createHotelDeals(context: Context) {
 
   return {
     /** `POST /api/{provider}/deals/hotel-search` (API-13 to API-22). */
-    async v1(tenant: AgencyRecord, who: Watcher, timeZone: string, body: Search): Promise<CachedAnswer> {
+    v1(
+      tenant: AgencyRecord,
+      who: Watcher,
+      timeZone: string,
+      body: Search,
+    ): CachedAnswer | Promise<CachedAnswer> {
       const query = readSearch(body, todayIn(clock, timeZone));
       assertCurrency(query.currency);
       const from = body.searchString.trim();
-      return answers.get(`v1 ${cacheScope(tenant, who)} ${keyOf(query)} ${from}`, async () => {
+      const key = `v1 ${cacheScope(tenant, who)} ${keyOf(query)} ${from}`;
+      const load = async () => {
         const { deals, partial } = await priced(tenant, query, who);
         const viewer = viewerOf(tenant, who.role);
         const data: HotelDeal[] = deals.map(({ property, price }, index) => ({
@@ -83,7 +89,8 @@ export function createHotelDeals(context: Context) {
           })}`,
         }));
         return prepareAnswer({ data }, partial);
-      });
+      };
+      return answers.peek(key) ?? answers.get(key, load);
     },
 
     /** `GET /api/hotel/v2/deals` (API-23, API-24) for the sample stay of CONST-04 to CONST-06. */

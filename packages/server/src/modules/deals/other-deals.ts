@@ -26,10 +26,10 @@ export function createOtherDeals(context: Context) {
       tenant: AgencyRecord,
       who: Watcher,
       body: RequestBody<'searchActivityDeals'>,
-    ): Promise<CachedAnswer> {
+    ): CachedAnswer | Promise<CachedAnswer> {
       const near = { latitude: rounded(body.latitude), longitude: rounded(body.longitude) };
       const key = `activities ${cacheScope(tenant, who)} ${near.latitude} ${near.longitude}`;
-      return answers.get(key, async () => {
+      const load = async () => {
         const { found, partial } = await ask((supplier) => supplier.activityDeals(near, callOptions()));
         const data = found.slice(0, dealLimit).flatMap((activity): ActivityDeal[] => {
           const price = priceOf(tenant, who, 'activities', activity);
@@ -47,7 +47,8 @@ export function createOtherDeals(context: Context) {
           ];
         });
         return prepareAnswer({ data }, partial);
-      });
+      };
+      return answers.peek(key) ?? answers.get(key, load);
     },
 
     cars(
@@ -55,7 +56,7 @@ export function createOtherDeals(context: Context) {
       who: Watcher,
       timeZone: string,
       body: RequestBody<'searchCarDeals'>,
-    ): Promise<CachedAnswer> {
+    ): CachedAnswer | Promise<CachedAnswer> {
       checkRental(body, addDays(todayIn(clock, timeZone), -1));
       const request = {
         latitude: rounded(body.pickupLatitude),
@@ -64,7 +65,8 @@ export function createOtherDeals(context: Context) {
         dropOff: body.returnDateTime.slice(0, 16),
         driverAge: body.age,
       };
-      return answers.get(`cars ${cacheScope(tenant, who)} ${JSON.stringify(request)}`, async () => {
+      const key = `cars ${cacheScope(tenant, who)} ${JSON.stringify(request)}`;
+      const load = async () => {
         const { found, partial } = await ask((supplier) => supplier.carDeals(request, callOptions()));
         const data = found.slice(0, dealLimit).flatMap((car): CarDeal[] => {
           const price = priceOf(tenant, who, 'cars', car);
@@ -90,7 +92,8 @@ export function createOtherDeals(context: Context) {
           ];
         });
         return prepareAnswer({ data }, partial);
-      });
+      };
+      return answers.peek(key) ?? answers.get(key, load);
     },
   };
 

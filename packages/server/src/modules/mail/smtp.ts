@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { MailPreview } from '../../db/tables-booking.ts';
 
 export interface Letter extends MailPreview {
@@ -32,6 +31,8 @@ const patienceMs = 10_000;
 export function createSmtp(url: string): Smtp {
   return {
     async send(letter) {
+      // With the first letter: a server that sends none starts without it.
+      const { createTransport } = await import('nodemailer');
       const transport = createTransport(url, {
         connectionTimeout: patienceMs,
         greetingTimeout: patienceMs,
