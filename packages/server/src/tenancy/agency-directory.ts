@@ -6,7 +6,7 @@ import type { EmbeddingTables } from '../db/tables-embedding.ts';
 import type { ArtSigner } from '../platform/art-signer.ts';
 import type { Bus } from '../platform/bus.ts';
 import { toInstant, type Clock } from '../platform/clock.ts';
-import { createCache } from '../platform/cache.ts';
+import { createCache, type Cache } from '../platform/cache.ts';
 import type { MarkupRuleRow, PlatformFeeRow } from '../db/tables-markup.ts';
 import { ruleFromRow } from './markup-from-rows.ts';
 import { agencyFromRow } from './agency-from-row.ts';
@@ -51,6 +51,9 @@ export interface AgencyDirectory {
 
 const minute = 60_000;
 
+/** What was found, and at which of the changes it was asked for. */
+type Told<T> = T & { askedAt: number };
+
 export function createAgencyDirectory(deps: {
   config: Config;
   database: Database;
@@ -59,39 +62,64 @@ export function createAgencyDirectory(deps: {
   clock: Clock;
 }): AgencyDirectory {
   const { config, database, bus, art, clock } = deps;
-  const hosts = createCache<{ agencyId: string | null }>({ max: 5_000, ttlMs: minute });
-  const keys = createCache<{ key: KeyRecord | null }>({ max: 5_000, ttlMs: minute });
+  const hosts = createCache<Told<{ agencyId: string | null }>>({ max: 5_000, ttlMs: minute });
+  const keys = createCache<Told<{ key: KeyRecord | null }>>({ max: 5_000, ttlMs: minute });
   const records = createCache<{ record: AgencyRecord | null }>({ max: 2_000, ttlMs: 5 * minute });
   const partnerOrigins = createCache<{ known: boolean }>({ max: 5_000, ttlMs: minute });
   /** Whole `Host` headers of the last minute; few, for a stranger's are not kept. */
-  let headers = new Map<string, AgencyRecord>();
+  const headers = new Map<string, AgencyRecord>();
   let headersUntil = 0;
-  // One agency's change costs the others nothing: of ten thousand there is always one that changes. What was found to be nobody's may be
-  // its own from now on. A new map for headers, since a search under way writes into the one it began with.
+  // One agency's change costs the others nothing, and itself no look at all that is known: of ten thousand there is always one that
+  // changes. So what was found says when it was asked for, and each agency when it changed last.
+  let changes = 0;
+  let everythingSince = 0;
+  const changedAt = new Map<string, number>();
   bus.on('agency', (agencyId) => {
+    changedAt.set(agencyId, ++changes);
     records.delete(agencyId);
-    hosts.forget((host) => host.agencyId === null || host.agencyId === agencyId);
-    keys.forget(({ key }) => key === null || key.agencyId === agencyId);
     partnerOrigins.clear();
-    headers = new Map([...headers].filter(([, record]) => record.id !== agencyId));
+    for (const [header, record] of headers) if (record.id === agencyId) headers.delete(header);
   });
   bus.onGap(() => {
     for (const cache of [hosts, keys, records, partnerOrigins]) cache.clear();
-    headers = new Map();
+    headers.clear();
+    everythingSince = ++changes;
   });
+  /** What was found to be nobody's may be somebody's after any change; what is an agency's stands until its own. */
+  const stillHolds = (agencyId: string | null, askedAt: number) =>
+    askedAt >= everythingSince &&
+    (agencyId === null ? askedAt === changes : askedAt >= (changedAt.get(agencyId) ?? 0));
+  /** As `cache.get`, but for what was asked before its agency changed. */
+  async function fresh<T extends object>(
+    cache: Cache<Told<T>>,
+    key: string,
+    agencyOf: (found: T) => string | null,
+    load: () => Promise<T>,
+  ): Promise<T> {
+    const tell = async () => {
+      const askedAt = changes;
+      return { askedAt, ...(await load()) };
+    };
+    const known = await cache.get(key, tell);
+    if (stillHolds(agencyOf(known), known.askedAt)) return known;
+    // Unless somebody has asked anew already.
+    if (cache.peek(key) === known) cache.delete(key);
+    return cache.get(key, tell);
+  }
 
   const directory: AgencyDirectory = {
     knownHost(header, behindProxy) {
       if (header === undefined || behindProxy) return undefined;
-      if (Date.now() > headersUntil) {
-        headers = new Map();
-        headersUntil = Date.now() + minute;
+      const now = Date.now();
+      if (now > headersUntil) {
+        headers.clear();
+        headersUntil = now + minute;
       }
       const known = headers.get(header);
       if (!known && headers.size < 2_000) {
-        const generation = headers;
+        const askedAt = changes;
         void directory.byHost(hostOf(header)).then(
-          (record) => record && generation.set(header, record),
+          (record) => record && stillHolds(record.id, askedAt) && headers.set(header, record),
           () => undefined,
         );
       }
@@ -103,15 +131,20 @@ export function createAgencyDirectory(deps: {
       const host =
         config.demo && (asked === 'localhost' || asked === '127.0.0.1') ? 'harbour.localhost' : asked;
       if (!host) return null;
-      const { agencyId } = await hosts.get(host, async () => {
-        const rows = await database.readPlatform<{ agency_id: string }>(
-          'routing',
-          'host',
-          'select agency_id from agency_hosts where host = $1',
-          [host],
-        );
-        return { agencyId: rows[0]?.agency_id ?? null };
-      });
+      const { agencyId } = await fresh(
+        hosts,
+        host,
+        (found) => found.agencyId,
+        async () => {
+          const rows = await database.readPlatform<{ agency_id: string }>(
+            'routing',
+            'host',
+            'select agency_id from agency_hosts where host = $1',
+            [host],
+          );
+          return { agencyId: rows[0]?.agency_id ?? null };
+        },
+      );
       return agencyId ? directory.byId(agencyId) : null;
     },
 
@@ -147,7 +180,7 @@ export function createAgencyDirectory(deps: {
 
     async byKey(text) {
       if (!/^pk_[a-z0-9_]{3,60}$/i.test(text)) return null;
-      const { key } = await keys.get(text, async () => {
+      const load = async () => {
         const [row] = await database.readPlatform<Selectable<EmbeddingTables['agency_keys']>>(
           'routing',
           'key',
@@ -169,7 +202,8 @@ export function createAgencyDirectory(deps: {
               }
             : null,
         };
-      });
+      };
+      const { key } = await fresh(keys, text, (found) => found.key?.agencyId ?? null, load);
       const record = key && (await directory.byId(key.agencyId));
       return key && record ? { key, record } : null;
     },
