@@ -7,7 +7,13 @@ const row = (settings: Record<string, unknown>, subdomain = 'x') =>
     agency_id: 'ag_x', subdomain, name: 'X', status: 'Active', primary_color: '#0b63ce', default_language: 'en', languages: ['en'],
     default_country: null, currencies: ['USD'], provider: 'sandbox', settings, markup: { default: 0 }, updated_at: '',
   }) as unknown as AgencyRow; // prettier-ignore
-const art = { pictureUrl: () => '', markPath: () => '/m.svg', vendorPath: () => '', open: () => null };
+const art = {
+  pictureUrl: () => '',
+  markPath: () => '/m.svg',
+  vendorPath: () => '',
+  sharePath: () => null,
+  open: () => null,
+};
 const agency = (settings: Record<string, unknown>, subdomain?: string, signupHiddenSubdomains = ['demo']) =>
   agencyFromRow(row(settings, subdomain), [], { siteScheme: 'http', sitePort: 4000, signupHiddenSubdomains }, art).agency; // prettier-ignore
 
