@@ -16,6 +16,8 @@ export interface FakeGateway extends PaymentGateway {
   paymentsOf(reference: string): WirePayment[];
   /** The next call of this verb fails before it does anything (`unavailable`), or after it did (`timeout`). */
   failNext(verb: GatewayVerb, how: 'unavailable' | 'timeout'): void;
+  /** Forgets failures that have not come to pass. */
+  calm(): void;
   /** Calls of a verb so far, whatever their key. */
   calls(verb: GatewayVerb): number;
   /** What the cardholder tells their bank about a payment that needs an action. */
@@ -82,6 +84,7 @@ export function createFakeGateway(
     counts: (key) => engine.counts(key),
     paymentsOf: (reference) => engine.paymentsOf(reference),
     failNext: (verb, how) => void pending.set(verb, how),
+    calm: () => pending.clear(),
     calls: (verb) => calls.get(verb) ?? 0,
     challenge(paymentId, passed) {
       if (!engine.answerChallenge(paymentId, passed)) throw new Error(`No payment ${paymentId}`);

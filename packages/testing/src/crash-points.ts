@@ -24,6 +24,36 @@ export interface Life {
   database<D extends { withAgency: unknown }>(database: D): D;
 }
 
+/**
+ * Keeps the clocks that are set from now on (heartbeats of leases, patience with suppliers), to stop them with the server that set them: a
+ * call that never comes back never stops its own, and each would keep a whole dead server in memory, some for as long as the test runs.
+ * For tests of one server at a time.
+ */
+export function holdTimers(): { stopAll(): void; release(): void } {
+  const { setInterval: every, setTimeout: after } = globalThis;
+  const running = new Set<NodeJS.Timeout>();
+  const stopAll = () => {
+    for (const timer of running) clearTimeout(timer);
+    running.clear();
+  };
+  const held = <F extends typeof every | typeof after>(real: F): F =>
+    Object.defineProperties((...args: Parameters<F>) => {
+      const timer = (real as (...all: unknown[]) => NodeJS.Timeout)(...args);
+      running.add(timer);
+      return timer;
+    }, Object.getOwnPropertyDescriptors(real)) as unknown as F;
+  globalThis.setInterval = held(every);
+  globalThis.setTimeout = held(after);
+  return {
+    stopAll,
+    release() {
+      stopAll();
+      globalThis.setInterval = every;
+      globalThis.setTimeout = after;
+    },
+  };
+}
+
 const supplierVerbs = new Set(['quote', 'hold', 'book', 'retrieve', 'cancelQuote', 'cancel']);
 const gatewayVerbs = new Set(['authorise', 'capture', 'void', 'refund', 'retrieve', 'confirm']);
 

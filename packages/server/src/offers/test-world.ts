@@ -12,7 +12,7 @@ import {
 } from '@portolan/suppliers';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { checkInvariants, createLife, type Acknowledged, type Life } from '@portolan/testing';
+import { checkInvariants, createLife, holdTimers, type Acknowledged, type Life } from '@portolan/testing';
 import { createServer } from '../app.ts';
 import { createConfig } from '../config/config.ts';
 import { createContext, type Context } from '../context.ts';
@@ -298,7 +298,7 @@ export async function createWorld(
 
   const told: OutboxMessage[] = [];
   const logs: string[] = [];
-  const abandoned: { close(): Promise<unknown> }[] = [];
+  const timers = holdTimers();
   const world = {
     aurora,
     meridian,
@@ -384,11 +384,13 @@ export async function createWorld(
     },
     async abandon() {
       const { app, context, jobs } = world;
-      abandoned.push(app);
-      Object.assign(world, await open());
-      // Its connections end, as those of a dead process do; whatever of it is still waiting waits for ever.
+      // Its connections and its clocks end, as those of a dead process do; whatever of it is still waiting waits for ever, and nothing
+      // holds on to it.
+      timers.stopAll();
+      void app.close().then(undefined, () => undefined);
       void jobs.stop().catch(() => undefined);
       void context.close().catch(() => undefined);
+      Object.assign(world, await open());
     },
     reset() {
       aurora.reset();
@@ -402,11 +404,11 @@ export async function createWorld(
       meridian.rates.set('m3', [aRate(15_000)]);
     },
     async close() {
-      for (const left of abandoned) await left.close();
       world.app.server.closeAllConnections();
       await world.app.close();
       await world.jobs.stop();
       await world.context.close();
+      timers.release();
       await owner.end();
       await admin.query(`drop database if exists ${database} with (force)`);
       await admin.end();
