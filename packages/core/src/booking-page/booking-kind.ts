@@ -42,6 +42,16 @@ export function isMoving(booking: Pick<Booking, 'status' | 'paymentStatus' | 'ca
   return kind === 'confirmed' ? booking.paymentStatus === 'authorised' : kind !== 'completed';
 }
 
+/** What may be said of an amount in one word: whether it is paid, only promised, still to be paid, or none of it. */
+export type AmountState = 'paid' | 'reserved' | 'asked' | 'nothing';
+
+/** The word for what a booking costs, by what became of the money: never "paid" of what was only reserved. */
+export function amountState(booking: Pick<Booking, 'status' | 'paymentStatus' | 'cancelled'>): AmountState {
+  const state = paymentState(booking);
+  if (state === 'asked' || state === 'reserved') return state;
+  return state === 'nothing' || state === 'releasing' || state === 'released' ? 'nothing' : 'paid';
+}
+
 /** What became of the money, as one of the sentences that a traveller reads. */
 export type PaymentState =
   'nothing' | 'asked' | 'reserved' | 'releasing' | 'released' | 'paid' | 'refunding' | 'refunded' | 'kept';

@@ -1,7 +1,7 @@
 import type { Booking, BookingEvent } from '@portolan/contract';
 import { describe, expect, it } from 'vitest';
 import { aBooking, apiError } from '../hotels/testing.ts';
-import { bookingKind, isMoving, paymentState } from './booking-kind.ts';
+import { amountState, bookingKind, isMoving, paymentState } from './booking-kind.ts';
 import { createBookingPage, type BookingPageApi } from './booking-page-store.ts';
 import { paymentParts, refundParts } from './money-parts.ts';
 import { timelineOf } from './timeline.ts';
@@ -53,6 +53,19 @@ describe('what a status means', () => {
     );
     expect(state({ status: 'cancelled', cancelled: cancelled(true, 0) })).toBe('kept');
   });
+  it.each<[Partial<Booking>, string]>([
+    [{ status: 'confirmed', paymentStatus: 'authorised' }, 'reserved'],
+    [{ status: 'unknown', paymentStatus: 'authorised' }, 'reserved'],
+    [{ status: 'revalidated', paymentStatus: 'requires_action' }, 'asked'],
+    [{ status: 'revalidated', paymentStatus: 'none' }, 'nothing'],
+    [{ status: 'rejected', paymentStatus: 'authorised' }, 'nothing'],
+    [{ status: 'rejected', paymentStatus: 'voided' }, 'nothing'],
+    [{ status: 'documented', paymentStatus: 'captured' }, 'paid'],
+    [{ status: 'cancelled', paymentStatus: 'captured', cancelled: cancelled(true, 0) }, 'paid'],
+    [{ status: 'cancelled', paymentStatus: 'part_refunded', cancelled: cancelled(true) }, 'paid'],
+  ])('calls the amount of %o %s, and paid only what was taken', (part, word) =>
+    expect(amountState(aBooking(part))).toBe(word),
+  );
 });
 
 describe('the parts of credit and card', () => {

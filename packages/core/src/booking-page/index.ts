@@ -2,7 +2,15 @@
  * What the page of one booking shows and does, whatever service was booked: what its states mean, what happened to it, how it is
  * followed live, how it is cancelled. No DOM, no network: the widget passes both.
  */
-export { bookingKind, isMoving, paymentState, type BookingKind, type PaymentState } from './booking-kind.ts';
+export {
+  amountState,
+  bookingKind,
+  isMoving,
+  paymentState,
+  type AmountState,
+  type BookingKind,
+  type PaymentState,
+} from './booking-kind.ts';
 export { paymentParts, refundParts, type MoneyParts } from './money-parts.ts';
 export { timelineOf, type TimelineEntry, type TimelineKey } from './timeline.ts';
 export {

@@ -22,7 +22,7 @@ export interface Facts {
  * What the property reads and the traveller carries. It says nothing of what was paid: that is between traveller and agency, so the
  * penalties are percentages.
  */
-export function voucherOf({ booking, issuer }: Facts, t: T): Paper {
+export function voucherOf({ booking, issuer, payments }: Facts, t: T): Paper {
   const f = formatsOf(t);
   const own = (text: string) => foreign(text, t.direction);
   const { property, stay, terms } = booking;
@@ -49,6 +49,8 @@ export function voucherOf({ booking, issuer }: Facts, t: T): Paper {
   });
   const due = price.taxes.filter(({ collected }) => collected === 'property');
   const zone = property.timeZone;
+  // A stay may be confirmed before its money is taken.
+  const paid = payments.some(({ captured }) => captured > 0);
   return {
     ...frame('documents.voucher', issuer, booking, t),
     date: booking.created_at.slice(0, 10),
@@ -103,7 +105,12 @@ export function voucherOf({ booking, issuer }: Facts, t: T): Paper {
         lines: penaltiesOf(booking, t, f, zone),
         soft: false,
       },
-      { type: 'text', heading: null, lines: [t('documents.show'), t('documents.prepaid')], soft: true },
+      {
+        type: 'text',
+        heading: null,
+        lines: [t('documents.show'), t(paid ? 'documents.prepaid' : 'documents.settled')],
+        soft: true,
+      },
       {
         type: 'text',
         heading: t('documents.help'),

@@ -31,6 +31,12 @@ describe.each(languageCodes)('in %s', (language) => {
     ])
       expect(voucher.text).toContain(words);
     expect(voucher.text).not.toMatch(/1[.,\s\u00a0\u202f]?004/);
+    expect(JSON.stringify(voucherOf(booking, t))).toContain(t('documents.prepaid'));
+    const reserved = JSON.stringify(
+      voucherOf(factsOf(aBooking({ status: 'confirmed' }), { payments: [{ captured: 0 } as PaymentRow] }), t),
+    );
+    expect(reserved).toContain(t('documents.settled'));
+    expect(reserved).not.toContain(t('documents.prepaid'));
     const invoice = await read(invoiceOf(booking, t));
     for (const words of ['INV-000042', 'Ada Lovelace', 'ada@example.test', '4242', 'K7Q2M9'])
       expect(invoice.text).toContain(words);

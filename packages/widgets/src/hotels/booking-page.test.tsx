@@ -72,9 +72,30 @@ describe('the page of one booking', () => {
     expect((await heading(screen)).textContent).toBe(`${title} HP-7K2M9Q`);
     expect(screen.getByText(stamp)).toBeTruthy();
     expect(screen.getByText(money)).toBeTruthy();
+    const { paymentStatus } = aBooking(part);
+    const word = { authorised: 'Reserved', voided: 'Not charged' }[paymentStatus as string] ?? 'Paid';
+    const amounts = screen.container.querySelector('.htl-itinerary-stub .htl-lines')?.textContent;
+    expect(amounts).toContain(`${word}$228.00`);
+    if (word !== 'Paid') expect(amounts).not.toContain('Paid');
     // Only what stands can be cancelled.
     expect(screen.queryByRole('button', { name: 'Cancel booking' }) !== null).toBe(part.status === 'documented');
   }); // prettier-ignore
+
+  it('asks about cancelling what is confirmed and only reserved without calling it paid', async () => {
+    const screen = show({
+      path: address,
+      answers: {
+        getBooking: () => ({ data: aBooking({ status: 'confirmed', paymentStatus: 'authorised' }) }),
+        getBookingEvents: quiet,
+        quoteCancellation: () => ({ data: aCancelQuote() }),
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.textContent).toContain('You get back'));
+    expect(dialog.textContent).toContain('Reserved$228.00');
+    expect(dialog.textContent).not.toContain('Paid');
+  });
 
   const credit = { amount: 12_500, currency: 'USD' };
   it.each<[Partial<Booking>, string, string]>([

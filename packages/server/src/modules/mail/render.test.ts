@@ -42,6 +42,7 @@ const data: MailData = {
     steps: [{ from: '2026-10-20T12:00:00.000Z', percent: 100, amount: usd(20_900) }],
   },
   refund: null,
+  taken: true,
   credit: null,
   createdAt: '2026-03-01T12:00:00.000Z',
   now: Date.UTC(2026, 2, 1, 12),
@@ -73,6 +74,31 @@ describe.each(languageCodes)('a mail in %s', (language) => {
     expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
   });
 });
+
+it.each(languageCodes)('calls nothing paid or refunded in %s that was only reserved', (language) => {
+  const t = travellerTexts(language);
+  const mail = (more: Partial<MailData>) => renderMail({ ...data, ...more }, t).text;
+  const reserved = mail({ taken: false });
+  expect(reserved).toContain(`${t('mail.reserved')}: `);
+  expect(reserved).not.toContain(`${t('mail.paid')}: `);
+  const free = { refund: usd(20_900), penalty: usd(0) };
+  const released = mail({ kind: 'cancelled', refund: free, taken: false });
+  expect(released).toContain(`${t('mail.released')}: `);
+  expect(released).toContain(t('mail.released-note'));
+  expect(released).not.toContain(`${t('mail.refund')}: `);
+  expect(released).not.toContain(t('mail.refund-note'));
+  // Taken first, or for a penalty: then it is a refund.
+  for (const more of [{ refund: free, taken: true }, { refund: { refund: usd(20_000), penalty: usd(900) }, taken: false }]) {
+    const refunded = mail({ kind: 'cancelled', ...more });
+    expect(refunded).toContain(`${t('mail.refund')}: `);
+    expect(refunded).not.toContain(t('mail.released-note'));
+  }
+  // Of credit alone no card is spoken of.
+  const legs = { wallet: 20_900, card: 0 };
+  const credit = mail({ kind: 'cancelled', refund: free, taken: false, credit: { paid: legs, back: legs } });
+  expect(credit).not.toContain(t('mail.released-note'));
+  expect(credit).toContain(t('mail.released-credit', { credit: '' }).trim().slice(-12));
+}); // prettier-ignore
 
 it('says what was paid, what is due there and what cancelling costs by the clock of the place', () => {
   const { text } = english();

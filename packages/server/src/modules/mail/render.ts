@@ -38,6 +38,8 @@ export interface MailData {
   price: { dueNow: Money; dueAtProperty: Money; total: Money };
   cancellation: CancellationPolicy;
   refund: { refund: Money; penalty: Money } | null;
+  /** Whether money was taken; else it is only reserved, or was. */
+  taken: boolean;
   /** What credit and card paid, and what of the refund goes back to each, in the price's currency; `null` when no credit was used. */
   credit: { paid: Legs; back: Legs } | null;
   createdAt: string;
@@ -66,10 +68,11 @@ export function renderMail(data: MailData, t: T): RenderedMail {
       : t(`mail.${data.kind}.text`, plain);
   const rows = rowsOf(data, t);
   const notes = [
-    ...(data.kind === 'cancelled' && data.refund && data.refund.refund.amount > 0
+    ...(data.kind === 'cancelled' && data.refund && data.refund.refund.amount > 0 && !onlyReleased(data)
       ? [refundNote(data, t)]
       : []),
-    ...(data.credit && (data.kind === 'rejected' || data.kind === 'abandoned')
+    ...(onlyReleased(data) && data.credit?.paid.card !== 0 ? [t('mail.released-note')] : []),
+    ...(data.credit && (data.kind === 'rejected' || data.kind === 'abandoned' || onlyReleased(data))
       ? [t('mail.released-credit', partsOf(data.credit.paid, data, t))]
       : []),
     ...(data.documents.length > 0
@@ -111,6 +114,10 @@ export function renderMail(data: MailData, t: T): RenderedMail {
     calendar: data.kind === 'confirmed' || data.kind === 'cancelled' ? calendarFor(data, t) : null,
   };
 }
+
+/** Cancelled before anything was taken, and for nothing: what was reserved is given back, and no refund is one. */
+const onlyReleased = ({ kind, taken, refund }: MailData) =>
+  kind === 'cancelled' && !taken && refund?.penalty.amount === 0;
 
 /** Where the refund of a cancellation goes. */
 function refundNote(data: MailData, t: T): string {
@@ -174,7 +181,10 @@ function rowsOf(data: MailData, t: T): MailRow[] {
   if (data.kind === 'confirmed') {
     const paid = data.credit?.paid;
     const how = paid && t(`mail.paid-${paid.card ? 'both' : 'credit'}`, partsOf(paid, data, t));
-    rows.push({ label: t('mail.paid'), lines: [money(price.dueNow), ...(how ? [how] : [])] });
+    rows.push({
+      label: t(data.taken ? 'mail.paid' : 'mail.reserved'),
+      lines: [money(price.dueNow), ...(how ? [how] : [])],
+    });
     if (price.dueAtProperty.amount > 0) {
       rows.push({ label: t('mail.due'), lines: [money(price.dueAtProperty)] });
       rows.push({ label: t('mail.total'), lines: [money(price.total)] });
@@ -184,7 +194,10 @@ function rowsOf(data: MailData, t: T): MailRow[] {
   if (data.kind === 'refunded' && refund)
     rows.push({ label: t('mail.refund'), lines: [money(refund.refund)] });
   if (data.kind === 'cancelled' && refund) {
-    rows.push({ label: t('mail.refund'), lines: [money(refund.refund)] });
+    rows.push({
+      label: t(onlyReleased(data) ? 'mail.released' : 'mail.refund'),
+      lines: [money(refund.refund)],
+    });
     rows.push({ label: t('mail.cost'), lines: [money(refund.penalty)] });
   }
   return rows;

@@ -1,5 +1,6 @@
 import type { Booking, BookingDocument } from '@portolan/contract';
 import {
+  amountState,
   bookingKind,
   createBookingPage,
   createCancelling,
@@ -188,6 +189,7 @@ function OneBooking({ page, cancelling, made }: OneBookingProps) {
       <CancelDialog
         cancelling={cancelling}
         paidWithCredit={booking.paidWithCredit}
+        amount={amountState(booking)}
         t={t}
         timeZone={timeZone}
       />

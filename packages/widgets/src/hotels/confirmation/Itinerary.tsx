@@ -1,6 +1,6 @@
 import type { Booking } from '@portolan/contract';
 import { priceLines } from '@portolan/core/hotels';
-import { paymentParts, paymentState } from '@portolan/core/booking-page';
+import { amountState, paymentParts, paymentState } from '@portolan/core/booking-page';
 import { Icon, Ticket, infoIcon } from '@portolan/ui';
 import { partsText } from '../../shared/booking/parts-text.ts';
 import { guestsLine, StayDates } from '../checkout/Summary.tsx';
@@ -27,7 +27,11 @@ export function Itinerary({ booking }: { booking: Booking }) {
         <div className="htl-itinerary-stub">
           <section>
             <h3>{t('stays.rate.price')}</h3>
-            <PriceLinesList lines={lines} nights={booking.nights} />
+            <PriceLinesList
+              lines={lines}
+              nights={booking.nights}
+              now={t(`booking.line.${amountState(booking)}`)}
+            />
             {lines.split && !cancelled && (
               <p className="htl-due">
                 <Icon icon={infoIcon} size={18} />

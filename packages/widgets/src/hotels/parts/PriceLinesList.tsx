@@ -2,8 +2,11 @@ import type { PriceLines, TaxLine } from '@portolan/core/hotels';
 import { useFlow } from '../flow.ts';
 import { Amount } from './Parts.tsx';
 
-/** Rooms, each tax by name, the total, and what of it is paid now and what at the property. */
-export function PriceLinesList({ lines, nights }: { lines: PriceLines; nights: number }) {
+/**
+ * Rooms, each tax by name, the total, and what of it is due now and what at the property.
+ * @param now says instead what became of the first part, once something did
+ */
+export function PriceLinesList({ lines, nights, now }: { lines: PriceLines; nights: number; now?: string }) {
   const { t } = useFlow().context;
   const taxes = (items: readonly TaxLine[]) =>
     items.map((tax, i) => (
@@ -33,7 +36,7 @@ export function PriceLinesList({ lines, nights }: { lines: PriceLines; nights: n
         </dd>
       </div>
       <div className="is-sub">
-        <dt>{t('stays.lines.now')}</dt>
+        <dt>{now ?? t('stays.lines.now')}</dt>
         <dd>
           <Amount value={lines.dueNow} />
         </dd>

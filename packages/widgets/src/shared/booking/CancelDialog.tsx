@@ -1,6 +1,11 @@
 import type { CancelQuote } from '@portolan/contract';
 import { subtract, type Money } from '@portolan/core';
-import { refundParts, type CancellingState, type CancellingStore } from '@portolan/core/booking-page';
+import {
+  refundParts,
+  type AmountState,
+  type CancellingState,
+  type CancellingStore,
+} from '@portolan/core/booking-page';
 import type { T } from '@portolan/i18n';
 import { Button, Dialog, Icon, toneIcons, useStyles } from '@portolan/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
@@ -12,13 +17,15 @@ export interface CancelDialogProps {
   cancelling: CancellingStore;
   /** What credit paid of the booking: then it is said where the refund goes. */
   paidWithCredit?: Money | undefined;
+  /** What became of the price so far: it may only be reserved. */
+  amount: AmountState;
   t: T;
   /** IANA name of the reader's own zone. */
   timeZone: string;
 }
 
 /** What cancelling costs and what comes back, before anything happens; then the one question. */
-export function CancelDialog({ cancelling, paidWithCredit, t, timeZone }: CancelDialogProps) {
+export function CancelDialog({ cancelling, paidWithCredit, amount, t, timeZone }: CancelDialogProps) {
   useStyles(bookingCss);
   const state = useSyncExternalStore(cancelling.subscribe, cancelling.getState, cancelling.getState);
   const { phase, quote } = state;
@@ -65,7 +72,14 @@ export function CancelDialog({ cancelling, paidWithCredit, t, timeZone }: Cancel
           {sending && <p className="trip-small">{t('booking.cancel.sending')}</p>}
         </div>
         {quote && (
-          <Cost quote={quote} state={state} paidWithCredit={paidWithCredit} t={t} timeZone={timeZone} />
+          <Cost
+            quote={quote}
+            state={state}
+            paidWithCredit={paidWithCredit}
+            standing={amount}
+            t={t}
+            timeZone={timeZone}
+          />
         )}
         {phase === 'refused' && <p>{reasonText(state, t)}</p>}
         {phase === 'failed' && (
@@ -86,12 +100,14 @@ function Cost({
   quote,
   state: { previous },
   paidWithCredit,
+  standing,
   t,
   timeZone,
 }: {
   quote: CancelQuote;
   state: CancellingState;
   paidWithCredit: Money | undefined;
+  standing: AmountState;
   t: T;
   timeZone: string;
 }) {
@@ -123,7 +139,7 @@ function Cost({
       {parts && <p>{partsText(parts, t)}</p>}
       <dl className="trip-sum">
         <div>
-          <dt>{t('booking.cancel.paid')}</dt>
+          <dt>{t(`booking.line.${standing}`)}</dt>
           <dd>
             <bdi>{amount(quote.paid)}</bdi>
           </dd>
