@@ -8,13 +8,12 @@ import {
   type SoldAmounts,
 } from '@portolan/core';
 import type { Context } from '../../context.ts';
-import { cancelQuoteOf, paymentsOf } from '../../db/booking-rows.ts';
 import type { BookingRow, CancelQuoteRow, PaymentRow } from '../../db/tables-booking.ts';
 import type { Tx } from '../../db/database.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { movePayment, openReview, post } from './executor.ts';
 import { partiesOf, takenLegs, type Payments } from './pay.ts';
-import { isLive } from './queries.ts';
+import { cancelQuoteOf, isLive, paymentsOf } from './queries.ts';
 
 /** After so many tries a person is told; it is tried all the same. */
 const triesBeforeReview = 5;
@@ -134,7 +133,7 @@ export async function settleCancelled(
       );
       if (known) return;
       const { currency, sell, net, agencyMarkup, platformFee } = booking.price;
-      // What was posted, not what was agreed: sales of before there were such accounts left all of it with the agency.
+      // What was posted, not what was agreed: a rolling release may have captured by the older code, which left all of it with the agency.
       const [posted] = await tx.query<{ amount: number }>(
         `select coalesce(sum(amount), 0)::bigint as amount from ledger_entries
           where agency_id = $1 and payment_id = $2 and account = 'agent_commission'`,
