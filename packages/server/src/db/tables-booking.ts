@@ -92,6 +92,9 @@ export interface QuoteRow {
   expires_at: string;
   lease_holder: string | null;
   lease_until: string | null;
+  /** The proposal that its offer came from, and the agent who sells by it. */
+  proposal_id: string | null;
+  sold_by: string | null;
 }
 
 export interface BookingRow {
@@ -132,6 +135,8 @@ export interface BookingRow {
   cancelled_at: string | null;
   /** Demo mode: the failure that the sandbox plays when it is cancelled. */
   scenario: string | null;
+  /** The proposal that it was made from. */
+  proposal_id: string | null;
   /** What the agent who booked is owed; `null` when no agent did. */
   commission: Commission | null;
 }

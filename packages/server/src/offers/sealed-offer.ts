@@ -29,6 +29,8 @@ export interface SealedOffer {
   terms: Pick<SupplierRate, 'board' | 'refundable' | 'penalties' | 'roomName'>;
   /** The agent whose own rules made the price, where the offer is for somebody else to book. @default who books decides */
   soldBy?: string;
+  /** The proposal that offers it. */
+  proposalId?: string;
   /** Milliseconds since the epoch. */
   expiresAt: number;
 }

@@ -353,6 +353,7 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
               agency_id: tenant.id,
               booking_id: newId('b'),
               quote_id: quote.quote_id,
+              proposal_id: quote.proposal_id,
               reference,
               user_id: user?.id ?? null,
               status: 'quoted',
@@ -398,14 +399,14 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     }
   }
 
-  /** What the agent who books is owed, by the rules of this moment; it stays with the booking. */
+  /** What the agent who books is owed, or the one whose proposal the client books, by the rules of this moment; it stays with the booking. */
   function commissionFor(
     call: BookingCall,
-    { basis, price, property }: QuoteRow,
+    { basis, price, property, sold_by: soldBy }: QuoteRow,
     known: BookingRow | undefined,
     now: number,
   ): Commission | null {
-    const agentId = agentOf(call) ?? known?.commission?.agentId ?? null;
+    const agentId = agentOf(call) ?? known?.commission?.agentId ?? soldBy;
     if (agentId === null) return null;
     const { propertyId, address } = property;
     const place = { property_id: propertyId, city: address.city, country_code: address.countryCode };

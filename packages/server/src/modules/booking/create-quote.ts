@@ -94,6 +94,8 @@ async function makeQuote(
     expires_at: toInstant(createdAt + quoteLifeMs),
     lease_holder: null,
     lease_until: null,
+    proposal_id: offer.proposalId ?? null,
+    sold_by: offer.soldBy ?? null,
   };
   await context.database.withAgency(tenant.id, (tx) =>
     tx.db

@@ -105,6 +105,51 @@ describe('a proposal', () => {
     }
   });
 
+  it('stays with the booking that a client makes of it, whose commission is its agent’s', async () => {
+    await server.sql(
+      `insert into markup_rules (agency_id, rule_id, layer, agent_id, place, kind, basis_points, starts_at, created_at)
+       values ('ag_harbour', 'mr_proposalshare', 'commission', 'us_agent', 'everywhere', 'percent', 2500, '2026-01-01', '2026-01-01')`,
+    );
+    await server.context.bus.publish('agency', 'ag_harbour');
+    try {
+      const { proposalId } = await propose();
+      const { offerId } = (await look(proposalId)).json.data.items[0] as { offerId: string };
+      const booked = async (offer: string) => {
+        const { quoteId, version } = (await server.call('/api/quotes', { body: { offerId: offer } })).json.data;
+        const answer = await server.call('/api/bookings', {
+          headers: { 'idempotency-key': `of-proposal-${offer.slice(-12)}` },
+          body: {
+            quoteId,
+            acceptedVersion: version,
+            guests: [{ firstName: 'Mia', lastName: 'Berg', room: 0 }],
+            contact: { email: 'mia@example.test', phone: '+351 210 000 000' },
+            payment: { method: 'card', token: server.gateway.token() },
+          },
+        });
+        expect(answer.json.data.status, answer.text).toBe('documented');
+        expect(answer.text).not.toContain('us_agent');
+        const [row] = await server.sql<{ proposal_id: string | null; commission: { agentId: string; amount: number } | null; earned: number }>(
+          `select proposal_id, commission, coalesce((select sum(amount)::int from ledger_entries e where e.agency_id = b.agency_id
+             and e.booking_id = b.booking_id and account = 'agent_commission' and party = 'us_agent'), 0) as earned
+             from bookings b where reference = $1`,
+          [answer.json.data.reference],
+        );
+        return row!;
+      };
+      const row = await booked(offerId);
+      expect(row).toMatchObject({ proposal_id: proposalId, commission: { agentId: 'us_agent' } });
+      expect(row.earned).toBeGreaterThan(0);
+      expect(row.earned).toBe(row.commission!.amount);
+      // What somebody found by themselves is nobody's sale.
+      expect(await booked(await anOffer('p_m0', 'harbour', await server.logIn('traveller')))).toMatchObject({
+        proposal_id: null, commission: null, earned: 0,
+      });
+    } finally {
+      await server.sql(`update markup_rules set ends_at = starts_at where rule_id = 'mr_proposalshare'`);
+      await server.context.bus.publish('agency', 'ag_harbour');
+    }
+  }); // prettier-ignore
+
   it('refuses what cannot be proposed, field by field', async () => {
     const offerId = await anOffer();
     const of = (changes: object) =>
