@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fallbackLanguage, toLanguage } from '@portolan/i18n';
 import type { Context } from '../context.ts';
+import { cancelQuoteOf, paymentsOf } from '../db/booking-rows.ts';
 import type { Tx } from '../db/database.ts';
-import type { BookingRow, CancelQuoteRow, DocumentRow } from '../db/tables-booking.ts';
+import type { BookingRow, DocumentRow } from '../db/tables-booking.ts';
 import { toInstant } from '../platform/clock.ts';
 import { createCache } from '../platform/cache.ts';
 import { creditNoteOf, documentNumber, invoiceOf, voucherOf, type Facts } from './build.ts';
@@ -69,15 +70,11 @@ export function createDocuments({ database, clock, agencies, typesetter }: Deps)
 
   async function gather(tx: Tx, booking: BookingRow, issuer: Facts['issuer']): Promise<Facts> {
     const { agency_id, booking_id } = booking;
-    const payments = await tx.db
-      .selectFrom('payments')
-      .selectAll()
-      .where('agency_id', '=', agency_id)
-      .where('booking_id', '=', booking_id)
-      .orderBy('attempt')
-      .execute();
+    const payments = await paymentsOf(tx, booking);
     const cancelQuote =
-      booking.status === 'cancelled' && booking.cancel_quote_id ? await quoteOf(tx, booking) : null;
+      booking.status === 'cancelled' && booking.cancel_quote_id
+        ? ((await cancelQuoteOf(tx, booking, booking.cancel_quote_id)) ?? null)
+        : null;
     const known = await numberedOf(tx, agency_id, booking_id);
     const captured = payments.reduce((sum, payment) => sum + payment.captured, 0);
     let invoice = known.find(({ kind }) => kind === 'invoice') ?? null;
@@ -146,15 +143,4 @@ function infoOf({ booking, invoice, creditNote }: Facts, kind: DocumentKind): Do
   return stands.has(booking.status)
     ? { kind, number: null, issuedAt: null, fileName: `voucher-${booking.reference}.pdf` }
     : null;
-}
-
-async function quoteOf(tx: Tx, booking: BookingRow): Promise<CancelQuoteRow | null> {
-  const found = await tx.db
-    .selectFrom('cancel_quotes')
-    .selectAll()
-    .where('agency_id', '=', booking.agency_id)
-    .where('booking_id', '=', booking.booking_id)
-    .where('cancel_quote_id', '=', booking.cancel_quote_id)
-    .executeTakeFirst();
-  return found ?? null;
 }

@@ -1,14 +1,13 @@
 import type { Booking, CancelQuote } from '@portolan/contract';
-import { money, nightsBetween, returnOfLegs } from '@portolan/core';
+import { money, returnOfLegs } from '@portolan/core';
 import type { Context } from '../../context.ts';
 import type { BookingRow, PaymentRow } from '../../db/tables-booking.ts';
 import type { Call } from '../../http/call.ts';
-import { cancellationOf, sellOf } from '../../offers/price-rate.ts';
+import { viewStay } from '../../offers/stay-view.ts';
 import { projectPrice } from '../../pricing/project-price.ts';
 import { buyerOf } from './access.ts';
 import { legsOf, takenLegs } from './pay.ts';
 import type { BookingMoney } from './queries.ts';
-import { viewStoredProperty } from '../../offers/stored-property.ts';
 
 /** A booking as the caller may see it. */
 export function viewBooking(
@@ -17,9 +16,8 @@ export function viewBooking(
   booking: BookingRow,
   { payment, cancelQuote }: BookingMoney,
 ): Booking {
-  const { stay, price, terms } = booking;
-  const nights = nightsBetween(stay.checkIn, stay.checkOut);
-  const view = projectPrice(price, buyerOf(call), 'hotels', nights);
+  const shown = viewStay(context, call.tenant, booking);
+  const view = projectPrice(booking.price, buyerOf(call), 'hotels', shown.nights);
   if (!view) throw new Error('A buyer always sees the price');
   return {
     reference: booking.reference,
@@ -27,14 +25,7 @@ export function viewBooking(
     paymentStatus: payment?.status ?? 'none',
     service: 'hotels',
     supplierReference: booking.supplier_reference,
-    property: viewStoredProperty(context, call.tenant, booking.property),
-    checkIn: stay.checkIn,
-    checkOut: stay.checkOut,
-    nights,
-    occupancy: stay.occupancy.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
-    roomName: terms.roomName,
-    board: terms.board,
-    cancellation: cancellationOf(terms, sellOf(price), { checkIn: stay.checkIn, now: context.clock.now() }),
+    ...shown,
     price: view,
     guests: booking.guests.map(({ firstName, lastName, room, age }) => ({
       firstName,

@@ -1,5 +1,6 @@
 import type { Booking } from '@portolan/contract';
 import type { Context } from '../../context.ts';
+import { bookingById, cancelQuoteOf } from '../../db/booking-rows.ts';
 import type { BookingRow } from '../../db/tables-booking.ts';
 import type { Call } from '../../http/call.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -7,7 +8,6 @@ import { answerOnce } from '../../http/answer-once.ts';
 import { isCancelling, type Cancellation } from './cancel.ts';
 import { LostRaceError, moveBooking } from './executor.ts';
 import { loadBooking, showBooking } from './get-booking.ts';
-import { bookingById, cancelQuoteOf } from './queries.ts';
 import { checkCancellable } from './quote-cancellation.ts';
 
 const minute = 60_000;

@@ -1,10 +1,11 @@
 import { grantCredit, returnOfLegs, rewardFor } from '@portolan/core';
 import type { Context } from '../../context.ts';
+import { paymentsOf } from '../../db/booking-rows.ts';
 import type { BookingRow } from '../../db/tables-booking.ts';
 import { isWalletOpen } from '../../ledger/wallet.ts';
 import { moveBooking, post } from './executor.ts';
 import { takenLegs } from './pay.ts';
-import { isLive, paymentsOf } from './queries.ts';
+import { isLive } from './queries.ts';
 
 /**
  * Ends a booking whose stay is over, and credits the reward that the agency's rule gives for it, in one transaction: never one without the

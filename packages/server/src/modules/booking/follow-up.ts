@@ -1,5 +1,6 @@
 import { isBeforeSubmission, isUnsettled, nextLook, nextTry, type BookingAction } from '@portolan/core';
 import type { Context } from '../../context.ts';
+import { bookingById, paymentsOf } from '../../db/booking-rows.ts';
 import type { BookingRow, PaymentRow } from '../../db/tables-booking.ts';
 import { ApiError } from '../../http/errors.ts';
 import { createPropertyDirectory } from '../../offers/property-directory.ts';
@@ -9,7 +10,6 @@ import { completeBooking } from './complete.ts';
 import { createBookingHandler } from './create-booking.ts';
 import { LostRaceError, moveBooking, openReview, type BookingMove } from './executor.ts';
 import { createPayments } from './pay.ts';
-import { bookingById, paymentsOf } from './queries.ts';
 import { tryQuoteLease } from './quote-lease.ts';
 import { isBeingGivenBack } from './reserved-money.ts';
 import { createSubmission } from './submit.ts';

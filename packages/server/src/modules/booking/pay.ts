@@ -21,6 +21,7 @@ import {
   type PaymentState,
 } from '@portolan/payments';
 import type { Context } from '../../context.ts';
+import { paymentsOf } from '../../db/booking-rows.ts';
 import type { Tx } from '../../db/database.ts';
 import type { BookingRow, PaymentRow } from '../../db/tables-booking.ts';
 import { walletGatewayName } from '../../gateways/wallet-gateway.ts';
@@ -29,7 +30,6 @@ import { isShortOf } from '../../ledger/post.ts';
 import { newId } from '../../platform/ids.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { LostRaceError, movePayment, post, type PaymentMove } from './executor.ts';
-import { paymentsOf } from './queries.ts';
 import { decideToGiveBack } from './reserved-money.ts';
 
 const minute = 60_000;

@@ -1,3 +1,4 @@
+import { cancelQuoteOf, paymentsOf } from '../../db/booking-rows.ts';
 import type { Tx } from '../../db/database.ts';
 import type { BookingRow, CancelQuoteRow, PaymentRow } from '../../db/tables-booking.ts';
 
@@ -5,20 +6,6 @@ import type { BookingRow, CancelQuoteRow, PaymentRow } from '../../db/tables-boo
 export async function currentPayment(tx: Tx, booking: BookingRow): Promise<PaymentRow | undefined> {
   const payments = await paymentsOf(tx, booking);
   return payments.find((payment) => isLive(payment)) ?? payments.at(-1);
-}
-
-/** All attempts to pay a booking, oldest first. */
-export function paymentsOf(
-  tx: Tx,
-  booking: Pick<BookingRow, 'agency_id' | 'booking_id'>,
-): Promise<PaymentRow[]> {
-  return tx.db
-    .selectFrom('payments')
-    .selectAll()
-    .where('agency_id', '=', booking.agency_id)
-    .where('booking_id', '=', booking.booking_id)
-    .orderBy('attempt')
-    .execute();
 }
 
 /** Money is promised or taken. */
@@ -48,27 +35,4 @@ export async function moneyOf(tx: Tx, booking: BookingRow): Promise<BookingMoney
   const payment = await currentPayment(tx, booking);
   if (!booking.cancel_quote_id) return { payment, cancelQuote: undefined };
   return { payment, cancelQuote: await cancelQuoteOf(tx, booking, booking.cancel_quote_id) };
-}
-
-export function cancelQuoteOf(
-  tx: Tx,
-  booking: BookingRow,
-  cancelQuoteId: string,
-): Promise<CancelQuoteRow | undefined> {
-  return tx.db
-    .selectFrom('cancel_quotes')
-    .selectAll()
-    .where('agency_id', '=', booking.agency_id)
-    .where('booking_id', '=', booking.booking_id)
-    .where('cancel_quote_id', '=', cancelQuoteId)
-    .executeTakeFirst();
-}
-
-export function bookingById(tx: Tx, agencyId: string, bookingId: string): Promise<BookingRow | undefined> {
-  return tx.db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('agency_id', '=', agencyId)
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirst();
 }

@@ -1,13 +1,12 @@
 import type { Quote } from '@portolan/contract';
-import { money, nightsBetween } from '@portolan/core';
+import { money } from '@portolan/core';
 import type { Context } from '../../context.ts';
-import type { QuoteRow, StoredTerms } from '../../db/tables-booking.ts';
+import type { QuoteRow } from '../../db/tables-booking.ts';
 import type { Call } from '../../http/call.ts';
 import { viewOffer } from '../../offers/offer-view.ts';
 import { cancellationOf, sellOf, totalOf } from '../../offers/price-rate.ts';
 import { offerLifeMs } from '../../offers/sealed-offer.ts';
-import { viewStoredProperty } from '../../offers/stored-property.ts';
-import type { Price } from '../../pricing/price.ts';
+import { viewStay } from '../../offers/stay-view.ts';
 import { projectPrice } from '../../pricing/project-price.ts';
 import { buyerOf } from './access.ts';
 
@@ -17,29 +16,20 @@ type AnyCall = Pick<Call<'getQuote'>, 'tenant' | 'role' | 'user'>;
 export function viewQuote(context: Context, call: AnyCall, quote: QuoteRow): Quote {
   const now = context.clock.now();
   const viewer = buyerOf(call);
-  const { stay, price, terms } = quote;
-  const nights = nightsBetween(stay.checkIn, stay.checkOut);
-  const cancellation = (shown: StoredTerms, of: Price) =>
-    cancellationOf(shown, sellOf(of), { checkIn: stay.checkIn, now });
+  const { stay, previous } = quote;
+  const shown = viewStay(context, call.tenant, quote);
   return {
     quoteId: quote.quote_id,
     status: Date.parse(quote.expires_at) <= now ? 'expired' : quote.status,
     version: quote.version,
     service: 'hotels',
-    property: viewStoredProperty(context, call.tenant, quote.property),
-    checkIn: stay.checkIn,
-    checkOut: stay.checkOut,
-    nights,
-    occupancy: stay.occupancy.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
-    roomName: terms.roomName,
-    board: terms.board,
-    cancellation: cancellation(terms, price),
-    price: projectPrice(price, viewer, 'hotels', nights),
-    previous: quote.previous && {
-      total: money(totalOf(quote.previous.price), quote.previous.price.currency),
-      board: quote.previous.terms.board,
-      cancellation: cancellation(quote.previous.terms, quote.previous.price),
-      termsWorse: quote.previous.termsWorse,
+    ...shown,
+    price: projectPrice(quote.price, viewer, 'hotels', shown.nights),
+    previous: previous && {
+      total: money(totalOf(previous.price), previous.price.currency),
+      board: previous.terms.board,
+      cancellation: cancellationOf(previous.terms, sellOf(previous.price), { checkIn: stay.checkIn, now }),
+      termsWorse: previous.termsWorse,
     },
     alternatives: quote.alternatives.map((rate) =>
       viewOffer(rate, {

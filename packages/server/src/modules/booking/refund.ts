@@ -8,12 +8,13 @@ import {
   type SoldAmounts,
 } from '@portolan/core';
 import type { Context } from '../../context.ts';
+import { cancelQuoteOf, paymentsOf } from '../../db/booking-rows.ts';
 import type { BookingRow, CancelQuoteRow, PaymentRow } from '../../db/tables-booking.ts';
 import type { Tx } from '../../db/database.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { movePayment, openReview, post } from './executor.ts';
 import { partiesOf, takenLegs, type Payments } from './pay.ts';
-import { cancelQuoteOf, isLive, paymentsOf } from './queries.ts';
+import { isLive } from './queries.ts';
 
 /** After so many tries a person is told; it is tried all the same. */
 const triesBeforeReview = 5;

@@ -1,5 +1,6 @@
 import type { Booking } from '@portolan/contract';
 import type { Context } from '../../context.ts';
+import { bookingById } from '../../db/booking-rows.ts';
 import type { BookingRow } from '../../db/tables-booking.ts';
 import type { Call } from '../../http/call.ts';
 import { answerOnce } from '../../http/answer-once.ts';
@@ -8,7 +9,6 @@ import { toInstant } from '../../platform/clock.ts';
 import type { Cancellation } from './cancel.ts';
 import { moveBooking, type BookingMove } from './executor.ts';
 import { loadBooking, showBooking } from './get-booking.ts';
-import { bookingById } from './queries.ts';
 import type { Submission } from './submit.ts';
 
 const minute = 60_000;

@@ -1,5 +1,6 @@
 import { keepOfLegs, nightsBetween, returnOfLegs, sumOfLegs } from '@portolan/core';
 import type { Context } from '../../context.ts';
+import { bookingById, cancelQuoteOf, paymentsOf } from '../../db/booking-rows.ts';
 import type { BookingRow, CancelQuoteRow, MailKind, MailRow, PaymentRow } from '../../db/tables-booking.ts';
 import type { DocumentKind, RenderedDocument } from '../../documents/documents.ts';
 import { TellLaterError, type Deliver, type OutboxMessage } from '../../jobs/outbox.ts';
@@ -43,29 +44,11 @@ export function createMail({ config, logger, clock, database, agencies, document
     const bookingId = String(message.payload['bookingId']);
     const record = await agencies.byId(agencyId);
     const found = await database.withAgency(agencyId, async (tx) => {
-      const booking = await tx.db
-        .selectFrom('bookings')
-        .selectAll()
-        .where('agency_id', '=', agencyId)
-        .where('booking_id', '=', bookingId)
-        .executeTakeFirst();
-      const cancelQuote =
-        booking?.cancel_quote_id &&
-        (await tx.db
-          .selectFrom('cancel_quotes')
-          .selectAll()
-          .where('agency_id', '=', agencyId)
-          .where('booking_id', '=', bookingId)
-          .where('cancel_quote_id', '=', booking.cancel_quote_id)
-          .executeTakeFirst());
-      const payments = await tx.db
-        .selectFrom('payments')
-        .selectAll()
-        .where('agency_id', '=', agencyId)
-        .where('booking_id', '=', bookingId)
-        .orderBy('attempt')
-        .execute();
-      return booking && { booking, cancelQuote: cancelQuote || null, payments };
+      const booking = await bookingById(tx, agencyId, bookingId);
+      if (!booking) return null;
+      const { cancel_quote_id: quoted } = booking;
+      const cancelQuote = quoted ? ((await cancelQuoteOf(tx, booking, quoted)) ?? null) : null;
+      return { booking, cancelQuote, payments: await paymentsOf(tx, booking) };
     });
     if (!record || !found) return;
     const { booking, cancelQuote, payments } = found;

@@ -1,10 +1,10 @@
 import type { Proposal, ProposalItem, ProposalStatus, ProposalSummary, Role } from '@portolan/contract';
-import { money, nightsBetween } from '@portolan/core';
+import { money } from '@portolan/core';
 import type { Context } from '../../context.ts';
 import type { ProposalItemRow, ProposalRow } from '../../db/tables-links.ts';
-import { cancellationOf, sellOf, totalOf } from '../../offers/price-rate.ts';
+import { totalOf } from '../../offers/price-rate.ts';
 import { offerLifeMs, sealOffer } from '../../offers/sealed-offer.ts';
-import { viewStoredProperty } from '../../offers/stored-property.ts';
+import { viewStay } from '../../offers/stay-view.ts';
 import { projectPrice, type Viewer } from '../../pricing/project-price.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import type { ProposalWithAgent } from './queries.ts';
@@ -54,21 +54,13 @@ export function viewProposal(
   };
 
   function viewItem(item: ProposalItemRow): ProposalItem {
-    const { stay, price, terms } = item;
-    const nights = nightsBetween(stay.checkIn, stay.checkOut);
-    const shown = projectPrice(price, viewer, 'hotels', nights);
-    if (!shown) throw new Error('A proposal always shows its price');
+    const shown = viewStay(context, tenant, item);
+    const price = projectPrice(item.price, viewer, 'hotels', shown.nights);
+    if (!price) throw new Error('A proposal always shows its price');
     return {
       item: item.item,
-      property: viewStoredProperty(context, tenant, item.property),
-      checkIn: stay.checkIn,
-      checkOut: stay.checkOut,
-      nights,
-      occupancy: stay.occupancy.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
-      roomName: terms.roomName,
-      board: terms.board,
-      cancellation: cancellationOf(terms, sellOf(price), { checkIn: stay.checkIn, now }),
-      price: shown,
+      ...shown,
+      price,
       note: item.note,
       offerId: canBeBooked(row, item.item, now)
         ? sealOffer(context.seal, tenant.id, {
@@ -76,10 +68,10 @@ export function viewProposal(
             supplierPropertyId: item.supplier_property_id,
             propertyId: item.property_id,
             rateKey: item.rate_key,
-            stay,
-            price,
+            stay: item.stay,
+            price: item.price,
             rates: item.rates,
-            terms,
+            terms: item.terms,
             ...(item.sold_by ? { soldBy: item.sold_by } : {}),
             proposalId: row.proposal_id,
             expiresAt: Math.min(now + offerLifeMs, Date.parse(row.expires_at)),
