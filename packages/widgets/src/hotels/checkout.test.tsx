@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '@portolan/client';
 import { aBooking, anOffer, apiError, aPrice, aQuote } from '@portolan/core/hotels/testing';
 import './ready.ts';
 import { showHotels, type World } from './testing.tsx';
@@ -233,6 +234,33 @@ describe('the checkout', () => {
     expect(screen.getByRole('alert').textContent).toContain('try another card');
     expect(input(screen, /^E-mail/).value).toBe('ada@example.org');
     expect((screen.getByRole('button', { name: 'Pay now' }) as HTMLButtonElement).disabled).toBe(false);
+  });
+
+  it('says of a refused booking why: 402 in its form, 410 on a screen with the way on; accounts: account-forms.test.tsx (ERR-25)', async () => {
+    const answers: Response[] = [];
+    const client = createClient({
+      base: 'http://x',
+      language: 'en',
+      sessionId: 's',
+      fetch: () => Promise.resolve(answers.shift()!),
+    });
+    const refuse = (status: number, code: string, error: string) => {
+      answers.push(Response.json({ error, code, requestId: 'r' }, { status }));
+      // Through the real client: what the screen reads is made of the status and the body alone.
+      return client.call('createBooking', { body: {} as never });
+    };
+    const declined = show({ answers: { createBooking: () => refuse(402, 'PAYMENT_DECLINED', 'Declined.') } });
+    await toPayment(declined);
+    await pay(declined);
+    expect((await declined.findByRole('alert')).textContent).toContain('The card was declined.');
+    expect(declined.getByRole('button', { name: 'Pay now' })).toBeTruthy();
+    cleanup();
+    sessionStorage.clear();
+    const late = show({ answers: { createBooking: () => refuse(410, 'QUOTE_EXPIRED', 'Passed.') } });
+    await toPayment(late);
+    await pay(late);
+    await late.findByRole('heading', { name: 'The price is no longer held' });
+    expect(late.getByRole('button', { name: 'Check the price again' })).toBeTruthy();
   });
 
   it.each(['SUPPLIER_UNAVAILABLE', 'PAYMENT_UNAVAILABLE'])(
