@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '@portolan/client';
 import type { NavigationItem } from '@portolan/contract';
 import { anAgency } from '@portolan/testing/an-agency';
+import { salesSettings } from '@portolan/testing/sales-settings';
 import { UiProvider } from '@portolan/ui';
 import { SiteProvider, type Site } from '../shell/page-context.tsx';
 import { createSiteStore } from '../state/site-state.ts';
@@ -163,22 +164,9 @@ describe('the agent’s left navigation', () => {
 });
 
 describe('the settings of a sales agent', () => {
-  // As the server sends them to one (`agency.db.test.ts` holds it to that).
-  const settings = ['Markup', 'Website', 'Payment', 'Product'].map((name) => ({
-    label: `${name} Settings`,
-    path: `/settings/${name.toLowerCase()}`,
-    read: false,
-  }));
-  const links = settings.map(({ label }) => [label] as const);
+  const links = ['Markup Settings', 'Website Settings', 'Payment Settings', 'Product Settings'];
   it.each(links)('show a disabled link to %s (AGENT-11, AGENT-12, AGENT-13, AGENT-14)', async (wanted) => {
-    const sent = [
-      {
-        label: 'Settings',
-        path: '/settings',
-        read: true,
-        subMenu: [...settings, { label: 'Profile Settings', path: '/settings/profile', read: true }],
-      },
-    ];
+    const sent = [{ label: 'Settings', path: '/settings', read: true, subMenu: salesSettings }];
     const { container } = await show(() => Promise.resolve({ data: sent }), '/settings/profile');
     const link = [...container.querySelectorAll('[role=link]')].find(
       (one) => one.querySelector('bdi')?.textContent === wanted,
