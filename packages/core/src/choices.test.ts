@@ -59,7 +59,7 @@ describe('currency', () => {
   it('goes on to the next country when one is not on offer', () => {
     expect(currency({ locatedCountry: 'JP', agencyCountry: 'BR' })).toBe('BRL');
   });
-  it('forgets the saved choice on the home path (CUR-10)', () => {
+  it('leaves the saved choice unread on the home path', () => {
     expect(currency({ saved: 'EUR', isHome: true, locatedCountry: 'GB' })).toBe('GBP');
   });
   it('is preselected by currency, above the saved choice (CUR-20, PARAM-11)', () => {

@@ -5,7 +5,7 @@ import { hostileHtml } from '@portolan/testing/hostile-html';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 describe('an agency’s HTML', () => {
-  it('keeps its markup (ABOUT-03)', () => {
+  it('keeps its markup', () => {
     expect(sanitiseHtml('<h2>Us</h2><p>We <strong>care</strong>.<br>A lot.</p><ul><li>One</li></ul>')).toBe(
       '<h2>Us</h2><p>We <strong>care</strong>.<br>A lot.</p><ul><li>One</li></ul>',
     );

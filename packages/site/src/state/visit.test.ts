@@ -42,6 +42,7 @@ describe('hideHeader and hideFooter', () => {
       footer: false,
     });
     expect([readCookie('hideHeader'), readCookie('hideFooter')]).toEqual(['true', null]);
+    expect(hiding(at('/about'), agency, false, { ...noCookies, hideHeader: true }).header).toBe(true);
     forgetSession();
     expect(readCookie('hideHeader')).toBeNull();
   });
@@ -63,7 +64,7 @@ describe('hideHeader and hideFooter', () => {
 });
 
 describe('lng', () => {
-  it('decides the language and is remembered; an unknown one is ignored (PARAM-10)', () => {
+  it('is remembered; an unknown one is ignored', () => {
     visit('/?lng=pt');
     expect(readCookie('pll_language')).toBe('pt');
     visit('/about?lng=%3Cscript%3E');
