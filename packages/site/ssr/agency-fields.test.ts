@@ -2,28 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Agency, PageRequest } from '@portolan/contract';
 import { languageCodes } from '@portolan/i18n';
-import { anAgency } from '@portolan/testing/an-agency';
-import type { SiteAssets } from './assets.ts';
-import { createPageRenderer } from './renderer.tsx';
+import { aSite } from './testing.ts';
 
-const assets: SiteAssets = { base: '/assets/', entries: { client: ['client-1.js'] }, integrity: {}, css: '' };
-const renderer = createPageRenderer(assets);
-
-async function open(url: string, changes: Partial<Agency> = {}, request: Partial<PageRequest> = {}) {
-  const response = await renderer.render({
-    url,
-    origin: 'http://lantern.localhost:4000',
-    agency: anAgency(changes),
-    language: 'en',
-    currency: 'USD',
-    isMobile: false,
-    role: 'visitor',
-    user: null,
-    art: {},
-    nonce: 'n0nce',
-    ...request,
-  });
-  return { status: response.status, location: response.location ?? null, html: response.html ?? '' };
+const { open: openSite } = aSite({ entries: { client: ['client-1.js'] } });
+async function open(...asked: Parameters<typeof openSite>) {
+  const { status, location = null, html } = await openSite(...asked);
+  return { status, location, html };
 }
 const markup = (html: string) =>
   html.slice(html.indexOf('<div id="page">'), html.indexOf('<script type="application/json"'));

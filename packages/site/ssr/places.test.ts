@@ -1,15 +1,7 @@
-import type {
-  Agency,
-  ContentSource,
-  CruiseLanding,
-  DestinationDetails,
-  PageRequest,
-} from '@portolan/contract';
+import type { Agency, ContentSource, CruiseLanding, DestinationDetails } from '@portolan/contract';
 import { anAgency } from '@portolan/testing/an-agency';
 import { describe, expect, it } from 'vitest';
-import { createPageRenderer } from './renderer.tsx';
-
-const renderer = createPageRenderer({ base: '/assets/', entries: {}, integrity: {}, css: '' });
+import { aSite } from './testing.ts';
 
 const porto: DestinationDetails = {
   slug: 'porto-pt', name: 'Porto', state: 'Norte', countryCode: 'PT', country: 'Portugal', region: 'europe', latitude: 41.1496,
@@ -42,23 +34,13 @@ const content = {
   articles: () => Promise.resolve({ articles: [], page: 1, pages: 0 }),
 } as unknown as ContentSource; // prettier-ignore
 
-async function open(url: string, changes: Partial<Agency> = {}, request: Partial<PageRequest> = {}) {
-  const response = await renderer.render({
-    url,
-    origin: 'http://lantern.localhost:4000',
-    agency: anAgency(changes),
-    language: 'en',
-    currency: 'USD',
-    isMobile: false,
-    role: 'visitor',
-    user: null,
-    art: { hero: '/art/hero.svg', empty: '/art/empty.svg' },
-    nonce: 'n0nce',
-    content,
-    ...request,
-  });
-  const html = response.html ?? '';
-  return { ...response, html, main: /<main[ >].*<\/main>/s.exec(html)?.[0] ?? '' };
+const { renderer, open: openSite } = aSite(
+  {},
+  { art: { hero: '/art/hero.svg', empty: '/art/empty.svg' }, content },
+);
+async function open(...asked: Parameters<typeof openSite>) {
+  const page = await openSite(...asked);
+  return { ...page, main: /<main[ >].*<\/main>/s.exec(page.html)?.[0] ?? '' };
 }
 const off = { displayTopDestinations: false };
 const meta = (html: string, name: string) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Agency, PageRequest } from '@portolan/contract';
 import { anAgency } from '@portolan/testing/an-agency';
 import type { SiteAssets } from './assets.ts';
-import { createPageRenderer } from './renderer.tsx';
+import { aSite } from './testing.ts';
 
 const assets: SiteAssets = {
   base: '/assets/',
@@ -23,25 +23,11 @@ const assets: SiteAssets = {
   },
   css: "@font-face{font-family:Figtree;src:url('/assets/figtree-1.woff2')}",
 };
-const renderer = createPageRenderer(assets);
-
-async function page(url: string, changes: Partial<Agency> = {}, request: Partial<PageRequest> = {}) {
-  const response = await renderer.render({
-    url,
-    origin: 'http://lantern.localhost:4000',
-    agency: anAgency(changes),
-    language: 'en',
-    currency: 'USD',
-    isMobile: false,
-    role: 'visitor',
-    user: null,
-    art: { hero: '/art/hero.svg', empty: '/art/empty.svg' },
-    nonce: 'n0nce',
-    content,
-    ...request,
-  });
-  return { ...response, html: response.html ?? '' };
-}
+const { renderer, open: openSite } = aSite(assets, {
+  art: { hero: '/art/hero.svg', empty: '/art/empty.svg' },
+});
+const page = (url: string, changes: Partial<Agency> = {}, request: Partial<PageRequest> = {}) =>
+  openSite(url, changes, { content, ...request });
 const v1 = { enableHotelsV2: false, enableFlightsV2: false };
 const body = (html: string) =>
   html.slice(html.indexOf('<div id="page">'), html.indexOf('<script type="application/json"'));
@@ -417,7 +403,7 @@ const content = {
   articlePages: () => Promise.resolve([{ path: '/blog/a-day', changedAt: article.updatedAt }]),
 }; // prettier-ignore
 const open = (url: string, request: Partial<PageRequest> = {}, changes: Partial<Agency> = {}) =>
-  page(url, changes, { content, ...request });
+  page(url, changes, request);
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 const tag = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(html)?.[1];
