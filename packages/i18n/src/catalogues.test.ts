@@ -88,6 +88,15 @@ it.each(Object.entries(folders))('has a folder for each language and no other (%
   expect(readdirSync(folder).sort()).toEqual([...languageCodes].sort());
 });
 
+it.each(languageCodes)(
+  'never says our own name in %s: pages, mails and documents are the agency’s',
+  (language) => {
+    for (const area of areas)
+      for (const [key, text] of Object.entries(read(language, area)))
+        expect(text, key).not.toMatch(/portolan/i);
+  },
+);
+
 it('keeps what only the server writes out of the folder that browsers have chunks of', () => {
   for (const language of languageCodes) {
     const files = readdirSync(join(folders.browser, language)).map((file) => file.replace('.json', ''));

@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { CspEvaluator, STRICTCSP_CHECKS } from 'csp_evaluator/dist/evaluator.js';
 import {
   checkAllowlistFallback,
   checkUnsafeInlineFallback,
 } from 'csp_evaluator/dist/checks/strictcsp_checks.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { routes } from '@portolan/contract/routes';
+import { errorCatalogue } from '@portolan/contract/codes';
 import { parseFrameQuery } from '@portolan/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderFrame } from '../../payments/src/test-gateway/frame.ts';
@@ -125,6 +128,27 @@ describe('every answer', () => {
       // The pages for developers are not for travellers or partners; they may name the product's own tools.
       if (!what.includes('/dev/')) expect(text, what).not.toMatch(/portolan/i);
     });
+    const pictures = new Set<string>();
+    for (const token of [undefined, await server.logIn('traveller'), await server.logIn('owner')]) {
+      let whole = 0;
+      for (const [id, [method, path]] of Object.entries(routes)) {
+        if (method !== 'GET' || id === 'changeLanguage') continue;
+        const { text, status, headers } = await server.call(path.replace(/\{\w+\}/g, 'x'), token ? { token } : {});
+        if (status === 200) whole++;
+        expect(text, id).not.toMatch(/portolan/i);
+        expect(JSON.stringify({ ...headers, 'content-security-policy': '' }), id).not.toMatch(ours);
+        for (const [picture] of text.matchAll(/\/art\/[^"\\\s]+/g)) pictures.add(picture);
+      }
+      expect(whole).toBeGreaterThan(15);
+    }
+    expect(pictures.size).toBeGreaterThan(5);
+    for (const picture of [...pictures].slice(0, 20)) {
+      const { text, status } = await server.call(picture);
+      expect([status, /portolan/i.test(text)], picture).toEqual([200, false]);
+    }
+    for (const { message } of Object.values(errorCatalogue)) expect(message).not.toMatch(ours);
+    const texts = new URL('../../server/src/http/error-texts/', import.meta.url);
+    for (const file of readdirSync(texts).filter((name) => name.endsWith('.json'))) expect(readFileSync(new URL(file, texts), 'utf8'), file).not.toMatch(ours);
     for (const language of ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'])
       for (const path of ['/api/nothing', '/api/user/profile', '/api/quotes/none'])
         expect((await server.call(path, { headers: { 'accept-language': language } })).text).not.toMatch(ours);

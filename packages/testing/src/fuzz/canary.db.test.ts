@@ -214,6 +214,8 @@ const linesOf = (text: string): unknown[] =>
     }
   });
 
+/** What this product is called: everything that is looked at here is a traveller's or a partner's, and bears the agency's name alone. */
+const ours = /portolan/i;
 const tell = ({ amount, what }: Canary) => `${what}: ${amount}`;
 
 describe('the wholesale price', () => {
@@ -260,6 +262,7 @@ describe('the wholesale price', () => {
       for (const answer of answers) {
         const read = `${answer.text}\n${JSON.stringify(answer.headers)}`;
         expect(findWritten(read, all).map(tell), answer.text.slice(0, 600)).toEqual([]);
+        expect(read).not.toMatch(ours);
         for (const line of linesOf(answer.text))
           expect(findComputed(line, about).map(tell), JSON.stringify(line).slice(0, 1_500)).toEqual([]);
         expect(answer.text).not.toMatch(/"(?:net|markup|kept|baseRate|base_rate|taxAndFee|tax_and_fees)":/);
@@ -285,7 +288,10 @@ describe('the wholesale price', () => {
       ['page', pageRequests],
     ];
     for (const [what, texts] of readers)
-      for (const text of texts) expect(findWritten(text, all).map(tell), `${what}: ${text.slice(0, 500)}`).toEqual([]);
+      for (const text of texts) {
+        expect(findWritten(text, all).map(tell), `${what}: ${text.slice(0, 500)}`).toEqual([]);
+        if (what === 'mail') expect(text).not.toMatch(ours);
+      }
   }); // prettier-ignore
 
   it('stands in no document, whoever asks for it and in whatever language', { timeout: 240_000 }, async () => {
@@ -304,6 +310,7 @@ describe('the wholesale price', () => {
           const { statusCode, rawPayload } = await server.app.inject({ url, headers });
           expect(statusCode, url).toBe(200);
           const { text, info } = await readPdf(rawPayload);
+          expect(`${text}${JSON.stringify(info)}${rawPayload.toString('latin1')}`, kind).not.toMatch(ours);
           expect(findWritten(`${text}\n${JSON.stringify(info)}`, all).map(tell), `${kind} for ${who}: ${text}`).toEqual([]);
           read.push(text);
         }
