@@ -271,10 +271,15 @@ async function openPage(page: Page, site: string, path: string): Promise<void> {
 }
 
 const seed = Number(process.env.PORTOLAN_SEED ?? 1);
-/** `npm test` looks at a sample by the printed seed, `npm run prove` at all; `PORTOLAN_CASES=<n>` at so many. */
+/**
+ * `npm test` looks at a sample by the printed seed, `npm run prove` at all (four at a time: most of a case is waiting),
+ * or at the languages of `PORTOLAN_LANGUAGES=en,ar`; `PORTOLAN_CASES=<n>` at so many.
+ */
 const size = Number(process.env.PORTOLAN_CASES ?? 7);
-const sample = process.env.PORTOLAN_PROVE
-  ? matrix
+const prove = Boolean(process.env.PORTOLAN_PROVE);
+const languages = process.env.PORTOLAN_LANGUAGES?.split(',');
+const sample = prove
+  ? matrix.filter(({ language }) => languages?.includes(language) ?? true)
   : fc.sample(fc.shuffledSubarray(matrix, { minLength: size, maxLength: size }), { seed, numRuns: 1 })[0]!;
 const widest = 60;
 
@@ -286,48 +291,52 @@ afterAll(() => {
   );
 });
 
-describe(`axe finds nothing, in light and in dark (seed ${seed}, ${sample.length} of ${matrix.length})`, () => {
-  it.each(
-    sample.map(
-      (entry) =>
-        [
-          `${entry.screen}, ${entry.agency}, ${entry.language}, ${entry.width}`.slice(0, widest),
-          entry,
-        ] as const,
-    ),
-  )('%s', async (_title, { screen, path, agency, language, width }) => {
-    const options: VisitorOptions = { width, mobile: width === 360 };
-    const { page, context, close } = await aVisitor(on.browser, options);
-    try {
-      const site = agencySite(product.site, agency);
-      await context.addCookies([{ name: 'pll_language', value: language, url: site }]);
-      if (path === null) await screens[screen]!(page, site, language);
-      else await openPage(page, site, path);
-      if (!endless.includes(screen)) await page.waitForLoadState('networkidle');
-      if (screen !== 'agency not found')
-        expect(await page.locator('html').getAttribute('lang')).toBe(language);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await picture(page, `${screen} ${agency} ${language} ${colorScheme} ${width}`);
-        const found = await axeViolations(page, ({ ratio }) => {
-          if (ratio === null) probed.unseen++;
-          else {
-            probed.shown++;
-            probed.least = Math.min(probed.least, ratio);
-          }
-        });
-        expect(found, colorScheme).toEqual([]);
+describe(
+  `axe finds nothing, in light and in dark (seed ${seed}, ${sample.length} of ${matrix.length})`,
+  { concurrent: prove },
+  () => {
+    it.each(
+      sample.map(
+        (entry) =>
+          [
+            `${entry.screen}, ${entry.agency}, ${entry.language}, ${entry.width}`.slice(0, widest),
+            entry,
+          ] as const,
+      ),
+    )('%s', async (_title, { screen, path, agency, language, width }) => {
+      const options: VisitorOptions = { width, mobile: width === 360 };
+      const { page, context, close } = await aVisitor(on.browser, options);
+      try {
+        const site = agencySite(product.site, agency);
+        await context.addCookies([{ name: 'pll_language', value: language, url: site }]);
+        if (path === null) await screens[screen]!(page, site, language);
+        else await openPage(page, site, path);
+        if (!endless.includes(screen)) await page.waitForLoadState('networkidle');
+        if (screen !== 'agency not found')
+          expect(await page.locator('html').getAttribute('lang')).toBe(language);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await picture(page, `${screen} ${agency} ${language} ${colorScheme} ${width}`);
+          const found = await axeViolations(page, ({ ratio }) => {
+            if (ratio === null) probed.unseen++;
+            else {
+              probed.shown++;
+              probed.least = Math.min(probed.least, ratio);
+            }
+          });
+          expect(found, colorScheme).toEqual([]);
+        }
+        const { scroll, client } = await page.evaluate(() => ({
+          scroll: document.documentElement.scrollWidth,
+          client: document.documentElement.clientWidth,
+        }));
+        expect(scroll, 'nothing makes the page scroll sideways').toBeLessThanOrEqual(client);
+      } finally {
+        await close();
       }
-      const { scroll, client } = await page.evaluate(() => ({
-        scroll: document.documentElement.scrollWidth,
-        client: document.documentElement.clientWidth,
-      }));
-      expect(scroll, 'nothing makes the page scroll sideways').toBeLessThanOrEqual(client);
-    } finally {
-      await close();
-    }
-  });
-});
+    });
+  },
+);
 
 it('tells by their pixels words that axe leaves open, and leaves out what nobody sees', async () => {
   const { page, close } = await aVisitor(on.browser);
