@@ -316,6 +316,8 @@ function checkMoney(
   say: Say,
 ): void {
   if (live.length > 1) say(`${live.length} payments at once`);
+  const over = own.find(({ status, next_action }) => isOver(status) && next_action !== null);
+  if (settled && over) say(`a payment is ${over.status}, and still waits for ${over.next_action}`);
   const kept = own.reduce((sum, payment) => sum + Number(payment.captured) - Number(payment.refunded), 0);
   const { status, price, next_action: next } = booking;
   const taken = own.reduce((sum, payment) => sum + Number(payment.captured), 0);
@@ -333,6 +335,10 @@ function checkMoney(
       say('still reserves money, and nobody will give it back');
   }
 }
+
+/** Nothing happens to it of itself any more: what goes back of it is a step of its booking. */
+const isOver = (status: string) =>
+  status !== 'none' && status !== 'requires_action' && status !== 'authorised';
 
 async function checkGateway(
   sources: InvariantSources,

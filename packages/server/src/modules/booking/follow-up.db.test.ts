@@ -1,7 +1,9 @@
 import { SupplierError } from '@portolan/suppliers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { PaymentError } from '@portolan/payments';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { createBookingDesk } from '../../offers/booking-desk.ts';
 import { createWorld, type World } from '../../offers/test-world.ts';
+import { createPayments } from './pay.ts';
 
 let world: World;
 const desk = createBookingDesk(() => world);
@@ -167,6 +169,37 @@ describe('what ran out or was left behind', () => {
     await world.pass(10 * minute);
     expect(await path()).toEqual(['revalidated', 'submitting', 'confirmed', 'documented']);
     expect((await payments())[0]).toMatchObject({ status: 'captured', captured: 20_900 });
+  });
+
+  it('leaves a payment as it is that another server captured while this one waited in vain', async () => {
+    world.gateway.failNext('capture', 'unavailable');
+    expect((await book(requestFor(await aQuote()))).body.data.status).toBe('confirmed');
+    const { capture } = world.gateway;
+    const lagging = vi.spyOn(world.gateway, 'capture').mockImplementationOnce(async (request, options) => {
+      world.gateway.capture = capture;
+      expect(await createPayments(world.context).capture((await bookings())[0]!)).toBe(true);
+      await capture(request, options);
+      throw new PaymentError('fake', 'timeout', 'no answer');
+    });
+    const [row] = await bookings();
+    expect(await createPayments(world.context).capture(row!)).toBe(false);
+    expect(lagging).toHaveBeenCalledOnce();
+    expect((await payments())[0]).toMatchObject({ status: 'captured', next_action: null });
+    await world.pass(10 * minute);
+    expect((await bookings())[0]!.status).toBe('documented');
+  });
+
+  it('looks once more at a payment of a cancelled booking whose moment was left behind, and never again', async () => {
+    const { reference, accessToken: token = '' } = await desk.booked();
+    const quote = (await desk.quoteCancel(reference, { token })).body.data;
+    await desk.cancel(reference, quote.cancelQuoteId, { token });
+    await world.sql(`update payments set next_action = 'capture', next_action_at = '2026-03-01T12:00:30Z'`);
+    await world.pass(2 * minute);
+    expect((await payments())[0]).toMatchObject({
+      status: 'refunded',
+      next_action: null,
+      next_action_at: null,
+    });
   });
 
   it('gives back later what could not be given back', async () => {

@@ -153,9 +153,9 @@ export function createFollowUp(context: Context): FollowUp {
       if (!done) await later(now + minute);
       return;
     }
-    if (booking.status === 'cancelled') return void (await cancellation.settle(booking));
-    // Nothing can be due here; a moment that was left behind goes.
+    // Nothing can be due here, since what goes back is its booking's own next step; a moment that was left behind goes.
     await postpone(current, null, 0);
+    if (booking.status === 'cancelled') await cancellation.settle(booking);
   }
 
   const paymentNow = ({ agency_id, payment_id }: PaymentRow) =>

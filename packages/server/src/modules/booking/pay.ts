@@ -86,7 +86,7 @@ export function createPayments(context: Context): Payments {
   const move = (booking: BookingRow, payment: PaymentRow, change: PaymentMove) =>
     inAgency(payment.agency_id, (tx) => movePayment(tx, booking, payment, change, clock.now()));
 
-  /** Writes down when somebody must look at a payment again. */
+  /** Writes down when somebody must look at a payment again, unless somebody else brought it further meanwhile. */
   const postpone = (payment: PaymentRow, action: PaymentAction) =>
     inAgency(payment.agency_id, (tx) =>
       tx.db
@@ -98,6 +98,7 @@ export function createPayments(context: Context): Payments {
         })
         .where('agency_id', '=', payment.agency_id)
         .where('payment_id', '=', payment.payment_id)
+        .where('status', '=', payment.status)
         .execute(),
     );
 
