@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { act } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
-import type { Agency, SessionInfo, SignInProvider } from '@portolan/contract';
+import type { Agency, SessionInfo, SignInProvider, Subscription } from '@portolan/contract';
 import { roles } from '@portolan/contract/roles';
 import { createT } from '@portolan/i18n';
 import account from '@portolan/i18n/catalogues/en/account.json' with { type: 'json' };
@@ -37,6 +37,7 @@ function anAccount(changes: Partial<AccountActions> = {}): AccountActions {
   };
 }
 
+const unasked: Subscription = { isSubscribed: false, request: null };
 function open(name: string, changes: Partial<AppContext> = {}) {
   const container = document.createElement('div');
   document.body.append(container);
@@ -64,6 +65,7 @@ function open(name: string, changes: Partial<AppContext> = {}) {
     logIn: () => Promise.resolve(),
     logOut: () => Promise.resolve(),
     notify: () => undefined,
+    subscription: { read: () => Promise.resolve(unasked), ask: () => Promise.resolve(unasked) },
     ...changes,
   };
   act(() =>
@@ -430,12 +432,36 @@ describe('the subscription', () => {
     (role) => {
       const container = open('subscription', { role, agency: anAgency({ isSubscribed: false }) });
       expect(title(container)).toBe('\u2068Lantern Travel\u2069 is not subscribed yet');
-      expect(links(container)).toEqual([
-        ['Subscribe', '/settings/support'],
-        ['Command Center', '/dashboard'],
-      ]);
+      expect(container.querySelector('button')?.textContent).toBe('Subscribe');
+      expect(links(container)).toEqual([['Command Center', '/dashboard']]);
     },
   );
+  it('asks for one by its button, and says where the answer goes, the next time too (ROUTE-PUB-13)', async () => {
+    const asked = { ...unasked, request: { email: 'ada@lantern.example', askedAt: '2026-11-22T12:00:00Z' } };
+    const notify = vi.fn();
+    const ask = vi.fn().mockRejectedValueOnce(new Error('Try later')).mockResolvedValueOnce(asked);
+    const context = { role: 'agency_owner', agency: anAgency({ isSubscribed: false }), notify } as const;
+    const container = open('subscription', {
+      ...context,
+      subscription: { read: () => Promise.resolve(unasked), ask },
+    });
+    const button = () => container.querySelector('button');
+    act(() => button()!.click());
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('Try later', 'bad'));
+    await vi.waitFor(() => expect(button()!.getAttribute('aria-busy')).not.toBe('true'));
+    const thanks = 'Thank you. Your request is in; we write to \u2068ada@lantern.example\u2069.';
+    act(() => button()!.click());
+    await vi.waitFor(() => expect(container.querySelector('[role=status]')?.textContent).toBe(thanks));
+    expect([button(), ask.mock.calls.length]).toEqual([null, 2]);
+    expect(document.activeElement).toBe(container.querySelector('h1'));
+    act(() => root?.unmount());
+    const later = open('subscription', {
+      ...context,
+      subscription: { read: () => Promise.resolve(asked), ask },
+    });
+    await vi.waitFor(() => expect(later.textContent).toContain(thanks));
+    expect(later.querySelector('button')).toBeNull();
+  });
   it('has nothing to do for the owner of a subscribed agency', () => {
     const container = open('subscription', { role: 'agency_owner' });
     expect(title(container)).toBe('\u2068Lantern Travel\u2069 is subscribed');

@@ -1,4 +1,11 @@
-import type { Agency, SessionInfo, SignInProvider, SignUpRequest, UserProfile } from '@portolan/contract';
+import type {
+  Agency,
+  SessionInfo,
+  SignInProvider,
+  SignUpRequest,
+  Subscription,
+  UserProfile,
+} from '@portolan/contract';
 import type { Role } from '@portolan/contract/roles';
 import type { LinkActions } from './links/actions.ts';
 
@@ -25,6 +32,12 @@ export interface AccountActions {
   sessions(): Promise<readonly SessionInfo[]>;
   /** Ends one session, or all but this one. */
   endSession(id: string | 'others'): Promise<void>;
+}
+
+/** How the agency stands with the platform. Each rejects with a {@link Failure}. */
+export interface SubscriptionActions {
+  read(): Promise<Subscription>;
+  ask(): Promise<Subscription>;
 }
 
 /** Other doors: OpenID providers of the agency. Each rejects with a {@link Failure}. */
@@ -57,6 +70,7 @@ export interface AppContext {
   readonly account: AccountActions;
   readonly external: ExternalActions;
   readonly links: LinkActions;
+  readonly subscription: SubscriptionActions;
   /** The proposal and the deal link that the address names, checked to look like ids; `null` without one. */
   readonly proposalId: string | null;
   readonly dealLinkId: string | null;

@@ -87,6 +87,14 @@ export const operations = {
     summary: 'Tell about the business: all of it, or the e-mail alone', tag: 'Agency', source: 'API-44', needs: 'business-info.own',
     body: agency.BusinessInfoRequest, response: envelope(agency.BusinessInfo),
   },
+  getSubscription: {
+    summary: 'Whether the agency is subscribed, or has asked to be', tag: 'Agency', source: 'ROUTE-PUB-13', needs: 'subscription.change',
+    response: envelope(agency.Subscription),
+  },
+  askSubscription: {
+    summary: 'Ask the platform to subscribe the agency; asked again, the first request stands', tag: 'Agency', source: 'ROUTE-PUB-13',
+    needs: 'subscription.change', response: envelope(agency.Subscription),
+  },
   replaceAboutUs: {
     summary: 'Write the About page in one language', tag: 'Agency', source: 'ABOUT-05', needs: 'settings.website',
     body: content.AboutUsInput, response: envelope(agency.AboutUs),

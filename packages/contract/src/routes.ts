@@ -11,6 +11,8 @@ export const routes = {
   getNavigations: ['GET', '/api/agency/navigations'],
   getBusinessInfo: ['GET', '/api/agency/business-info'],
   submitBusinessInfo: ['POST', '/api/agency/business-info'],
+  getSubscription: ['GET', '/api/agency/subscription'],
+  askSubscription: ['POST', '/api/agency/subscription'],
   replaceAboutUs: ['PUT', '/api/agency/about-us'],
   replaceFaqs: ['PUT', '/api/agency/faqs'],
   getLegalText: ['GET', '/api/agency/legal/{name}'],

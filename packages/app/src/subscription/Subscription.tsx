@@ -1,21 +1,23 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Subscription as State } from '@portolan/contract';
 import { may } from '@portolan/contract/roles';
-import { ButtonLink, useStyles, useT } from '@portolan/ui';
-import type { AppContext } from '../context.ts';
+import { Button, ButtonLink, useStyles, useT } from '@portolan/ui';
+import type { AppContext, Failure } from '../context.ts';
 import { screenCss } from '../screen.css.ts';
 
+type Context = Pick<AppContext, 'agency' | 'role' | 'art' | 'subscription' | 'notify'>;
+
 /**
- * Whether the agency is subscribed, and what to do when it is not (ROUTE-PUB-10, ROUTE-PUB-13): for its owner and admins. Everybody else
- * learns nothing of it.
+ * Whether the agency is subscribed, and asking for it when it is not (ROUTE-PUB-10, ROUTE-PUB-13): for its owner and admins. Everybody
+ * else learns nothing of it.
  */
-export function Subscription({
-  context: { agency, role, art },
-}: {
-  context: Pick<AppContext, 'agency' | 'role' | 'art'>;
-}) {
+export function Subscription({ context }: { context: Context }) {
   useStyles(screenCss);
   const t = useT();
+  const { agency, role, art } = context;
   const on = agency.isSubscribed;
   const name = { agency: `\u2068${agency.agencyName}\u2069` };
+  const heading = useRef<HTMLHeadingElement>(null);
   if (!may(role, 'subscription.change'))
     return (
       <div className="app-screen">
@@ -34,22 +36,80 @@ export function Subscription({
       </div>
     );
   const picture = on ? art.room : art.empty;
+  const back = (
+    <ButtonLink variant={on ? 'primary' : 'outline'} href="/dashboard">
+      {t('site.menu.command-center')}
+    </ButtonLink>
+  );
   return (
     <div className="app-screen">
       {picture && <img src={picture} alt="" width="700" height="490" decoding="async" />}
       <p>{t('account.subscription.title')}</p>
-      <h1>{t(on ? 'account.subscription.on' : 'account.subscription.off', name)}</h1>
-      <p>{t(on ? 'account.subscription.on-text' : 'account.subscription.off-text')}</p>
-      <div className="app-actions">
-        {!on && (
-          <ButtonLink variant="primary" href="/settings/support">
-            {t('account.subscription.ask')}
-          </ButtonLink>
-        )}
-        <ButtonLink variant={on ? 'primary' : 'outline'} href="/dashboard">
-          {t('site.menu.command-center')}
-        </ButtonLink>
-      </div>
+      <h1 ref={heading} tabIndex={-1}>
+        {t(on ? 'account.subscription.on' : 'account.subscription.off', name)}
+      </h1>
+      {on ? (
+        <>
+          <p>{t('account.subscription.on-text')}</p>
+          <div className="app-actions">{back}</div>
+        </>
+      ) : (
+        // The button goes when it has done its work; the focus stays on the screen.
+        <Asking context={context} back={back} done={() => heading.current?.focus()} />
+      )}
     </div>
+  );
+}
+
+interface AskingProps {
+  context: Context;
+  back: React.ReactNode;
+  done(): void;
+}
+
+/** The button, or that somebody pressed it. */
+function Asking({ context: { subscription, notify }, back, done }: AskingProps) {
+  const t = useT();
+  const [state, setState] = useState<State | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    let current = true;
+    // Whoever asks once more learns what stands.
+    subscription.read().then(
+      (read) => current && setState((known) => known ?? read),
+      () => undefined,
+    );
+    return () => void (current = false);
+    // Asked once: the actions are fresh objects on each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const ask = async () => {
+    setBusy(true);
+    try {
+      setState(await subscription.ask());
+      done();
+    } catch (error) {
+      notify((error as Failure).message, 'bad');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const request = state?.request;
+  return (
+    <>
+      <p role="status">
+        {request
+          ? t('account.subscription.asked', { email: `\u2068${request.email}\u2069` })
+          : t('account.subscription.off-text')}
+      </p>
+      <div className="app-actions">
+        {!request && (
+          <Button variant="primary" busy={busy} onClick={() => void ask()}>
+            {t('account.subscription.ask')}
+          </Button>
+        )}
+        {back}
+      </div>
+    </>
   );
 }

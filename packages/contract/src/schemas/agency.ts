@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailLength, emailPattern } from '../email.ts';
+import { Instant } from './common.ts';
 
 /** The agency as the specification spells it (point 3, AGY-01 to AGY-56). */
 export const Agency = z.object({
@@ -218,3 +219,11 @@ export const BusinessInfoRequest = z.strictObject({
   productInterested: line.optional(),
 });
 export type BusinessInfoRequest = z.infer<typeof BusinessInfoRequest>;
+
+/** How an agency stands with the platform (ROUTE-PUB-13). */
+export const Subscription = z.object({
+  isSubscribed: z.boolean(),
+  /** Who asked to be subscribed, and when; `null`: nobody did. The platform writes to that address. */
+  request: z.object({ email: z.string(), askedAt: Instant }).nullable(),
+});
+export type Subscription = z.infer<typeof Subscription>;

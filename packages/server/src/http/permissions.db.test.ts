@@ -83,6 +83,8 @@ const lines: Record<string, Walk> = {
   submitBusinessInfo: {
     needs: 'business-info.own', step: () => ({ body: { contactEmailId: 'owner@harbour.example' } }),
   }, // prettier-ignore
+  getSubscription: { needs: 'subscription.change' },
+  askSubscription: { needs: 'subscription.change' },
   replaceAboutUs: {
     needs: 'settings.website',
     step: () => ({ body: { language: 'sv', isEnabled: true, image: null, title: 'A', content: '<p>B</p>' } }),

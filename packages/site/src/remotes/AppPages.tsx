@@ -7,7 +7,7 @@ import { appServices, AppServicePage } from './WidgetPages.tsx';
 
 /** The embedded app's pages with what the host shares. */
 export function AppPages({ route }: { route: Route }) {
-  const { actions, navigate, notify, art, origin, content } = useSite();
+  const { actions, client, navigate, notify, art, origin, content } = useSite();
   const agency = useSiteState((state) => state.agency);
   const role = useSiteState((state) => state.role);
   const user = useSiteState((state) => state.user);
@@ -31,6 +31,10 @@ export function AppPages({ route }: { route: Route }) {
         providers: content?.signInProviders ?? null,
         external: actions.external,
         ...links,
+        subscription: {
+          read: () => client.call('getSubscription').then(({ data }) => data),
+          ask: () => client.call('askSubscription').then(({ data }) => data),
+        },
         logIn: actions.logIn,
         logOut: actions.logOut,
         notify,

@@ -284,6 +284,35 @@ describe('the agency’s pages and lists', () => {
     expect(json.data).toContainEqual({ name: 'Dansk', code: 'da', value: 'da' });
   });
 
+  describe('the subscription', () => {
+    const path = '/api/agency/subscription';
+    it('is asked for once by an owner or an admin, who learn where the answer goes (ROUTE-PUB-13)', async () => {
+      const owner = await server.logIn('owner', 'demo');
+      const admin = await server.logIn('admin', 'demo');
+      const call = (token: string, method: 'GET' | 'POST') =>
+        server.call(path, { site: 'demo', token, method });
+      const before = await call(owner, 'GET');
+      expect([before.status, before.json.data]).toEqual([200, { isSubscribed: false, request: null }]);
+      const answers = await Promise.all([call(owner, 'POST'), call(owner, 'POST'), call(owner, 'POST')]);
+      for (const { status, json } of answers) {
+        expect(status).toBe(200);
+        inShape('askSubscription', json);
+        expect(json.data).toMatchObject({ isSubscribed: false, request: { email: 'owner@demo.example' } });
+      }
+      // The first request stands.
+      expect((await call(admin, 'POST')).json.data).toEqual(answers[0]!.json.data);
+      expect((await call(admin, 'GET')).json.data).toEqual(answers[0]!.json.data);
+    });
+    it('is nothing to ask for where there is one', async () => {
+      const token = await server.logIn('owner', 'nordlys');
+      for (const method of ['POST', 'GET'] as const)
+        expect((await server.call(path, { site: 'nordlys', token, method })).json.data).toEqual({
+          isSubscribed: true,
+          request: null,
+        });
+    });
+  });
+
   describe('business information', () => {
     const path = '/api/agency/business-info';
     const all = {

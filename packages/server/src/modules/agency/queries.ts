@@ -1,4 +1,4 @@
-import type { BusinessInfo } from '@portolan/contract';
+import type { BusinessInfo, Subscription } from '@portolan/contract';
 import type { Database } from '../../db/database.ts';
 import type { FoundationTables } from '../../db/tables.ts';
 
@@ -44,4 +44,33 @@ export async function saveBusinessInfo(
     ),
   );
   return saved!.info;
+}
+
+/** The agency's request to be subscribed; `null` when nobody asked. */
+export async function findSubscriptionRequest(
+  database: Database,
+  agencyId: string,
+): Promise<Subscription['request']> {
+  const [row] = await database.readAgency<{ email: string; asked_at: string }>(
+    agencyId,
+    'subscription-request',
+    `select u.email, r.asked_at from subscription_requests r join users u using (agency_id, user_id) where r.agency_id = $1`,
+    [agencyId],
+  );
+  return row ? { email: row.email, askedAt: row.asked_at } : null;
+}
+
+/** Keeps who asked first. @returns false when somebody had */
+export async function addSubscriptionRequest(
+  database: Database,
+  row: { agencyId: string; userId: string; now: string },
+): Promise<boolean> {
+  const added = await database.withAgency(row.agencyId, (tx) =>
+    tx.query(
+      `insert into subscription_requests (agency_id, user_id, asked_at) values ($1, $2, $3)
+       on conflict do nothing returning agency_id`,
+      [row.agencyId, row.userId, row.now],
+    ),
+  );
+  return added.length > 0;
 }

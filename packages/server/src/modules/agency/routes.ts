@@ -19,6 +19,10 @@ export function agencyModule(app: FastifyInstance, context: Context): void {
   route(app, 'submitBusinessInfo', async (call) => ({
     data: await service.tellBusinessInfo(call.tenant, call.user!.id, call.body),
   }));
+  route(app, 'getSubscription', async (call) => ({ data: await service.subscription(call.tenant) }));
+  route(app, 'askSubscription', async (call) => ({
+    data: await service.askSubscription(call.tenant, call.user!.id),
+  }));
   route(app, 'getWidgetConfig', (call) =>
     sendCached(call, service.widgetConfig(call.tenant, call.query.lang), 'no-cache'),
   );

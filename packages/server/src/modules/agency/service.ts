@@ -11,6 +11,7 @@ import {
   type NavigationItem,
   type PaymentGateway,
   type Role,
+  type Subscription,
   type WidgetConfig,
 } from '@portolan/contract';
 import { colorName } from '@portolan/core/color-names';
@@ -23,7 +24,13 @@ import { languageCodes, toLanguage } from '@portolan/i18n';
 import { toInstant } from '../../platform/clock.ts';
 import { currencyOf, currencyOptions } from '../../reference/countries.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
-import { findBusinessInfo, findNavigations, saveBusinessInfo } from './queries.ts';
+import {
+  addSubscriptionRequest,
+  findBusinessInfo,
+  findNavigations,
+  findSubscriptionRequest,
+  saveBusinessInfo,
+} from './queries.ts';
 
 /** Pictures for what has no photo, by purpose. */
 const standIns = [
@@ -38,7 +45,11 @@ const businessMembers = [
 
 /** What an agency's site and widgets ask about the agency itself. */
 export function createAgencyService(context: Context) {
-  const { database, art, clock, config, gateways, rates } = context;
+  const { database, art, clock, config, gateways, logger, rates } = context;
+  const subscription = async ({ id, agency: { isSubscribed } }: AgencyRecord): Promise<Subscription> => ({
+    isSubscribed,
+    request: isSubscribed ? null : await findSubscriptionRequest(database, id),
+  });
   // Keyed by the record itself: a changed agency is a new record, so its bytes are made anew.
   const agencies = new WeakMap<AgencyRecord, CachedAnswer>();
   const widgetConfigs = new WeakMap<AgencyRecord, Map<string, CachedAnswer>>();
@@ -107,6 +118,17 @@ export function createAgencyService(context: Context) {
         info,
         now: toInstant(clock.now()),
       });
+    },
+
+    subscription,
+
+    /** Where there is one already, nothing is asked for. */
+    async askSubscription(tenant: AgencyRecord, userId: string): Promise<Subscription> {
+      const row = { agencyId: tenant.id, userId, now: toInstant(clock.now()) };
+      if (!tenant.agency.isSubscribed && (await addSubscriptionRequest(database, row)))
+        // Whoever runs the platform sells subscriptions elsewhere, and learns of it here.
+        logger.info({ agency: tenant.id }, 'an agency asked for a subscription');
+      return subscription(tenant);
     },
 
     /** One answer for a whole page of widgets; made once per agency, language and day of rates. */
