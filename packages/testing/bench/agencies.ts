@@ -131,10 +131,12 @@ async function measure(product: RunningProduct, owner: pg.Client, count: number)
       await Promise.all([lane(), lane(), lane(), lane()]);
     };
     const memory: number[] = [];
-    for (const path of ['/api/agency', '/api/agency', '/api/agency']) {
+    for (const path of ['/api/agency', '/api/agency']) {
       await visitAll(path);
       memory.push(residentOf(server.id.pid));
     }
+    // And the code as fast as it gets, with ten agencies too.
+    for (let at = 0; at < 2_000; at++) await get({ path: '/api/agency', host: hostOf((at % last) + 1) });
     let serial = 0;
     const costs = {
       'GET /api/agency, cached': await cost(300, () => get(agency)),
@@ -208,14 +210,14 @@ export async function benchAgencies(): Promise<Figure[]> {
         ),
       );
     }
-    const [first = NaN, , third = NaN] = after.memory;
+    const [first = NaN, second = NaN] = after.memory;
     figures.push(
       reported(`writing ${many - few} agencies into the database`, `${seconds.toFixed(0)} s`),
       reported(
         `server's memory: ${few} agencies / ${many}, each visited`,
         `${before.memory[0]!.toFixed(0)} / ${first.toFixed(0)} MB`,
       ),
-      atMost('memory after all were visited three times, against once', third / first, 1.15, '×', 2),
+      atMost('memory after all were visited twice, against once', second / first, 1.15, '×', 2),
     );
     return figures;
   } finally {

@@ -59,30 +59,37 @@ async function bareAt(body: string): Promise<Served> {
   return { url: `http://127.0.0.1:${port}`, stop: () => child.stop() };
 }
 
-const product = await startProduct({ name: 'bench', durable: true });
-try {
-  await part('bytes', benchBytes);
-  const inBrowser = async (run: (browser: Browser, at: RunningProduct) => Promise<Figure[]>) => {
-    const browser = await launchBrowser();
-    try {
-      return await run(browser, product);
-    } finally {
-      await browser.close();
-    }
-  };
-  await part('bytes', () => inBrowser(benchLoadedScripts));
-  await part('streaming', () => benchStreaming(product));
-  await part('requests', () => benchRequests(product, bareAt));
-  await part('script', () => inBrowser(benchScriptTime));
-  await part('tasks', () => inBrowser(benchLongTasks));
-  await part('elements', () => inBrowser(benchMemory));
-  await part('paint', () => inBrowser(benchFirstPaint));
-  await part('pages', () => inBrowser(benchPages));
-  await part('rolling', () => benchRolling(product));
-  await part('database', () => benchDealsDatabase(product));
-} finally {
-  await product.stop();
+/** Parts that look at one running product. */
+async function partsOfProduct(): Promise<void> {
+  const product = await startProduct({ name: 'bench', durable: true });
+  try {
+    await part('bytes', benchBytes);
+    const inBrowser = async (run: (browser: Browser, at: RunningProduct) => Promise<Figure[]>) => {
+      const browser = await launchBrowser();
+      try {
+        return await run(browser, product);
+      } finally {
+        await browser.close();
+      }
+    };
+    await part('bytes', () => inBrowser(benchLoadedScripts));
+    await part('streaming', () => benchStreaming(product));
+    await part('requests', () => benchRequests(product, bareAt));
+    await part('script', () => inBrowser(benchScriptTime));
+    await part('tasks', () => inBrowser(benchLongTasks));
+    await part('elements', () => inBrowser(benchMemory));
+    await part('paint', () => inBrowser(benchFirstPaint));
+    await part('pages', () => inBrowser(benchPages));
+    await part('rolling', () => benchRolling(product));
+    await part('database', () => benchDealsDatabase(product));
+  } finally {
+    await product.stop();
+  }
 }
+
+// The others start what they need themselves.
+const alone = ['booking', 'agencies', 'start'];
+if (only.length === 0 || only.some((name) => !alone.includes(name))) await partsOfProduct();
 await part('booking', benchBooking);
 await part('agencies', benchAgencies);
 await part('start', benchStart);

@@ -72,10 +72,12 @@ const require = createRequire(import.meta.url);
  * @param {string} options.dataDir created when missing
  * @param {boolean} [options.durable] false trades crash safety for speed; for test data only (default true)
  * @param {(line: string) => void} [options.log] progress, in words for people
+ * @param {() => void} [options.onLaunch] called when another process is at work, for whoever has something to do meanwhile; not
+ *   when the server runs already
  * @param {string} [options.nativeDir] binaries to use instead of npm's (tests)
  * @returns {Promise<Postgres>}
  */
-export async function startPostgres({ dataDir, durable = true, log = () => {}, nativeDir }) {
+export async function startPostgres({ dataDir, durable = true, log = () => {}, onLaunch, nativeDir }) {
   const home = prepareHome(resolve(dataDir));
   return withLock(join(home.folder, 'launch.lock'), async () => {
     let running = await runningServer(home);
@@ -84,17 +86,23 @@ export async function startPostgres({ dataDir, durable = true, log = () => {}, n
       const native = reachableBinaries(nativeDir ?? packagedBinaries(), home);
       if (!existsSync(join(home.cluster, 'PG_VERSION'))) {
         log('creating the database cluster');
+        onLaunch?.();
         await initialise(native, home);
       }
       assertSameMajor(native, home);
-      running = await launch(native, home, { durable });
+      running = await launch(native, home, { durable, onLaunch });
     }
     const others = register(home);
     const credentials = readCredentials(home);
     const server = running;
     /** @type {Postgres['url']} */
     const url = (database, role = 'owner') => connectionString(server, credentials, database, role);
-    await ensureRoles(url, credentials);
+    // Roles live and vanish with the cluster.
+    const known = join(home.cluster, 'travel-roles');
+    if (!existsSync(known)) {
+      await ensureRoles(url, credentials);
+      writeFileSync(known, '');
+    }
     return {
       url,
       attached,
@@ -421,10 +429,10 @@ function removeStaleSocketLock(home, socketDir) {
 /**
  * @param {string} native
  * @param {Home} home
- * @param {{ durable: boolean }} options
+ * @param {{ durable: boolean, onLaunch: (() => void) | undefined }} options
  * @returns {Promise<PidFile>}
  */
-async function launch(native, home, { durable }) {
+async function launch(native, home, { durable, onLaunch }) {
   const onSockets = process.platform !== 'win32';
   const socketDir = onSockets ? prepareSocketDir(home) : '';
   const port = onSockets ? SOCKET_PORT : await freePort();
@@ -454,7 +462,7 @@ async function launch(native, home, { durable }) {
   for (;;) {
     disarmStalePidFile(home);
     if (onSockets) removeStaleSocketLock(home, socketDir);
-    const outcome = await launchOnce(native, home, args);
+    const outcome = await launchOnce(native, home, args, onLaunch);
     if (typeof outcome === 'object') return outcome;
     const passing = /pre-existing shared memory|lock file .* already exists|is another postmaster/i.test(
       outcome,
@@ -472,9 +480,10 @@ async function launch(native, home, { durable }) {
  * @param {string} native
  * @param {Home} home
  * @param {string[]} args
+ * @param {(() => void) | undefined} onLaunch
  * @returns {Promise<PidFile | string>} the ready server, or what it said before it gave up
  */
-async function launchOnce(native, home, args) {
+async function launchOnce(native, home, args, onLaunch) {
   if (existsSync(home.log) && statSync(home.log).size > 5_000_000) renameSync(home.log, `${home.log}.1`);
   const before = existsSync(home.log) ? statSync(home.log).size : 0;
   const output = openSync(home.log, 'a');
@@ -491,6 +500,9 @@ async function launchOnce(native, home, args) {
   child.once('exit', () => (ended = true));
   child.once('error', () => (ended = true));
   child.unref();
+  onLaunch?.();
+  // Loaded while nobody can be asked yet.
+  void import('pg');
   /** @type {PidFile | undefined} */
   let ready;
   await waitUntil(

@@ -197,9 +197,14 @@ async function bringUp({ wanted, progress, undo, watch, verbose, noBuild, reset,
   const ports = await settlePorts(wanted, progress);
   await ensureInstalled(root, progress);
 
+  // What is built is looked through while the database starts: the look takes this process, the start another one.
+  let launched = () => {};
+  const launching = new Promise((resolve) => (launched = () => resolve(undefined)));
+  const starting = external ? Promise.resolve(undefined) : startEmbedded(progress, undo, reset, launched);
+  await Promise.race([launching, starting.catch(() => {})]);
   const [state, db] = await Promise.all([
     noBuild ? buildState.read() : build({ progress, ...(watch ? { only: ['sdk', 'site', 'ssr'] } : {}) }),
-    external ? undefined : startEmbedded(progress, undo, reset),
+    starting,
   ]);
 
   // What the database was brought up to date with, kept beside it so that both vanish together.
@@ -241,11 +246,12 @@ async function bringUp({ wanted, progress, undo, watch, verbose, noBuild, reset,
  * @param {import('./progress.mjs').Progress} progress
  * @param {(() => Promise<unknown> | unknown)[]} undo
  * @param {boolean} reset
+ * @param {() => void} onLaunch
  */
-async function startEmbedded(progress, undo, reset) {
+async function startEmbedded(progress, undo, reset, onLaunch) {
   const step = progress.step('PostgreSQL');
   try {
-    const postgres = await startPostgres({ dataDir: join(runDir, 'postgres'), log: step.note });
+    const postgres = await startPostgres({ dataDir: join(runDir, 'postgres'), log: step.note, onLaunch });
     undo.push(() => postgres.stop());
     if (reset) {
       await postgres.dropDatabase(database);

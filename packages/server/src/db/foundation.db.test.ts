@@ -34,6 +34,39 @@ describe('the doors to the database', () => {
     );
     expect(rows).toEqual([{ role: appRole }]);
   });
+  it('say through which one a page is a partner’s, and whose it is to nobody', async () => {
+    const known = (tx: { query<R>(text: string): Promise<R[]> }) =>
+      tx
+        .query<{ known: boolean }>(
+          `select is_partner_origin('{https://p.example,https://x.example}') as known`,
+        )
+        .then(([row]) => row?.known);
+    expect(await database.withPlatform('routing', known)).toBe(false);
+    const owner = new pg.Client({ connectionString: ownerUrl });
+    await owner.connect();
+    try {
+      await owner.query(
+        `insert into agencies (agency_id, subdomain, name, primary_color) values ('ag_p', 'p', 'P', '#000000')`,
+      );
+      await owner.query(`insert into partners (agency_id, partner_id, name) values ('ag_p', 'pt_page', 'P')`);
+      await owner.query(
+        `insert into agency_keys (agency_id, partner_id, key, origins) values ('ag_p', 'pt_page', 'pk_page', '{https://p.example}')`,
+      );
+      expect(await database.withPlatform('routing', known)).toBe(true);
+      // Behind another door, an agency's own among them, it says nothing.
+      expect(await database.withPlatform('rates', known)).toBe(false);
+      expect(await database.withAgency('ag_p', known)).toBe(false);
+      await owner.query(
+        `update agency_keys set valid_until = now() - interval '1 second' where key = 'pk_page'`,
+      );
+      expect(await database.withPlatform('routing', known)).toBe(false);
+      await owner.query(`update agency_keys set valid_until = null, active = false where key = 'pk_page'`);
+      expect(await database.withPlatform('routing', known)).toBe(false);
+    } finally {
+      await owner.query(`delete from agencies where agency_id = 'ag_p'`);
+      await owner.end();
+    }
+  });
   it('refuses to serve as the owner', async () => {
     const owner = createDatabase({ url: ownerUrl, role: new URL(ownerUrl).username, poolSize: 1 });
     await expect(owner.assertSafeRole()).rejects.toThrow(UnsafeRoleError);

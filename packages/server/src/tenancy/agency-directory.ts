@@ -212,14 +212,13 @@ export function createAgencyDirectory(deps: {
       const patterns = originPatterns(origin);
       if (!patterns) return false;
       const { known } = await partnerOrigins.get(origin, async () => {
-        const rows = await database.readPlatform(
+        const [row] = await database.readPlatform<{ known: boolean }>(
           'routing',
           'partner origin',
-          `select 1 from agency_keys where active and origins && $1::text[]
-              and (valid_until is null or valid_until > now()) limit 1`,
+          'select is_partner_origin($1::text[]) as known',
           [patterns],
         );
-        return { known: rows.length > 0 };
+        return { known: row?.known ?? false };
       });
       return known;
     },
