@@ -15,7 +15,14 @@ const copied: readonly (readonly [table: string, own: Readonly<Record<string, st
   ['agencies', { subdomain: `'b' || i`, name: `'Agency ' || i` }],
   ['agency_hosts', { host: `'b' || i || '.localhost'` }],
   ['partners', { partner_id: `'pt_bench' || i` }],
-  ['agency_keys', { partner_id: `'pt_bench' || i`, key: `'pk_b' || i || '_site'` }],
+  [
+    'agency_keys',
+    {
+      partner_id: `'pt_bench' || i`,
+      key: `'pk_b' || i || '_site'`,
+      origins: `array['https://www.b' || i || '.example']`,
+    },
+  ],
   ['about_pages', {}],
   ['faqs', {}],
   ['navigations', {}],
@@ -131,7 +138,7 @@ async function measure(product: RunningProduct, owner: pg.Client, count: number)
       await Promise.all([lane(), lane(), lane(), lane()]);
     };
     const memory: number[] = [];
-    for (const path of ['/api/agency', '/api/agency']) {
+    for (const path of ['/api/agency', '/api/agency', '/api/agency']) {
       await visitAll(path);
       memory.push(residentOf(server.id.pid));
     }
@@ -161,14 +168,14 @@ async function measure(product: RunningProduct, owner: pg.Client, count: number)
           204,
         ),
       ),
-      'preflight of a page that every key lists, right after a change': await cost(60, async () => {
+      "preflight of a partner's page, right after a change": await cost(60, async () => {
         await owner.query(`select pg_notify('agency_api', $1)`, [`agency ag_b${one}`]);
         await get(
           {
             method: 'OPTIONS',
             path: '/api/hotels/search',
             host: hostOf(one),
-            headers: { origin: 'http://localhost:4100', 'access-control-request-method': 'POST' },
+            headers: { origin: `https://www.b${one}.example`, 'access-control-request-method': 'POST' },
           },
           204,
         );
@@ -210,14 +217,17 @@ export async function benchAgencies(): Promise<Figure[]> {
         ),
       );
     }
-    const [first = NaN, second = NaN] = after.memory;
+    // The first visit fills the caches, which hold a fifth of the agencies; what grows from then on would grow for ever.
+    const [, second = NaN, third = NaN] = after.memory;
+    const inMegabytes = (memory: readonly number[]) => memory.map((each) => each.toFixed(0)).join(', ');
     figures.push(
       reported(`writing ${many - few} agencies into the database`, `${seconds.toFixed(0)} s`),
       reported(
-        `server's memory: ${few} agencies / ${many}, each visited`,
-        `${before.memory[0]!.toFixed(0)} / ${first.toFixed(0)} MB`,
+        `server's memory, each of ${few} agencies visited once, twice, thrice`,
+        `${inMegabytes(before.memory)} MB`,
       ),
-      atMost('memory after all were visited twice, against once', second / first, 1.15, '×', 2),
+      reported(`server's memory, each of ${many} agencies visited`, `${inMegabytes(after.memory)} MB`),
+      atMost('memory after the third visit, against the second', third / second, 1.1, '×', 2),
     );
     return figures;
   } finally {
