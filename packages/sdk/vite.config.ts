@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { build, defineConfig, mergeConfig, type Plugin } from 'vite';
 import { browserDir, root } from '@portolan/tooling/paths';
 import { browserPreset } from '@portolan/tooling/vite-preset';
-import { liteAliases } from './lite-aliases.ts';
-import { preactCut } from './vite-preact.ts';
+import { smallAliases } from './lite-aliases.ts';
 import { release } from './vite-release.ts';
 import { stylesOnOneLine } from './vite-styles.ts';
 import { textsByLanguage } from './vite-texts.ts';
@@ -28,7 +27,7 @@ const entries = [...new Set(Object.values(tags))];
 // `PORTOLAN_REACT_DOM=1` builds the same source on react-dom into a folder of its own, for the bench.
 const onReactDom = process.env.PORTOLAN_REACT_DOM === '1';
 const outDir = process.env.PORTOLAN_SDK_OUT ?? join(browserDir, 'sdk');
-const resolve = { alias: onReactDom ? [] : liteAliases };
+const resolve = { alias: onReactDom ? [] : smallAliases };
 
 /** Ids of the modules of which something is left when only this entry is built, without its lazy parts. */
 async function usedBy(name: string): Promise<Set<string>> {
@@ -66,10 +65,10 @@ async function chunkOf(): Promise<(id: string) => string | null> {
   const [agency, deals, hotels] = await Promise.all([usedBy('agency'), usedBy('deals'), usedBy('hotels')]);
   return (id) => {
     if (id === path('embed')) return null;
-    // Widgets and lazy views of both kinds count money and keep stores.
+    // Widgets and lazy views of both kinds count money and keep stores; the client knows all routes.
     if (
       (deals!.has(id) || hotels!.has(id)) &&
-      /packages\/core\/src\/money\.ts$|\/zustand\/esm\/vanilla/.test(id)
+      /packages\/core\/src\/money\.ts$|\/deal-routes\.ts$|\/zustand\/esm\/vanilla/.test(id)
     )
       return 'core';
     if (agency!.has(id) || (deals!.has(id) && hotels!.has(id))) return 'core';
@@ -124,13 +123,7 @@ export default defineConfig(async () =>
     root,
     resolve,
     define: onReactDom ? {} : { __SCRIPT_TAG__: 'true' },
-    plugins: [
-      textsByLanguage(),
-      stylesOnOneLine(),
-      ...(onReactDom ? [] : [preactCut()]),
-      loaderNames(),
-      release(outDir),
-    ],
+    plugins: [textsByLanguage(), stylesOnOneLine(), loaderNames(), release(outDir)],
     build: {
       rolldownOptions: {
         input: Object.fromEntries(['embed', ...entries].map((name) => [name, path(name)])),

@@ -1,23 +1,76 @@
 /**
- * What an element on a partner's page needs before anything else: its configuration. The client itself is loaded beside that answer,
- * not before it.
+ * What a partner's page needs before anything else: an element's configuration, and the first answers of a widget that shows nothing
+ * without them. The client itself is loaded later, if at all.
  */
-import type { WidgetConfig } from '@portolan/contract';
+import type { OperationId, ResponseBody, WidgetConfig } from '@portolan/contract';
+import { addressOf } from './address.ts';
+import { isAborted } from './aborted.ts';
+import type { CallInput } from './client.ts';
+import { headersFor } from './headers.ts';
+import type { ClientOptions } from './options.ts';
 
 export { isAborted } from './aborted.ts';
+
+/** Method and path of operations, as in the contract. */
+export type EarlyRoutes = Readonly<Partial<Record<OperationId, readonly [method: string, path: string]>>>;
 
 /**
  * The configuration behind a publishable key: one simple GET without credentials, tried once more when no answer came.
  * @throws {ApiError} as {@link Client.call} does
  */
 export async function fetchWidgetConfig(api: string, key: string): Promise<WidgetConfig> {
-  const ask = () => fetch(`${api}/sdk/v1/config?${new URLSearchParams({ key })}`, { credentials: 'omit' });
+  const address = `${api}/sdk/v1/config?${new URLSearchParams({ key })}`;
+  const { data } = (await answerOf(address, { method: 'GET', credentials: 'omit' })) as {
+    data: WidgetConfig;
+  };
+  return data;
+}
+
+/**
+ * One call of a visitor without a session; everything else is as in {@link Client.call}.
+ * @returns `undefined` for an operation that is none of `routes`
+ * @throws {ApiError} as {@link Client.call} does
+ */
+export function callEarly<K extends OperationId>(
+  routes: EarlyRoutes,
+  options: ClientOptions,
+  id: K,
+  input: CallInput<K> | undefined,
+): Promise<ResponseBody<K>> | undefined {
+  const route = routes[id];
+  if (!route) return undefined;
+  const [method, path] = route;
+  const { params, query, body, signal } = (input ?? {}) as {
+    params?: Record<string, unknown>;
+    query?: Record<string, unknown>;
+    body?: object;
+    signal?: AbortSignal;
+  };
+  return headersFor(path, options).then(
+    (headers) =>
+      answerOf(options.base + addressOf(path, params, query), {
+        method,
+        headers,
+        credentials: 'omit',
+        ...(body && { body: JSON.stringify(body) }),
+        signal: signal ?? null,
+      }) as Promise<ResponseBody<K>>,
+  );
+}
+
+/** What a success says; a GET that got no answer is tried once more. */
+async function answerOf(address: string, options: RequestInit): Promise<unknown> {
+  const ask = () => fetch(address, options);
   let answer: Response | null = null;
   let cause: unknown;
   try {
-    answer = await ask().catch(ask);
-    if (answer.ok) return ((await answer.json()) as { data: WidgetConfig }).data;
+    answer = await ask().catch((error: unknown) => {
+      if (options.method !== 'GET' || isAborted(error)) throw error;
+      return ask();
+    });
+    if (answer.ok) return await answer.json();
   } catch (error) {
+    if (isAborted(error)) throw error;
     cause = error;
   }
   // Only a failure needs its words and codes.

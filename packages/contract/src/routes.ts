@@ -1,3 +1,5 @@
+import { dealRoutes } from './deal-routes.ts';
+
 /**
  * Method and path of every operation. Zod-free, so the browser's client can import it; `operations.ts` adds the schemas.
  * Paths are the specification's to the letter (point 7); ours follow the same pattern (API-55).
@@ -29,10 +31,7 @@ export const routes = {
   getEnabledCurrencies: ['GET', '/api/admin/country/enableCurrencies'],
   getExchangeRates: ['GET', '/api/multi-currency/exchange'],
   getCurrentLocation: ['GET', '/api/location/current'],
-  searchHotelDeals: ['POST', '/api/{provider}/deals/hotel-search'],
-  searchActivityDeals: ['POST', '/api/{provider}/deals/activity-search'],
-  searchCarDeals: ['POST', '/api/{provider}/deals/car-search'],
-  getHotelDealsV2: ['GET', '/api/hotel/v2/deals'],
+  ...dealRoutes,
   autocompleteHotelsV2: ['GET', '/api/hotel/v2/autocomplete'],
   suggestHotels: ['POST', '/api/v2/hotel/auto-suggest'],
   listDestinations: ['GET', '/api/destinations'],

@@ -5,6 +5,7 @@ import { usableFiles } from '@portolan/tooling/usable';
 import { join } from 'node:path';
 import { aVisitor } from '../src/browser.ts';
 import { scriptsUntilShown, type Widget } from '../src/scripts-until-shown.ts';
+import { startPartnerServer } from '../src/partner-page.ts';
 import type { RunningProduct } from '../src/product.ts';
 import { reported, type Figure } from './table.ts';
 
@@ -31,9 +32,10 @@ export async function benchLoadedScripts(browser: Browser, product: RunningProdu
   const weigh = (files: readonly string[]) =>
     files.reduce((sum, file) => sum + brotliBytes(join(outDir, file)), 0) / 1000;
   for (const { widgets, kilobytes, scripts } of goals) {
+    const partner = await startPartnerServer();
     const { page, close } = await aVisitor(browser);
     try {
-      const files = await scriptsUntilShown(page, product, widgets);
+      const files = await scriptsUntilShown(page, partner, product.site, widgets);
       const weight = weigh(files);
       const what = `${widgets.join(' and ')}: scripts that a browser asks for until usable`;
       figures.push({
@@ -47,6 +49,7 @@ export async function benchLoadedScripts(browser: Browser, product: RunningProdu
       if (more.length) figures.push(reported(`${what}, not in the budget`, more.join(' ')));
     } finally {
       await close();
+      await partner.close();
     }
   }
   const [deals, , both] = figures.filter(({ target }) => target).map(({ measured }) => parseFloat(measured));

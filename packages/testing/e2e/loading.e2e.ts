@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { readManifest } from '@portolan/tooling/closure';
+import { browserDir } from '@portolan/tooling/paths';
+import { usableFiles } from '@portolan/tooling/usable';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { shiftsOf, watchShifts } from '../src/layout-shifts.ts';
 import { violationsOf, type PartnerPage } from '../src/partner-page.ts';
+import { scriptsUntilShown } from '../src/scripts-until-shown.ts';
 import { aPartner, onTheProduct } from '../src/stage.ts';
 import { agencySite, chooseDestination } from './steps.ts';
 
@@ -355,6 +360,18 @@ describe('code comes when it is wanted', () => {
       .poll(() => asked.map((url) => /(core|hotels|deals)-/.exec(url)?.[1]).sort())
       .toEqual(['core', 'hotels']);
   });
+});
+
+describe('what the byte budget weighs', () => {
+  it.each(['travel-deals', 'travel-hotels'] as const)(
+    'is all that a browser asks for until %s can be used',
+    async (widget) => {
+      const listed = usableFiles(readManifest(join(browserDir, 'sdk')), [widget]);
+      const asked = await scriptsUntilShown(on.page, partner, product.site, [widget]);
+      expect(asked).toContain('embed.js');
+      expect(listed).toEqual(expect.arrayContaining(asked));
+    },
+  );
 });
 
 describe('the documented snippet', () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { PartnerServer } from './partner-page.ts';
 
 /** A widget with a byte budget of its own. */
 export type Widget = 'travel-deals' | 'travel-hotels';
@@ -10,23 +11,20 @@ const usable: Readonly<Record<Widget, string>> = {
 };
 
 /**
- * Names of the sdk's scripts that a browser asks for from the widgets' tags until all of them can be used, on a page of the demo partner
- * that holds nothing else of ours. Looked at before each paint; whatever is asked for up to then counts, arrived or not.
+ * Names of the sdk's scripts that a browser asks for from the widgets' tags until all of them can be used, on a partner's page that holds
+ * nothing else of ours. Looked at before each paint; whatever is asked for up to then counts, arrived or not.
+ * @param site of the agency, which serves the scripts
  */
 export async function scriptsUntilShown(
   page: Page,
-  { site, partner }: { site: string; partner: string },
+  partner: Pick<PartnerServer, 'origin' | 'show'>,
+  site: string,
   widgets: readonly Widget[],
 ): Promise<string[]> {
-  const address = `${partner}/widgets-alone.html`;
-  await page.route(address, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><title>Widgets</title>
-<script type="module" src="${site}/sdk/v1/embed.js" data-agency="pk_demo_harbour"></script>
-${widgets.map((tag) => `<${tag}></${tag}>`).join('\n')}`,
-    }),
-  );
+  partner.show({
+    head: `<script type="module" src="${site}/sdk/v1/embed.js" data-agency="pk_demo_harbour"></script>`,
+    body: widgets.map((tag) => `<${tag}></${tag}>`).join(''),
+  });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const asked: { file: string; at: number }[] = [];
@@ -34,7 +32,7 @@ ${widgets.map((tag) => `<${tag}></${tag}>`).join('\n')}`,
     const file = /\/sdk\/v1\/([\w-]+\.js)$/.exec(request.url)?.[1];
     if (file) asked.push({ file, at: wallTime * 1000 });
   });
-  await page.goto(address);
+  await page.goto(partner.origin);
   // As text, because a compiler adds calls of its own to functions.
   const shown = await page.evaluate<number>(`(async () => {
     const stands = ([tag, selector]) => {

@@ -15,8 +15,8 @@ const loader = /(?:^|\/)loader\/embed\.ts$/;
 const budgets = [
   { name: 'loader', parts: [loader], bytes: 1_000, scripts: 1 },
   { name: 'travel-hotels', parts: usableParts['travel-hotels'], bytes: 20_000, scripts: 3 },
-  // Issue 2 allows 20 kB and 4 requests; until that is reached, this holds what was.
-  { name: 'travel-deals', parts: usableParts['travel-deals'], bytes: 37_400, scripts: 15 },
+  // Issue 2 allows 20 kB, which the first card does not reach: this holds what it takes.
+  { name: 'travel-deals', parts: usableParts['travel-deals'], bytes: 22_500, scripts: 3 },
   // What waits (its share of the later tags' file, and the trigger), and the card with its texts.
   {
     name: 'login-prompt',
@@ -27,8 +27,8 @@ const budgets = [
   {
     name: 'both',
     parts: [...usableParts['travel-hotels'], ...usableParts['travel-deals']],
-    bytes: 37_400,
-    scripts: 15,
+    bytes: 27_700,
+    scripts: 4,
   },
 ];
 

@@ -15,13 +15,7 @@ const widget = (name) => new RegExp(`(?:^|/)loader/${name}\\.ts$`);
  * @type {Readonly<Record<Widget, readonly RegExp[]>>}
  */
 export const usableParts = {
-  'travel-deals': [
-    loader,
-    widget('deals'),
-    /sdk\/src\/element\/api\.tsx$/,
-    /deals\/panels\.tsx$/,
-    /catalogues\/en\/(common|deals)\.json$/,
-  ],
+  'travel-deals': [loader, widget('deals')],
   'travel-hotels': [loader, widget('hotels')],
 };
 

@@ -15,6 +15,7 @@ export * from './card/Ticket.tsx';
 export * from './card/TicketRow.tsx';
 export * from './price/PriceBlock.tsx';
 export * from './rating/Rating.tsx';
+export * from './rating/ReviewScore.tsx';
 export * from './carousel/Carousel.tsx';
 export * from './tabs/Tabs.tsx';
 export * from './combobox/Combobox.tsx';

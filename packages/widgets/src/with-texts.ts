@@ -3,7 +3,7 @@ import { createT, loadCatalogues, type Area, type T } from '@portolan/i18n';
 /** A text of each area that may come later than the first screen, or in part with it. What is not named here is asked for each time. */
 const probes: Partial<Record<Area, string>> = {
   common: 'common.guests.room',
-  deals: 'deals.card.view',
+  deals: 'deals.book-now',
   hotels: 'hotels.note.past',
   stays: 'stays.results.heading',
   checkout: 'checkout.heading',

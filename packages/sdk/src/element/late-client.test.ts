@@ -1,6 +1,7 @@
 import type { Client } from '@portolan/client';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lateClient } from './late-client.ts';
+import { watchOver } from './watch.ts';
 
 /** A client that answers with the operation's name, once and as a stream of two. */
 const real = {
@@ -11,10 +12,17 @@ const real = {
   },
 } as unknown as Client;
 
+const unwatched = () => ({
+  good() {},
+  bad(error: unknown): never {
+    throw error;
+  },
+});
+
 describe('a client that comes late', () => {
   it('is made by the first call, once for all of them', async () => {
     const make = vi.fn(() => Promise.resolve(real));
-    const { client } = lateClient(make, vi.fn());
+    const { client } = lateClient(make, vi.fn(), unwatched);
     expect(make).not.toHaveBeenCalled();
     expect(await Promise.all([client.call('getAgency'), client.call('getLanguages')])).toEqual([
       'getAgency',
@@ -24,7 +32,7 @@ describe('a client that comes late', () => {
   });
 
   it('streams', async () => {
-    const { client } = lateClient(() => Promise.resolve(real), vi.fn());
+    const { client } = lateClient(() => Promise.resolve(real), vi.fn(), unwatched);
     const lines: unknown[] = [];
     for await (const line of client.stream('searchHotels', {} as never)) lines.push(line);
     expect(lines).toEqual(['searchHotels', 'searchHotels']);
@@ -34,10 +42,59 @@ describe('a client that comes late', () => {
     const gone = new Error('404');
     const make = vi.fn(() => Promise.resolve(real)).mockRejectedValueOnce(gone);
     const failed = vi.fn();
-    const { client, wake } = lateClient(make, failed);
+    const { client, wake } = lateClient(make, failed, unwatched);
     wake();
     await vi.waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(gone));
     expect(await client.call('getAgency')).toBe('getAgency');
     expect(failed).toHaveBeenCalledOnce();
+  });
+
+  it('is not made for calls that need none', async () => {
+    const make = vi.fn(() => Promise.resolve(real));
+    const early = vi.fn((id: string) => (id === 'getHotelDealsV2' ? Promise.resolve('early') : undefined));
+    const { client } = lateClient(make, vi.fn(), unwatched, early);
+    expect(await client.call('getHotelDealsV2', {} as never)).toBe('early');
+    expect(make).not.toHaveBeenCalled();
+    expect(await client.call('getAgency')).toBe('getAgency');
+    expect(make).toHaveBeenCalledOnce();
+  });
+});
+
+describe('who watches over calls', () => {
+  const told: boolean[] = [];
+  beforeEach(() => {
+    vi.useFakeTimers();
+    told.length = 0;
+  });
+  afterEach(() => void vi.useRealTimers());
+  const watch = () => watchOver(4000, (fails) => told.push(fails));
+  const fails = (error: object, watched = watch()('a', undefined)) => {
+    expect(() => watched.bad(error)).toThrow();
+  };
+
+  it('tells once when the first of several calls is late, and when the last is answered', () => {
+    const over = watch();
+    const [a, b] = [over('a', undefined), over('b', undefined)];
+    vi.advanceTimersByTime(4000);
+    expect(told).toEqual([true]);
+    a!.good();
+    expect(told).toEqual([true]);
+    b!.good();
+    expect(told).toEqual([true, false]);
+  });
+
+  it.each([{ status: 0 }, { status: 503 }, { status: 429 }])('tells of a failure %j', (error) => {
+    fails(Object.assign(new Error('no'), error));
+    expect(told).toEqual([true]);
+  });
+
+  it('says nothing of what the traveller did, or took back', () => {
+    fails(Object.assign(new Error('no'), { status: 404 }));
+    fails(Object.assign(new Error('no'), { name: 'AbortError' }));
+    const abort = new AbortController();
+    watch()('a', abort.signal);
+    abort.abort();
+    vi.advanceTimersByTime(5000);
+    expect(told).toEqual([]);
   });
 });

@@ -1,16 +1,24 @@
 import type { Client } from '@portolan/client';
+import type { Watched } from './watch.ts';
 
 /** The code that asks: no widget needs it to be seen, so it is no part of the first paint. */
-export const clientCode = () => import('./api.tsx');
+export const clientCode = () => import('./api.ts');
+
+/** A call that needs no client; `undefined` where one does. */
+export type EarlyCall = (...args: Parameters<Client['call']>) => Promise<unknown> | undefined;
 
 /**
- * A client that is made when it is first called, or woken.
+ * A client that is made when it is first needed, or woken.
  * @param make may fail: then so does that call, and the next one makes it anew
  * @param failed is told why, once for each time
+ * @param watch sees every call
+ * @param early answers some calls itself
  */
 export function lateClient(
   make: () => Promise<Client>,
   failed: (error: unknown) => void,
+  watch: (id: string, signal: AbortSignal | undefined) => Watched,
+  early?: EarlyCall,
 ): { client: Client; wake(): void } {
   let made: Promise<Client> | undefined;
   const ready = () =>
@@ -21,9 +29,30 @@ export function lateClient(
     }));
   return {
     client: {
-      call: async (...args) => (await ready()).call(...args),
+      async call(...args) {
+        const { good, bad } = watch(args[0], args[1]?.signal);
+        const answer = await (
+          early?.(...(args as unknown as Parameters<Client['call']>)) ??
+          ready().then((client) => client.call(...args))
+        ).catch(bad);
+        good();
+        return answer as never;
+      },
       async *stream(...args) {
-        yield* (await ready()).stream(...args);
+        const { good, bad } = watch(args[0], args[1]?.signal);
+        let failing = false;
+        try {
+          for await (const line of (await ready()).stream(...args)) {
+            good();
+            yield line;
+          }
+        } catch (error) {
+          failing = true;
+          bad(error);
+        } finally {
+          // Left early, or empty.
+          if (!failing) good();
+        }
       },
     },
     wake: () => void ready().catch(() => undefined),

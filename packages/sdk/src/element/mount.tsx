@@ -21,6 +21,7 @@ import { sessionStoragePort } from './storage.ts';
 import type { TravelElement } from './travel-element.ts';
 import type { Around } from './trouble.tsx';
 import { warmFormats } from './warm-formats.ts';
+import { watchOver } from './watch.ts';
 import type { WidgetCode } from './widget.ts';
 
 /** Milliseconds until a traveller who sees nothing is shown a way on; with what it takes to show it, less than five seconds. */
@@ -216,18 +217,26 @@ export class Mount {
       sessionId,
       correlationId: () => this.#link?.navigate.current().query.get('correlationId') ?? undefined,
     };
+    const { early } = definition;
+    let failing = false;
     const { client, wake } = lateClient(
-      async () =>
-        (await clientCode()).createWatchedClient(
-          options,
-          patience,
-          () => ({ ...this.#around(settings), href: this.#wayOut() }),
-          (below) => {
-            this.#below = below;
-            this.#render();
-          },
-        ),
+      async () => (await clientCode()).createClient(options),
       (error) => this.#fail(error),
+      // A way to the agency's own site, for as long as a call leaves the traveller waiting.
+      watchOver(patience, (fails) => {
+        failing = fails;
+        const show = (line: ReactNode) => {
+          this.#below = line;
+          this.#render();
+        };
+        if (!fails) return show(null);
+        import('./trouble.tsx').then(
+          ({ WayOut }) => failing && show(<WayOut {...this.#around(settings)} href={this.#wayOut()} />),
+          noop,
+        );
+      }),
+      // Whoever is logged in needs the client.
+      framed ? undefined : early && ((...args) => early(options, ...args)),
     );
     const navigation: EmbeddedNavigation = {
       siteOrigin,
@@ -243,7 +252,8 @@ export class Mount {
     return {
       siteOrigin,
       client,
-      wake,
+      // Nobody waits for code that is not needed.
+      ...(early && !framed ? undefined : { wake }),
       storage,
       ...(framed?.(
         this.#element,
@@ -336,9 +346,9 @@ export class Mount {
       if (this.#trouble !== error) return;
       this.#into(
         <screens.Trouble
+          key={key}
           {...this.#around(settings)}
           {...detail}
-          key={key}
           href={href}
           onRetry={() => {
             forgetConfigs();

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Client, ClientOptions } from '@portolan/client';
 import type { ServiceKey } from '@portolan/contract/services';
 import type { Area, Catalogue } from '@portolan/i18n';
 import type { WidgetContext } from '@portolan/widgets';
@@ -37,6 +38,10 @@ export interface WidgetDefinition {
   areas: readonly Area[];
   /** Names of the service's own properties. */
   attributes: readonly string[];
+  /** Makes the widget's first calls without the client, which then comes later if at all. */
+  early?:
+    | ((options: ClientOptions, ...args: Parameters<Client['call']>) => Promise<unknown> | undefined)
+    | undefined;
   /** The code, or its promise. */
   load(): WidgetCode | Promise<WidgetCode>;
   /** Path and query that the widget starts at on the agency's site. */

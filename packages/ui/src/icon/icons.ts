@@ -5,8 +5,9 @@ export interface IconShape {
   readonly mirror?: true;
 }
 
-// Four files, because a bundle keeps a file's marks together: first paint, all widgets' later views, car cards, everything else.
+// Five files, because a bundle keeps a file's marks together: first paint, a hotel's deal, all widgets' later views, car cards, the rest.
 export * from './icons-first.ts';
+export * from './icons-deals.ts';
 export * from './icons-shared.ts';
 export * from './icons-cars.ts';
 export * from './icons-more.ts';

@@ -33,32 +33,5 @@ export function Rating({ value }: RatingProps) {
   );
 }
 
-export interface ReviewScoreProps {
-  /** 0 to 5. */
-  score: number;
-  /** How many rated it; left out when unknown. */
-  count?: number | undefined;
-}
-
-/** "4.7" on a tinted plate, with the number of reviews. */
-export function ReviewScore({ score, count }: ReviewScoreProps) {
-  useStyles(ratingCss);
-  const t = useT();
-  const text = new Intl.NumberFormat(t.language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(score);
-  return (
-    <span className="review num">
-      <strong>
-        <span aria-hidden="true">{text}</span>
-        <span className="vh">{t('common.rating.review', { score: text })}</span>
-      </strong>
-      {count !== undefined && <span>{t('common.reviews', { count })}</span>}
-    </span>
-  );
-}
-
 const ratingCss = `.rating{inline-size:calc(var(--_u)*5.25);block-size:calc(var(--_u)*1.05);fill:none;stroke:var(--_ink-2);stroke-width:1.5;stroke-linejoin:round}
-.rating:dir(rtl){transform:scaleX(-1)}.rating svg{fill:light-dark(oklch(.8 .15 80),oklch(.84 .12 75));stroke:light-dark(oklch(.55 .12 70),oklch(.84 .12 75))}
-.review{display:inline-flex;align-items:center;gap:var(--_2);font-size:var(--_small);color:var(--_ink-2)}.review strong{padding:.1em .5em;border-radius:var(--_rs);font-size:var(--_body);background:var(--_brand-tint);color:var(--_brand-text)}`;
+.rating:dir(rtl){transform:scaleX(-1)}.rating svg{fill:light-dark(oklch(.8 .15 80),oklch(.84 .12 75));stroke:light-dark(oklch(.55 .12 70),oklch(.84 .12 75))}`;

@@ -3,26 +3,24 @@ import { seesRetailPrices } from '@portolan/contract/roles';
 import { ButtonLink, Icon, lockIcon, Media, PriceBlock, Tag, Ticket } from '@portolan/ui';
 import type { MouseEvent } from 'react';
 import type { WidgetContext } from '../context.ts';
-import { cardOf } from './cards.tsx';
+import type { CardContent } from './cards.tsx';
 import { revealLink } from './links.ts';
-import type { Deal, DealService } from './requests.ts';
+import type { DealService } from './requests.ts';
 
 export interface DealCardProps {
   /** Of its title; unique in the widget. */
   id: string;
   context: WidgetContext;
   service: DealService;
-  deal: Deal;
-  correlationId: string;
+  card: CardContent;
 }
 
 /**
  * One deal as a ticket: poster and facts above the perforation, price and action on the stub. Nothing that hears a click may know more
  * than it needs: it outlives what the card was rendered from.
  */
-export function DealCard({ id, context, service, deal, correlationId }: DealCardProps) {
+export function DealCard({ id, context, service, card }: DealCardProps) {
   const { agency, art, currency, navigate, rates, role, t } = context;
-  const card = cardOf(deal, context, correlationId);
   const { id: chosen, amounts, version, href } = card;
   const view = dealPriceView({ amounts, role, agency, service, version, currency, rates });
   const text = (value: Money | null) => value && formatMoney(value, t.language, 'deal');

@@ -2,9 +2,11 @@ import { activeServices, serviceFromAlias, services } from '@portolan/contract/s
 import { Media, Skeleton, Tabs, Ticket, useStyles, WithTexts } from '@portolan/ui';
 import { useEffect, useState } from 'react';
 import type { WidgetContext } from '../context.ts';
+import { cardOf } from './cards.tsx';
+import { Cards } from './CardRows.tsx';
 import { dealsCss } from './deals.css.ts';
 import { useDeals, useFeeds, type Feeds } from './feeds.ts';
-import { loadPanels, usePanels } from './lazy.ts';
+import { usePanels } from './lazy.ts';
 import { isDealService, startAhead, type DealService, type DealTab } from './requests.ts';
 
 export interface DealsWidgetProps {
@@ -56,10 +58,10 @@ export function DealsWidget({ context, attributes = {} }: DealsWidgetProps) {
 export function prefetchDeals(context: WidgetContext, attributes: DealsWidgetProps['attributes'] = {}): void {
   const selected = startTab(context, attributes, dealTabs(context));
   if (selected && isDealService(selected)) startAhead(context, selected);
-  // Its failure is met where it is shown.
-  loadPanels()
-    .then(({ checkTab }) => checkTab(context, attributes))
-    .catch(() => undefined);
+  // The first screen has no use for it.
+  const { tab } = attributes;
+  if (tab && !serviceFromAlias(tab))
+    context.warn?.('tab names no service, such as Hotels, Car Rentals or Activities; using the first one.');
 }
 
 /** Tabs of the active services in display order (DEALS-01, DEALS-02). */
@@ -85,10 +87,19 @@ interface DealsPanelProps {
 
 function DealsPanel({ context, feeds, service }: DealsPanelProps) {
   const { t } = context;
-  const { panels, context: inner } = usePanels(context);
   const { status, deals, error, retry } = useDeals(context, feeds, service);
   const [correlationId] = useState(newId);
-  const waiting = !panels || status === 'idle' || status === 'pending';
+  const asking = status === 'idle' || status === 'pending';
+  // Rows of hotels are all that most visitors see; whatever else there is to show comes beside its request, or when it is needed.
+  const plain = service === 'hotels' && !context.isMobile;
+  const { panels, context: inner } = usePanels(context, !plain || (!asking && !deals.length));
+  const waiting = asking || (!panels && !(plain && deals.length));
+  const answer = {
+    service,
+    deals,
+    correlationId,
+    placeholders: <Placeholders single={context.isMobile} />,
+  };
 
   useEffect(() => {
     if (error) context.emit('error', { code: 'DEALS', message: error });
@@ -102,26 +113,20 @@ function DealsPanel({ context, feeds, service }: DealsPanelProps) {
         {waiting ? t('deals.loading') : deals.length ? t('deals.loaded', { count: deals.length }) : ''}
       </span>
       {waiting ? (
-        <Placeholders single={context.isMobile} />
-      ) : (
+        answer.placeholders
+      ) : panels ? (
         <WithTexts t={inner.t}>
-          <panels.Answer
-            context={inner}
-            service={service}
-            deals={deals}
-            error={error}
-            correlationId={correlationId}
-            onRetry={retry}
-            placeholders={<Placeholders single={context.isMobile} />}
-          />
+          <panels.Answer {...answer} context={inner} error={error} onRetry={retry} />
         </WithTexts>
+      ) : (
+        <Cards key={service} {...answer} context={context} cardOf={cardOf} />
       )}
     </div>
   );
 }
 
 function PromotionPanel({ context, service }: { context: WidgetContext; service: 'flights' | 'cruise' }) {
-  const { panels, context: inner } = usePanels(context);
+  const { panels, context: inner } = usePanels(context, true);
   return (
     panels && (
       <WithTexts t={inner.t}>

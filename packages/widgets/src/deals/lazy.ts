@@ -9,10 +9,7 @@ type Panels = typeof panelsModule;
 let loaded: Panels | null = null;
 let loading: Promise<Panels> | null = null;
 
-/**
- * The cards and banners: code that is of use only once there is an answer, so it travels beside the request instead of before it.
- * A failure may be tried again.
- */
+/** Banners, and the cards and calls of everything but hotels. A failure may be tried again. */
 export function loadPanels(): Promise<Panels> {
   return (loading ??= import('./panels.tsx').then(
     (panels) => (loaded = panels),
@@ -26,10 +23,13 @@ export function loadPanels(): Promise<Panels> {
 const areas = ['common', 'deals'] as const;
 
 /**
- * The panels and the context with their texts in it, once both are there; throws what kept them away, for the error boundary around
+ * The panels and the context with their texts in it, once both are there and wanted; throws what kept them away, for the error boundary around
  * the widget.
  */
-export function usePanels(given: WidgetContext): { panels: Panels | null; context: WidgetContext } {
+export function usePanels(
+  given: WidgetContext,
+  wanted: boolean,
+): { panels: Panels | null; context: WidgetContext } {
   const of = given.t;
   const [state, setState] = useState<{ of: T; t: T; panels: Panels | null; error: unknown }>(() => ({
     of,
@@ -38,17 +38,19 @@ export function usePanels(given: WidgetContext): { panels: Panels | null; contex
     error: null,
   }));
   useEffect(() => {
+    if (!wanted) return;
     let gone = false;
     Promise.all([loadPanels(), withTexts(of, areas)]).then(
       ([panels, t]) => gone || setState({ of, t, panels, error: null }),
       (error: unknown) => gone || setState({ of, t: of, panels: null, error }),
     );
     return () => void (gone = true);
-  }, [of]);
+  }, [of, wanted]);
   // Another language waits for its own texts, unless it has them all.
   const t = state.of === of ? state.t : of;
   // A copy would ask for the time zone.
   const context = useMemo(() => Object.create(given, { t: { value: t } }) as WidgetContext, [given, t]);
   if (state.error) throw state.error;
-  return { panels: state.of === of ? state.panels : hasTexts(of, areas) ? loaded : null, context };
+  const panels = state.of === of ? state.panels : hasTexts(of, areas) ? loaded : null;
+  return { panels: wanted ? panels : null, context };
 }

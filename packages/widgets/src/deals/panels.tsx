@@ -1,14 +1,14 @@
-import { serviceFromAlias, services } from '@portolan/contract/services';
-import { Banner, Button, ButtonLink, Carousel, useStyles } from '@portolan/ui';
-import { useId, type ReactNode } from 'react';
+import { services } from '@portolan/contract/services';
+import { Banner, Button, ButtonLink, useStyles } from '@portolan/ui';
+import type { ReactNode } from 'react';
 import type { WidgetContext } from '../context.ts';
-import { DealCard } from './DealCard.tsx';
-import { cardCss } from './deals.css.ts';
+import { Cards } from './CardRows.tsx';
+import { moreCss } from './deals.css.ts';
+import { anyCardOf } from './more-cards.tsx';
 import type { Deal, DealService, DealTab } from './requests.ts';
-import { hold, useStill } from './still.tsx';
+import { Slides } from './Slides.tsx';
 
-/** Cards in the first row (CONST-15). */
-const firstRow = 4;
+export { ask } from './more-requests.ts';
 
 export interface AnswerProps {
   context: WidgetContext;
@@ -31,7 +31,7 @@ export function Answer({
   onRetry,
   placeholders,
 }: AnswerProps) {
-  useStyles(cardCss);
+  useStyles(moreCss);
   const { t, art } = context;
   if (error)
     return (
@@ -62,67 +62,10 @@ export function Answer({
       deals={deals}
       correlationId={correlationId}
       placeholders={placeholders}
+      cardOf={anyCardOf}
+      Mobile={Slides}
     />
   );
-}
-
-/** The tickets, a few in a task: a dozen at once would hold up the page. */
-function Cards({
-  context,
-  service,
-  deals,
-  correlationId,
-  placeholders,
-}: Omit<AnswerProps, 'error' | 'onRetry'>) {
-  const id = useId();
-  const { t, isMobile } = context;
-  const { agency, art, currency, navigate, rates, role } = context;
-  const cards = useStill(
-    deals.length,
-    isMobile ? deals.length : firstRow,
-    (at) => (
-      <DealCard
-        id={`${id}-${at}`}
-        context={context}
-        service={service}
-        deal={deals[at]!}
-        correlationId={correlationId}
-      />
-    ),
-    // All that a card shows; the rest of a context is for clicks.
-    [deals, service, agency, art, currency, navigate, rates, role],
-  );
-  if (!cards.length) return placeholders;
-  if (isMobile)
-    return (
-      <Carousel label={t(`deals.tab.${service}`)}>
-        {cards.map((card, at) => (
-          <div key={at} className="deal-slide" ref={hold(card)} />
-        ))}
-      </Carousel>
-    );
-  return (
-    <div className="deals-grid">
-      <Row cards={cards.slice(0, firstRow)} />
-      {cards.length > firstRow && <Row cards={cards.slice(firstRow)} rest />}
-    </div>
-  );
-}
-
-function Row({ cards, rest }: { cards: readonly Element[]; rest?: boolean }) {
-  return (
-    <ul className={rest ? 'deals-row is-rest' : 'deals-row'}>
-      {cards.map((card, at) => (
-        <li key={at} ref={hold(card)} />
-      ))}
-    </ul>
-  );
-}
-
-/** Tells the page's developer of a `tab` that names none. It comes with the cards, because the first screen has no use for it. */
-export function checkTab(context: WidgetContext, { tab }: Readonly<Record<string, string | null>>): void {
-  if (tab && !serviceFromAlias(tab))
-    context.warn?.('tab names no service, such as Hotels, Car Rentals or Activities; using the first one.');
 }
 
 /** Air Travel and Cruises show this alone and ask for nothing (DEALS-12, DEALS-13). */

@@ -4,6 +4,7 @@ import { isTravelAgent } from '@portolan/contract/roles';
 import type { ServiceKey } from '@portolan/contract/services';
 import { dealStay, localDay } from '@portolan/core';
 import type { WidgetContext } from '../context.ts';
+import { loadPanels } from './lazy.ts';
 
 /** A service with a tab; resorts have none (A-03). */
 export type DealTab = Exclude<ServiceKey, 'resorts'>;
@@ -24,6 +25,13 @@ export interface DealsRequest {
   run(signal: AbortSignal): Promise<readonly Deal[]>;
 }
 
+/** Where a call comes from, as all of them say it. */
+export interface Flags {
+  isOTA: boolean;
+  isHome: boolean;
+  isFromDestination: boolean;
+}
+
 export function isDealService(service: string): service is DealService {
   return service === 'hotels' || service === 'cars' || service === 'activities';
 }
@@ -34,8 +42,11 @@ export function dealsRequest(context: WidgetContext, service: DealService): Deal
   const { dealDefaults: fixed, provider } = agency;
   const { query, path } = context.navigate.current();
   const fromDestination = /^\/(top-)?destination(\/|$)/.test(path);
-  const flags = { isOTA: !isTravelAgent(role), isHome: !fromDestination, isFromDestination: fromDestination };
-  const params = { provider };
+  const flags: Flags = {
+    isOTA: !isTravelAgent(role),
+    isHome: !fromDestination,
+    isFromDestination: fromDestination,
+  };
   const who = [role, t.language];
 
   if (service === 'hotels' && agency.enableHotelsV2) {
@@ -67,36 +78,14 @@ export function dealsRequest(context: WidgetContext, service: DealService): Deal
       ...flags,
     };
     return request(client, ['hotels', body, who], async (signal) => {
-      const { data } = await client.call('searchHotelDeals', { params, body, signal });
+      const { data } = await client.call('searchHotelDeals', { params: { provider }, body, signal });
       return data.map((deal) => ({ kind: 'hotel-v1', deal }));
     });
   }
-  if (service === 'activities') {
-    const [latitude, longitude] = coordinates(context, query.get('lat'), query.get('long'));
-    const body = { latitude, longitude, ...flags };
-    return request(client, ['activities', body, who], async (signal) => {
-      const { data } = await client.call('searchActivityDeals', { params, body, signal });
-      return data.map((deal) => ({ kind: 'activity', deal }));
-    });
-  }
-  const { start, end } = dealStay(localDay(context.now()));
-  const [latitude, longitude] = coordinates(context, query.get('airportLat'), query.get('airportLong'));
-  const body = {
-    age: fixed.driverAge,
-    countryOfResidence: fixed.countryOfResidence,
-    pickUpDateTime: `${start}T10:00`,
-    pickupLatitude: latitude,
-    pickupLongitude: longitude,
-    returnDateTime: `${end}T10:00`,
-    returnLatitude: latitude,
-    returnLongitude: longitude,
-    searchString: fixed.searchString,
-    ...flags,
-  };
-  return request(client, ['cars', body, who], async (signal) => {
-    const { data } = await client.call('searchCarDeals', { params, body, signal });
-    return data.map((deal) => ({ kind: 'car', deal }));
-  });
+  // Their calls come with their cards; what they depend on is known now.
+  const places = ['lat', 'long', 'airportLat', 'airportLong'].map((name) => query.get(name));
+  const parts = [service, flags, places, context.location, localDay(context.now()), who];
+  return request(client, parts, async (signal) => (await loadPanels()).ask(context, service, flags, signal));
 }
 
 /** Calls that were started before there was anything to show them, by client; each is taken once. */
@@ -127,7 +116,11 @@ function request(client: Client, parts: unknown, run: DealsRequest['run']): Deal
 }
 
 /** The page's query, else where the visitor is, else the agency's default place (API-54). */
-function coordinates(context: WidgetContext, lat: string | null, long: string | null): [number, number] {
+export function coordinates(
+  context: WidgetContext,
+  lat: string | null,
+  long: string | null,
+): [number, number] {
   const { location, agency } = context;
   const asked = [parse(lat, 90), parse(long, 180)] as const;
   if (asked[0] !== null && asked[1] !== null) return [asked[0], asked[1]];

@@ -1,0 +1,82 @@
+import { dealRoutes } from '@portolan/contract/deal-routes';
+import { routes } from '@portolan/contract/routes';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { callEarly, isAborted } from './early.ts';
+import { createClient, type ClientOptions } from './index.ts';
+
+const options: ClientOptions = {
+  base: 'https://api.test',
+  agencyKey: 'pk_demo_harbour',
+  language: 'pt',
+  sessionId: 's-1',
+  timeZone: 'Europe/Paris',
+  correlationId: 'c-1',
+};
+const query = { top_destination: '', lat: '1', long: '2', currency: 'EUR' };
+const input = {
+  params: { provider: 'a/b' },
+  body: { latitude: 1, longitude: 2, isOTA: true, isHome: true, isFromDestination: false },
+};
+
+/** What a call sends, in a form that can be compared. */
+async function sent(call: () => Promise<unknown> | undefined): Promise<unknown> {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ data: [] }));
+  vi.stubGlobal('fetch', fetch);
+  expect(await call()).toEqual({ data: [] });
+  const [url, { method, headers, body, credentials }] = fetch.mock.lastCall!;
+  return { url, method, headers, body, credentials };
+}
+const answers = (...answers: (Response | Error)[]) => {
+  const fetch = vi.fn(async () => {
+    const answer = answers.shift()!;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('a call without a client', () => {
+  it('sends what the client would send', async () => {
+    const client = createClient(options);
+    expect(await sent(() => callEarly(dealRoutes, options, 'getHotelDealsV2', { query }))).toEqual(
+      await sent(() => client.call('getHotelDealsV2', { query })),
+    );
+    expect(await sent(() => callEarly(dealRoutes, options, 'searchActivityDeals', input))).toEqual(
+      await sent(() => client.call('searchActivityDeals', input)),
+    );
+    expect(routes).toMatchObject(dealRoutes);
+  });
+
+  it('leaves every other operation to the client', () => {
+    expect(callEarly(dealRoutes, options, 'getAgency', undefined)).toBeUndefined();
+  });
+
+  it('tries a GET without an answer once more, and a POST never', async () => {
+    const get = answers(new TypeError('no'), Response.json({ data: 1 }));
+    expect(await callEarly(dealRoutes, options, 'getHotelDealsV2', { query })).toEqual({ data: 1 });
+    expect(get).toHaveBeenCalledTimes(2);
+    const post = answers(new TypeError('no'));
+    await expect(callEarly(dealRoutes, options, 'searchActivityDeals', input)).rejects.toMatchObject({
+      code: 'NETWORK',
+      status: 0,
+      message: 'Something went wrong',
+    });
+    expect(post).toHaveBeenCalledOnce();
+  });
+
+  it("fails with the server's own words, and as an abort when it was taken back", async () => {
+    answers(Response.json({ error: 'Slow down', code: 'TOO_MANY_REQUESTS' }, { status: 429 }));
+    await expect(callEarly(dealRoutes, options, 'getHotelDealsV2', { query })).rejects.toMatchObject({
+      status: 429,
+      message: 'Slow down',
+    });
+    const taken = answers(new DOMException('Aborted', 'AbortError'));
+    const error: unknown = await callEarly(dealRoutes, options, 'getHotelDealsV2', { query })!.catch(
+      (reason: unknown) => reason,
+    );
+    expect(isAborted(error)).toBe(true);
+    expect(taken).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,29 @@
+import { useStyles, useT } from '../provider.tsx';
+
+export interface ReviewScoreProps {
+  /** 0 to 5. */
+  score: number;
+  /** How many rated it; left out when unknown. */
+  count?: number | undefined;
+}
+
+/** "4.7" on a tinted plate, with the number of reviews. */
+export function ReviewScore({ score, count }: ReviewScoreProps) {
+  useStyles(reviewCss);
+  const t = useT();
+  const text = new Intl.NumberFormat(t.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(score);
+  return (
+    <span className="review num">
+      <strong>
+        <span aria-hidden="true">{text}</span>
+        <span className="vh">{t('common.rating.review', { score: text })}</span>
+      </strong>
+      {count !== undefined && <span>{t('common.reviews', { count })}</span>}
+    </span>
+  );
+}
+
+const reviewCss = `.review{display:inline-flex;align-items:center;gap:var(--_2);font-size:var(--_small);color:var(--_ink-2)}.review strong{padding:.1em .5em;border-radius:var(--_rs);font-size:var(--_body);background:var(--_brand-tint);color:var(--_brand-text)}`;
