@@ -126,6 +126,7 @@ async function everything(agency: string, who: Who, currency: string): Promise<T
     ...here, ...flags, nationality: 'IN', destinationCountryCode: 'IN', currency, radius: 15, searchString: '',
   }); // prettier-ignore
   await ask(`/api/hotel/v2/deals?lat=38.7223&long=-9.1393&currency=${currency}`);
+  await ask(`/api/destinations/lisbon/prices?currency=${currency}`);
   await ask('/api/sandbox/deals/activity-search', { ...here, ...flags });
   await ask('/api/sandbox/deals/car-search', {
     age: 30, countryOfResidence: 'US', pickUpDateTime: '2026-12-20T10:00', pickupLatitude: here.latitude, pickupLongitude: here.longitude,
@@ -270,9 +271,14 @@ describe('the wholesale price', () => {
     },
   );
 
-  it('stands in no mail, no calendar file, no log line and nothing that a page is made of', async () => {
+  it('stands in no mail, no calendar file, no log line and nothing that a page is made of', { timeout: 120_000 }, async () => {
     await jobs.drain();
-    for (const path of ['/', '/booknow/hotels?lng=ar', '/frame/checkout?key=pk_demo_harbour&origin=http://localhost:4100'])
+    const { reference, token: link } = papers.find(({ who }) => who === 'visitor')!;
+    const paths = [
+      '/', '/booknow/hotels?lng=ar', '/destinations/lisbon', `/booking/${reference}${link}`,
+      '/frame/checkout?key=pk_demo_harbour&origin=http://localhost:4100',
+    ]; // prettier-ignore
+    for (const path of paths)
       for (const who of ['restricted', 'customer'] as const)
         await server.call(path, { headers: { cookie: `access_token=${tokens.get(`harbour ${who}`)}` } });
     const all = [...canaries.values()];
@@ -281,7 +287,7 @@ describe('the wholesale price', () => {
     );
     expect(mails.length).toBeGreaterThan(10);
     expect(logs.length).toBeGreaterThan(100);
-    expect(pageRequests.length).toBe(6);
+    expect(pageRequests.length).toBe(2 * paths.length);
     const readers: [string, string[]][] = [
       ['mail', mails.map(({ preview }) => Object.values(preview).join('\n'))],
       ['log', logs],
@@ -323,6 +329,38 @@ describe('the wholesale price', () => {
     );
     const shown = { amount: paid!.sell, digits: 2, what: 'what was paid' };
     expect(findWritten(read.join('\n'), [shown])).toEqual([shown]);
+  }); // prettier-ignore
+
+  it('is not told by a proposal that an agent made of it, nor by what is quoted and booked from there', { timeout: 120_000 }, async () => {
+    const all = [...canaries.values()];
+    const asAgent = { site: 'harbour', token: tokens.get('harbour agent')! };
+    const hotel = await server.call('/api/hotels/details', { ...asAgent, body: { ...stay, propertyId: 'p_m3', currency: 'USD' } });
+    expect(findWritten(hotel.text, all).length).toBeGreaterThan(0);
+    const { offerId } = hotel.json.data.rooms[0].offers[0];
+    const made = await server.call('/api/proposals', { ...asAgent, body: { title: 'For you', clientName: 'Ada', items: [{ offerId }] } });
+    expect(made.status, made.text).toBe(200);
+    const { proposalId } = made.json.data;
+    for (const who of ['restricted', 'customer', 'visitor'] as const) {
+      const as = who === 'visitor' ? {} : { token: tokens.get(`harbour ${who}`)! };
+      const shown = await server.call(`/api/proposals/${proposalId}`, as);
+      const offered = shown.json.data.items[0].offerId as string;
+      const quoted = await server.call('/api/quotes', { ...as, body: { offerId: offered } });
+      const booked = await server.call('/api/bookings', {
+        ...as, headers: { 'idempotency-key': `canary-proposal-${who}` },
+        body: {
+          quoteId: quoted.json.data.quoteId, acceptedVersion: quoted.json.data.version,
+          guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }], contact: { email: 'ada@example.test', phone: '+351 210 000 000' },
+          payment: { method: 'card', token: server.gateway.token() },
+        },
+      });
+      for (const answer of [shown, quoted, booked]) {
+        expect(answer.status, answer.text).toBe(200);
+        expect(findWritten(answer.text, all).map(tell), answer.text.slice(0, 600)).toEqual([]);
+        for (const line of linesOf(answer.text)) expect(findComputed(line, about).map(tell)).toEqual([]);
+      }
+    }
+    const said = await server.call(`/api/proposals/${proposalId}/decision`, { body: { decision: 'approved' } });
+    expect(findWritten(said.text, all)).toEqual([]);
   }); // prettier-ignore
 
   it('is not repeated to a customer who sends an agent’s key again, nor to an agent’s page that shows itself to everybody', async () => {
