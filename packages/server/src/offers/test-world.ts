@@ -390,7 +390,14 @@ export async function createWorld(
       void app.close().then(undefined, () => undefined);
       void jobs.stop().catch(() => undefined);
       void context.close().catch(() => undefined);
-      Object.assign(world, await open());
+      // As a supervisor would: on a busy machine the database may be slow to let somebody in.
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return void Object.assign(world, await open());
+        } catch (error) {
+          if (attempt >= 6) throw error;
+        }
+      }
     },
     reset() {
       aurora.reset();
