@@ -34,6 +34,8 @@ export interface RoundOptions {
   abreast?: number;
   /** Most kills of our own processes. @default 5 */
   kills?: number;
+  /** Whether the database, its disk and our neighbours may fail as a whole; else only calls, commits, clocks and webhooks do. @default true */
+  outages?: boolean;
 }
 
 const second = 1_000;
@@ -47,7 +49,7 @@ const commitFaults: CommitFault[] = ['cut before', 'cut after', 'kill before', '
 
 /** Runs one round; the same seed plans the same traffic and the same misfortunes, though never to the same microsecond. */
 export async function playRound(rig: Rig, options: RoundOptions): Promise<RoundResult> {
-  const { seed, travellers = 20, abreast = 12, kills = 5 } = options;
+  const { seed, travellers = 20, abreast = 12, kills = 5, outages = true } = options;
   const began = performance.now();
   let phaseBegan = began;
   const phases: Record<string, number> = {};
@@ -87,7 +89,8 @@ export async function playRound(rig: Rig, options: RoundOptions): Promise<RoundR
     travelling = false;
     clearInterval(pace);
   });
-  const misfortune = strike(rig, random.fork('events'), budget, struck, history, () => travelling);
+  const events = { random: random.fork('events'), budget, outages };
+  const misfortune = strike(rig, events, struck, history, () => travelling);
   await Promise.all([lanes, misfortune]);
   phaseEnds('travelling');
 
@@ -164,15 +167,17 @@ function createLuck(
 /** What breaks by itself, whatever anybody does. */
 async function strike(
   rig: Rig,
-  random: Random,
-  budget: { kills: number },
+  { random, budget, outages }: { random: Random; budget: { kills: number }; outages: boolean },
   struck: (what: string) => void,
   history: History,
   going: () => boolean,
 ): Promise<void> {
-  let restarts = random.pick([0, 0, 1, 1, 2]);
-  let disks = random.chance(0.25) ? 1 : 0;
-  let neighbours = random.pick([0, 1, 2]);
+  let [restarts, disks, neighbours] = [
+    random.pick([0, 0, 1, 1, 2]),
+    random.chance(0.25) ? 1 : 0,
+    random.pick([0, 1, 2]),
+  ];
+  if (!outages) restarts = disks = neighbours = 0;
   const until = performance.now() + 90 * second;
   /** By the traffic, not by the clock: as much goes wrong on a busy machine as on a quiet one. */
   const wait = async () => {
@@ -256,19 +261,26 @@ export async function settle(rig: Rig, random: Random): Promise<string[]> {
   for (;;) {
     const busy = await quiet(rig);
     if (busy) return [`work never ends: ${busy}`];
-    const [open] = await rig.sql<{ next: string | null }>(
-      `select min(at)::text as next from (
-         select next_action_at as at from bookings where status not in ('documented', 'completed', 'manual_review')
+    const open = await rig.sql<{ what: string; at: string }>(
+      `select what, at::text from (
+         select reference || ' is ' || status || ' and waits for ' || next_action as what, next_action_at as at from bookings
+          where next_action_at is not null and status not in ('documented', 'completed', 'manual_review')
          union all
-         select p.next_action_at from payments p join bookings b using (agency_id, booking_id) where b.status <> 'manual_review'
+         select b.reference || ' (' || b.status || ') has a payment that is ' || p.status || ' and waits for ' || p.next_action, p.next_action_at
+           from payments p join bookings b using (agency_id, booking_id)
+          where p.next_action_at is not null and b.status <> 'manual_review'
          union all
-         select claimed_until from outbox where sent_at is null) as moments`,
+         select coalesce(payload ->> 'reference', 'somebody') || ' shall be told of as ' || topic || coalesce(', which failed with ' || last_error, ''), claimed_until
+           from outbox where sent_at is null and claimed_until is not null) as moments
+        order by moments.at`,
     );
-    if (!open?.next) return [];
+    const [next] = open;
+    if (!next) return [];
+    // Named, so that the rows are kept as evidence.
     if (rig.now() - began > 30 * 60 * minute)
-      return [`something still moves after 30 hours, next at ${open.next}`];
+      return open.map(({ what, at }) => `still moves after 30 hours, next at ${at}: ${what}`);
     const least = random.pick([10 * second, minute, 4 * minute, 11 * minute]);
-    rig.advance(Math.max(Date.parse(open.next) - rig.now() + 200, least));
+    rig.advance(Math.max(Date.parse(next.at) - rig.now() + 200, least));
   }
 }
 
