@@ -355,16 +355,19 @@ function later(node) {
 
 /** Renders what changed, from the outside in. */
 function flush() {
-  for (let node; (node = queue.sort((a, b) => a.depth - b.depth).shift());)
-    try {
-      if (node.dirty && !node.gone && run(node)) place(nodesOf(node), node.box, behind(node));
-      commit();
-    } catch (error) {
-      // Nobody catches it: the others go on, and the page hears of it.
-      setTimeout(() => {
-        throw error;
-      });
-    }
+  // In rounds: a context that changes has thousands of readers, most of which are rendered with those above them.
+  while (queue.length)
+    for (const node of queue.splice(0).sort((a, b) => a.depth - b.depth))
+      try {
+        if (!node.dirty || node.gone) continue;
+        if (run(node)) place(nodesOf(node), node.box, behind(node));
+        commit();
+      } catch (error) {
+        // Nobody catches it: the others go on, and the page hears of it.
+        setTimeout(() => {
+          throw error;
+        });
+      }
 }
 
 /** @param {() => Hook} make @returns {Hook} */
