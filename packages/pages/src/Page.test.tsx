@@ -54,6 +54,11 @@ describe('/about', () => {
     expect(container.querySelector('h1')?.textContent).toBe('About us');
     expect(container.querySelector('em')?.textContent).toBe('sail');
     expect(text).not.toContain('Second');
+    // Whatever the reader's language, the agency's words run as they were written.
+    expect([...container.querySelectorAll('h1, .prose')].map((part) => part.getAttribute('dir'))).toEqual([
+      'auto',
+      'auto',
+    ]);
   });
   it('says "About Us Page is not available" when either switch is off, or nothing is there (ABOUT-04, ABOUT-07, AGY-24)', async () => {
     const off = await open('about', [about], { isAbousUsEnable: false });

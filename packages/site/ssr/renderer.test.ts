@@ -178,7 +178,8 @@ describe('the footer', () => {
     expect(scripts.filter((source) => !source!.startsWith('/assets/'))).toEqual([]);
   });
   it('shows the address only when it is on (FTR-05, AGY-40)', async () => {
-    expect(await footer()).toContain('1 Pier Road');
+    // A house number stays before its street where the page runs from right to left.
+    expect(await footer()).toContain('<bdi>1 Pier Road</bdi>');
     expect(await footer({ displayAddressFooter: false })).not.toContain('1 Pier Road');
   });
   it('links the seven networks that the agency names, and no other (FTR-06, FTR-07, FTR-08, FTR-09, FTR-10, FTR-11, FTR-12)', async () => {

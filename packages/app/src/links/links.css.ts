@@ -14,7 +14,7 @@ export const linksCss = `.links{display:grid;gap:var(--_5);max-inline-size:880px
 .links-failure .icon{flex:none;margin-block-start:.15em}
 .links-form{display:grid;gap:var(--_4);padding:var(--_5);background:var(--_surface);border:1px solid var(--_line);border-radius:var(--_rl)}
 .links-pick{display:grid;gap:var(--_2);border:0;padding:0;margin:0}.links-pick legend{font-weight:650;padding:0;margin-block-end:var(--_2)}
-.links-row{display:grid;gap:var(--_3);padding:var(--_4);background:var(--_surface);border:1px solid var(--_line);border-radius:var(--_rl);grid-template-columns:minmax(0,1fr)}
+.links-row{display:grid;gap:var(--_3);padding:var(--_4) var(--_5);background:var(--_surface);border:1px solid var(--_line);border-radius:var(--_rl);grid-template-columns:minmax(0,1fr)}
 .links-address{font-variant-numeric:tabular-nums;direction:ltr;unicode-bidi:isolate;overflow-wrap:anywhere;font-weight:600}
 .links-meta{display:flex;flex-wrap:wrap;gap:var(--_1) var(--_4);color:var(--_ink-2);font-size:var(--_small)}
 @container(min-width:640px){.links-stay{grid-template-columns:180px minmax(0,1fr)}.links-row{grid-template-columns:minmax(0,1fr) auto;align-items:center}}`;

@@ -24,8 +24,8 @@ export function About({ context }: { context: PagesContext }) {
   return (
     <article className="doc">
       {first.image && <img className="doc-image" src={first.image} alt="" width="1000" height="400" />}
-      <h1>{first.title}</h1>
-      <div className="prose" dangerouslySetInnerHTML={prose(first.content)} />
+      <h1 dir="auto">{first.title}</h1>
+      <div className="prose" dir="auto" dangerouslySetInnerHTML={prose(first.content)} />
     </article>
   );
 }

@@ -29,7 +29,7 @@ export function Faqs({ context }: { context: PagesContext }) {
     return <Note text={t('pages.faqs.none')} art={context.art.empty} />;
   return (
     <article className="doc">
-      <h1>{first.headerMessage || t('pages.faqs.heading')}</h1>
+      <h1 dir="auto">{first.headerMessage || t('pages.faqs.heading')}</h1>
       {first.questions.map(({ question, answer }, index) => (
         <section className="faq" key={question}>
           <h2>
@@ -40,12 +40,13 @@ export function Faqs({ context }: { context: PagesContext }) {
               aria-controls={`${id}-a${index}`}
               onClick={() => setOpen(open === index ? null : index)}
             >
-              {question}
+              <span dir="auto">{question}</span>
               <Icon icon={downIcon} />
             </button>
           </h2>
           <div
             className="prose"
+            dir="auto"
             id={`${id}-a${index}`}
             role="region"
             aria-labelledby={`${id}-q${index}`}

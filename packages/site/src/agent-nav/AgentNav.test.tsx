@@ -71,6 +71,12 @@ async function show(
 const hover = (nav: Element) => fireEvent.pointerEnter(nav, { pointerType: 'mouse' });
 
 describe('the agent’s left navigation', () => {
+  it('turns what points along the line of reading, and nothing else', async () => {
+    const { container } = await show();
+    const turned = (selector: string) =>
+      container.querySelector(`${selector} .icon`)!.classList.contains('is-mirrored');
+    expect([turned('.agent-nav-fold'), turned('a[href="/dashboard"]')]).toEqual([true, false]);
+  });
   it('is collapsed and expanded by its button, and stays so on the next page (NAV-07)', async () => {
     const { container, isOpen, fold } = await show();
     const state = () => container.querySelector('.agent-nav-fold')?.getAttribute('aria-expanded');

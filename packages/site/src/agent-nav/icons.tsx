@@ -25,7 +25,10 @@ const marks = {
 } as const; // prettier-ignore
 export type MarkName = keyof typeof marks;
 
+/** What points along the line of reading. */
+const directed: ReadonlySet<MarkName> = new Set(['plane', 'leave', 'fold', 'unfold', 'out']);
+
 /** Decorative; the words beside it carry the meaning. */
 export function NavMark({ name, size }: { name: MarkName; size?: number }) {
-  return <Icon icon={{ d: marks[name] }} size={size} />;
+  return <Icon icon={{ d: marks[name], ...(directed.has(name) && { mirror: true }) }} size={size} />;
 }

@@ -8,4 +8,4 @@ padding:var(--_4) var(--_5);display:flex;gap:var(--_4) var(--_6);align-items:cen
 @media(max-width:640px){.consent{inset-inline:var(--_2);inset-block-end:var(--_2);padding:var(--_3) var(--_4);gap:var(--_3)}.consent-actions>*{flex:1 1 30%}}
 @media print{.consent{display:none}}@media(forced-colors:active){.consent{border:1px solid}}
 .consent-settings ul{display:grid;gap:var(--_4);margin-block-start:var(--_4)}.consent-settings p{color:var(--_ink-2)}
-.consent-settings b{display:block}.consent-detail{display:block;color:var(--_ink-2);font-size:var(--_small)}`;
+.consent-settings .check:has(:disabled){opacity:1}.consent-settings b{display:block}.consent-detail{display:block;color:var(--_ink-2);font-size:var(--_small)}`;

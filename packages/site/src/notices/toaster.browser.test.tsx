@@ -53,6 +53,20 @@ it('notices are at the top right, in front of everything, one below the other (C
   expect(toasts()[0]!.getBoundingClientRect().left).toBeLessThan(40);
 });
 
+it('notices leave the header free while it is on the screen', async () => {
+  const notify = aPage();
+  const header = Object.assign(document.createElement('header'), { className: 'site-header' });
+  header.style.cssText = 'position:absolute;inset:0 0 auto;block-size:64px';
+  document.body.append(header);
+  notify('You are logged out.');
+  await said('You are logged out.');
+  expect(toasts()[0]!.getBoundingClientRect().top).toBeGreaterThan(64);
+  header.style.insetBlockStart = '-200px';
+  notify('Saved');
+  await said('You are logged out.', 'Saved');
+  expect(toasts()[0]!.getBoundingClientRect().top).toBeLessThan(40);
+});
+
 it('notices can be closed while a dialog is open, which stays, and outlive it', async () => {
   const notify = aPage();
   notify('Before');

@@ -19,6 +19,7 @@ export function createToaster(store: SiteStore): Notify {
   createRoot(place).render(<Toaster store={store} toasts={toasts} adopt={createAdopter(document)} />);
   return (text, tone) => {
     standIn(place);
+    keepClear(place);
     toasts.show(text, tone);
   };
 }
@@ -42,6 +43,12 @@ function standIn(place: HTMLElement): void {
   dialog?.addEventListener('close', () => place.parentNode !== document.body && move(place, document.body), {
     once: true,
   });
+}
+
+/** Below the header while that is on the screen: after many a notice somebody wants to press there. */
+function keepClear(place: HTMLElement): void {
+  const bottom = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+  place.style.setProperty('--travel-header-offset', `${Math.max(0, bottom)}px`);
 }
 
 /** What is taken out of a page leaves the top layer; with something to say it goes back there. */

@@ -50,7 +50,9 @@ export function Footer({ year }: { year: number }) {
           {agency.displayAddressFooter && (
             <address>
               {address.filter(Boolean).map((line) => (
-                <span key={line}>{line}</span>
+                <span key={line}>
+                  <bdi>{line}</bdi>
+                </span>
               ))}
             </address>
           )}
