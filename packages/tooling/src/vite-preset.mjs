@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles, publish } from './publish.mjs';
 import { reactAliases } from './react-aliases.mjs';
+import { usedRoutes } from './used-routes.mjs';
 
 /** Set by `npm run dev`: outputs change every few seconds, so what only production needs is left out. */
 const watching = process.env.PORTOLAN_WATCH === '1';
@@ -46,7 +47,7 @@ export function browserPreset(options) {
       sourcemap: false,
       minify: !watching,
     },
-    plugins: [integrity(), precompress(), inPlace(options.outDir)],
+    plugins: [usedRoutes(), integrity(), precompress(), inPlace(options.outDir)],
   };
 }
 
