@@ -111,6 +111,15 @@ export const operations = {
     summary: 'Write a legal text in one language', tag: 'Agency', source: 'ROUTE-LEGAL-07', needs: 'settings.website',
     params: z.object({ name: z.enum(content.legalNames) }), body: content.LegalTextInput, response: envelope(content.LegalText),
   },
+  listOwnTexts: {
+    summary: 'Texts of the product that the agency says in its own words', tag: 'Agency', source: 'LANG-21', needs: 'settings.website',
+    response: list(content.OwnText),
+  },
+  saveOwnTexts: {
+    summary: 'Say texts of one language in the agency’s own words, or give them back; saying the same again changes nothing', tag: 'Agency',
+    source: 'LANG-21', needs: 'settings.website', params: z.object({ language: text }), body: content.OwnTextsInput,
+    response: list(content.OwnText),
+  },
   listArticles: {
     summary: 'Published articles of the agency’s blog, newest first, nine a page', tag: 'Agency', source: 'ROUTE-BLOG-06',
     query: z.object({ page: z.string().regex(/^[1-9]\d{0,4}$/).optional() }), response: envelope(content.ArticleList),

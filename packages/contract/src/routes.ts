@@ -19,6 +19,8 @@ export const routes = {
   replaceFaqs: ['PUT', '/api/agency/faqs'],
   getLegalText: ['GET', '/api/agency/legal/{name}'],
   replaceLegalText: ['PUT', '/api/agency/legal/{name}'],
+  listOwnTexts: ['GET', '/api/agency/texts'],
+  saveOwnTexts: ['PUT', '/api/agency/texts/{language}'],
   listArticles: ['GET', '/api/blog'],
   getArticle: ['GET', '/api/blog/{slug}'],
   createArticle: ['POST', '/api/blog'],

@@ -47,6 +47,9 @@ export const serverAreas = ['mail', 'documents'] as const;
 /** i18next JSON v4 with flat keys: full key → text with `{{name}}` holes, plural forms as `key_one`, `key_other` … */
 export type Catalogue = Readonly<Record<string, string>>;
 
+/** An agency's own words: language, then key, then text. */
+export type OwnTexts = Readonly<Record<string, Catalogue>>;
+
 export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 type PluralForm = (typeof pluralForms)[number];
 

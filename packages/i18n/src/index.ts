@@ -5,4 +5,5 @@
 export * from './languages.ts';
 export * from './catalogue.ts';
 export * from './t.ts';
+export * from './own-texts.ts';
 export * from './over-i18next.ts';

@@ -20,6 +20,7 @@ export function overI18next(instance: I18nextLike, t: T): T {
   return Object.assign(text, {
     language: t.language,
     direction: t.direction,
+    own: t.own,
     has: (key: string) => host.exists(key) || t.has(key),
   }) as T;
 }

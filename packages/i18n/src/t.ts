@@ -1,4 +1,4 @@
-import type { Catalogue, TextKey } from './catalogue.ts';
+import type { Catalogue, OwnTexts, TextKey } from './catalogue.ts';
 import { directionOf, fallbackLanguage, toLanguage, type LanguageCode } from './languages.ts';
 
 /** Values for the `{{name}}` holes of a text. `count` also picks the plural form. */
@@ -13,6 +13,8 @@ export interface T {
   (key: TextKey, params?: TextParams): string;
   readonly language: LanguageCode;
   readonly direction: 'ltr' | 'rtl';
+  /** The agency's own words; whoever loads more texts hands them on. */
+  readonly own?: OwnTexts | undefined;
   /** True when the language (or English) has the key; for keys that come from data, such as error codes. */
   has(key: string): key is TextKey;
 }
@@ -23,26 +25,24 @@ const hole = /\{\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?\}\}/g;
  * The small `t`. It reads the same files as i18next with the same rules (interpolation without escaping, plurals by
  * `Intl.PluralRules`), at a twentieth of its size.
  * @param catalogues first match wins; English last
+ * @param own the agency's words, each in the place of the text with its key; what no catalogue has, they do not add
  */
-export function createT(language: string, catalogues: readonly Catalogue[]): T {
+export function createT(language: string, catalogues: readonly Catalogue[], own?: OwnTexts): T {
   const code = toLanguage(language) ?? fallbackLanguage;
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
 
   const find = (key: string, count?: number): string | undefined => {
-    for (const catalogue of catalogues) {
-      let text: string | undefined;
-      if (count !== undefined) {
-        plurals ??= new Intl.PluralRules(code);
-        // As in i18next, nothing at all may have its own text in any language: "No stays".
-        text =
-          (count === 0 ? catalogue[`${key}_zero`] : undefined) ??
-          catalogue[`${key}_${plurals.select(count)}`] ??
-          catalogue[`${key}_other`];
-      }
-      text ??= catalogue[key];
-      if (text !== undefined) return text;
+    const forms = [key];
+    if (count !== undefined) {
+      const form = `${key}_${(plurals ??= new Intl.PluralRules(code)).select(count)}`;
+      // As in i18next, nothing at all may have its own text in any language: "No stays".
+      forms.unshift(count ? form : `${key}_zero`, form, `${key}_other`);
     }
+    for (const catalogue of catalogues)
+      for (const form of forms)
+        // Asked of the form that the catalogue has: an own plural alone must not stand for the singular.
+        if (catalogue[form] !== undefined) return own?.[code]?.[form] ?? catalogue[form];
     return undefined;
   };
 
@@ -58,6 +58,6 @@ export function createT(language: string, catalogues: readonly Catalogue[]): T {
     const count = typeof params.count === 'number' ? params.count : undefined;
     return fill(find(key, count) ?? key, params);
   };
-  const has = (key: string) => find(key, 1) !== undefined;
-  return Object.assign(t, { language: code, direction: directionOf(code), has }) as T;
+  const has = (key: string) => find(key, 1) != null;
+  return Object.assign(t, { language: code, direction: directionOf(code), has, own }) as T;
 }

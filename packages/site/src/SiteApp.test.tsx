@@ -30,7 +30,7 @@ function show(
   let retried = 0;
   const nothing = () => undefined;
   const it: Site = {
-    store: createSiteStore(data, siteTexts('en', { ...site, ...pages })),
+    store: createSiteStore(data, siteTexts('en', { ...site, ...pages }, {})),
     client: {} as Client,
     navigate: {
       href: (path) => path,

@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const query = new URLSearchParams(location.search);
   keepVisit({ path: location.pathname, query }, data.agency);
 
-  const store = createSiteStore(data, siteTexts(data.language, data.texts));
+  const store = createSiteStore(data, siteTexts(data.language, data.texts, data.agency));
   const sessionId = visitId(query);
   const navigate = siteNavigation(browserAddress, () => store.getState().agency);
   const language = () => store.getState().language;

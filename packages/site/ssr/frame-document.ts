@@ -27,7 +27,7 @@ export async function frameDocument(
     {},
     ...(await loadCatalogues(language, ['frame', 'account', 'common'])).reverse(),
   ) as Catalogue;
-  const t = createT(language, [texts]);
+  const t = createT(language, [texts], agency.texts);
   const refused = frame.key === null;
   const signIn = frame.page === 'sign-in';
   const titleKey = refused ? 'frame.refused.title' : signIn ? 'frame.sign-in.title' : 'frame.title';

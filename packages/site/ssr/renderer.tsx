@@ -47,7 +47,7 @@ export function createPageRenderer(assets: SiteAssets): PageRenderer {
   return {
     async publicPages(agency, content) {
       const texts = await textsOf(fallbackLanguage);
-      return publicPages(agency, content, { t: siteTexts(fallbackLanguage, texts), origin: '' });
+      return publicPages(agency, content, { t: siteTexts(fallbackLanguage, texts, agency), origin: '' });
     },
     async render(request) {
       const language = toLanguage(request.language) ?? fallbackLanguage;
@@ -101,7 +101,7 @@ async function renderPage(
     ...(missing && { missing }),
     texts,
   };
-  const t = siteTexts(language, texts);
+  const t = siteTexts(language, texts, agency);
   const styles = createStyleCollector();
   const site: Site = {
     store: createSiteStore(data, t),

@@ -44,7 +44,10 @@ export async function createShadowRenderer(
     await Promise.all(
       Object.entries(widgets).map(
         async ([tag, [code, areas]]) =>
-          [tag, createT(language, await loadCatalogues(language, areas, code.english))] as const,
+          [
+            tag,
+            createT(language, await loadCatalogues(language, areas, code.english), agency.texts),
+          ] as const,
       ),
     ),
   );

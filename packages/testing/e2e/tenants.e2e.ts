@@ -4,6 +4,7 @@ import type { Locator, Page, Request } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { aVisitor } from '../src/browser.ts';
 import { aBrowser, aPartner } from '../src/stage.ts';
+import { agencySite } from './steps.ts';
 
 const product = inject('product');
 const on = aBrowser();
@@ -158,6 +159,48 @@ describe('three agencies on one page, in three languages and two currencies', ()
       ),
     );
     await page.locator('travel-hotels').locator('button[type=submit]').waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('an agency’s own words', () => {
+  it('stand in its widgets and on its site, in the languages that it said them in, beside others’ and for no request more (LANG-21)', async () => {
+    const { page, problems, close } = await aVisitor(on.browser);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const tags = [
+      ['atelier', 'en', 'Hand-picked this week'],
+      ['atelier', 'fr', 'Nos coups de cœur'],
+      ['harbour', 'en', 'Deals this week'],
+      ['harbour', 'da', 'Ugens tilbud'],
+      ['atelier', 'da', 'Ugens tilbud'],
+    ] as const;
+    await open(
+      page,
+      tags
+        .map(([key, lang]) => `<travel-deals agency="pk_demo_${key}" lang="${lang}"></travel-deals>`)
+        .join('') + '<travel-hotels agency="pk_demo_atelier" lang="fr"></travel-hotels>',
+    );
+    for (const [at, [key, lang, heading]] of tags.entries()) {
+      const widget = page.locator('travel-deals').nth(at);
+      await shown(widget);
+      expect(await widget.locator('h2').first().innerText(), `${key} in ${lang}`).toBe(heading);
+    }
+    await page.locator('travel-hotels').getByPlaceholder('Ville, région ou maison rêvée').waitFor();
+    expect(asked.filter((path) => /texts|locales/.test(path))).toEqual([]);
+
+    for (const [lang, title, heading] of [
+      ['fr', 'Le voyage, cousu main.', 'Nos coups de cœur'],
+      ['en', 'Travel, tailored by hand.', 'Hand-picked this week'],
+    ] as const) {
+      const address = `${agencySite(product.site, 'atelier')}/?lng=${lang}`;
+      // In the document already, in the shell and in the widget.
+      const html = await (await page.goto(address))!.text();
+      for (const words of [`>${title}<`, `>${heading}<`]) expect(html, lang).toContain(words);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.locator('travel-deals').getByRole('heading', { name: heading }).waitFor();
+    }
     expect(problems).toEqual([]);
     await close();
   });

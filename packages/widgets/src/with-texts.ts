@@ -18,10 +18,11 @@ export const hasTexts = (t: T, areas: readonly Area[]): boolean => !areas.some(l
 export async function withTexts(t: T, areas: readonly Area[]): Promise<T> {
   const missing = areas.filter(lacks(t));
   if (missing.length === 0) return t;
-  const more = createT(t.language, await loadCatalogues(t.language, missing));
+  const more = createT(t.language, await loadCatalogues(t.language, missing), t.own);
   return Object.assign(((key, params) => (more.has(key) ? more(key, params) : t(key, params))) as T, {
     language: t.language,
     direction: t.direction,
+    own: t.own,
     has: ((key: string) => more.has(key) || t.has(key)) as T['has'],
   });
 }

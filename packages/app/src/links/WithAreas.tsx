@@ -4,15 +4,15 @@ import { Spinner, useT, WithTexts } from '@portolan/ui';
 
 /** Texts that only the screens below need, fetched with them. */
 export function WithAreas({ areas, children }: { areas: readonly Area[]; children: ReactNode }) {
-  const { language } = useT();
+  const { language, own } = useT();
   const [t, setT] = useState<T | null>(null);
   const wanted = areas.join(' ');
   useEffect(() => {
     let current = true;
     void loadCatalogues(language, wanted.split(' ') as Area[]).then((files) => {
-      if (current) setT(() => createT(language, files));
+      if (current) setT(() => createT(language, files, own));
     });
     return () => void (current = false);
-  }, [language, wanted]);
+  }, [language, own, wanted]);
   return t ? <WithTexts t={t}>{children}</WithTexts> : <Spinner />;
 }

@@ -66,6 +66,8 @@ export const Agency = z.object({
     .optional(),
   /** Codes of the enabled languages, a subset of the nine supported ones. */
   languages: z.array(z.string()),
+  /** Texts of the catalogues that the agency says in its own words: language, then key, then text. Absent without any. */
+  texts: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   /** `{provider}` of the deals calls (API-52, BV-12). */
   provider: z.string(),
   /** Brand rules as data (BV-01, BV-03); every member is optional in effect, never in shape. */

@@ -135,3 +135,23 @@ export const FaqsInput = z.strictObject({
   questions: z.array(z.strictObject({ question: filled(300), answer: filled(10_000) })).max(100),
 });
 export type FaqsInput = z.infer<typeof FaqsInput>;
+
+/** A text of the catalogues that an agency says in its own words. */
+export const OwnText = z.object({
+  language: z.string(),
+  key: z.string(),
+  text: z.string(),
+  /** What it stands in place of; `null`: a release took that text away, and nobody reads this one any more. */
+  original: z.string().nullable(),
+  updatedAt: z.string(),
+});
+export type OwnText = z.infer<typeof OwnText>;
+
+/** Texts of one language: plain text with exactly the original's `{{holes}}`, at most twice as long; `null` gives the original back. */
+export const OwnTextsInput = z.strictObject({
+  texts: z
+    .array(z.strictObject({ key: z.string().min(1).max(100), text: z.string().max(2_000).nullable() }))
+    .min(1)
+    .max(100),
+});
+export type OwnTextsInput = z.infer<typeof OwnTextsInput>;

@@ -136,7 +136,7 @@ export class Mount {
       })));
       this.#language = state.language;
       const loaded = await code;
-      const t = await this.#textsIn(state.language, loaded);
+      const t = await this.#textsIn(state.language, loaded, state.agency);
       const { isMobile, promptLogin } = host;
       const context = this.#context({ ...state, t, isMobile, promptLogin }, link);
       this.#show(context, settings, loaded, run);
@@ -164,7 +164,7 @@ export class Mount {
       service && config.services[service]?.enabled === false
         ? await import('../code/ask-us.tsx').then((people) => people.codeOf(service))
         : await code;
-    const t = await this.#textsIn(language, loaded);
+    const t = await this.#textsIn(language, loaded, config.agency);
     const framed = (await frames)?.joinFrames;
     const { syncQuery } = element;
     const mirror = syncQuery ? await import('./mirror.ts').then((page) => page.mirrorTo(syncQuery)) : null;
@@ -209,7 +209,9 @@ export class Mount {
     const { siteOrigin } = config;
     const storage = sessionStoragePort(`travel-${config.agency.subdomain}-`);
     let sessionId = storage.get('session');
-    if (!sessionId) storage.set('session', (sessionId = randomId()));
+    // `crypto.randomUUID` is missing on pages without TLS.
+    if (!sessionId)
+      storage.set('session', (sessionId = crypto.getRandomValues(new Uint32Array(4)).join('-')));
     const options: ClientOptions = {
       base: settings.api!,
       agencyKey: settings.agency!,
@@ -291,12 +293,12 @@ export class Mount {
     };
   }
 
-  async #textsIn(language: string, code: WidgetCode): Promise<T> {
+  async #textsIn(language: string, code: WidgetCode, agency: HostState['agency']): Promise<T> {
     const areas = code.areas ?? this.#element.definition.areas;
-    const id = `${language} ${areas}`;
+    const id = `${agency.id} ${language} ${areas}`;
     if (this.#texts?.id === id) return this.#texts.t;
     const catalogues = await loadCatalogues(language, areas, code.english);
-    this.#texts = { id, t: createT(language, catalogues) };
+    this.#texts = { id, t: createT(language, catalogues, agency.texts) };
     return this.#texts.t;
   }
 
@@ -427,9 +429,9 @@ export class Mount {
   }
 
   #writeTheme(theme: Readonly<Record<string, string>> = {}, { colorScheme }: Settings): void {
-    const scheme = { inherit: 0, light: 'light', dark: 'dark', auto: 'light dark' }[colorScheme];
     const rules = Object.entries(theme).map(([name, value]) => `${name}:${value}`);
-    if (scheme) rules.push(`color-scheme:${scheme}`);
+    if (colorScheme !== 'inherit')
+      rules.push(`color-scheme:${colorScheme === 'auto' ? 'light dark' : colorScheme}`);
     this.#theme.replaceSync(`:host{${rules.join(';')}}`);
   }
 
@@ -498,13 +500,6 @@ function errorDetail(error: unknown): { code: string; message: string; status: n
     message: message || 'Something went wrong',
     status: status ?? 0,
   };
-}
-
-/** `crypto.randomUUID` is missing on pages without TLS. */
-function randomId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }
 
 /** Mobile by the user agent (A-47). */

@@ -83,10 +83,10 @@ function Within({ adopt, t: given, language: said, children }: Around & { childr
   useEffect(() => {
     let gone = false;
     void loadCatalogues(language, ['common', 'errors'], english).then((texts) => {
-      if (!gone) setT(() => createT(language, texts));
+      if (!gone) setT(() => createT(language, texts, given?.own));
     });
     return () => void (gone = true);
-  }, [language]);
+  }, [language, given]);
   return (
     <UiProvider t={t} adopt={adopt}>
       {children}

@@ -52,7 +52,7 @@ export function joinFrames(
   adopt(frameCss);
   let texts: T | null = null;
   const loading = loadCatalogues(language, ['frame'], frameTexts).then(
-    (catalogues) => (texts = createT(language, catalogues)),
+    (catalogues) => (texts = createT(language, catalogues, agency.texts)),
   );
   let layer: CheckoutLayer | null = null;
   /** Which place the layer is for; texts may come later than the wish to leave it. */

@@ -7,6 +7,7 @@ import type { IdentityTables } from './tables-identity.ts';
 import type { DestinationTables } from './tables-destinations.ts';
 import type { LinkTables } from './tables-links.ts';
 import type { MarkupTables } from './tables-markup.ts';
+import type { SettingsTables } from './tables-settings.ts';
 
 /** Rows of the tables that migrations 001 to 099 make. Times are ISO text in UTC, jsonb columns are parsed. */
 export interface FoundationTables {
@@ -145,4 +146,5 @@ export type Tables = FoundationTables &
   IdentityTables &
   MarkupTables &
   DestinationTables &
-  LinkTables;
+  LinkTables &
+  SettingsTables;

@@ -23,7 +23,8 @@ type Things = {
   userId: string;
   agency: string;
 };
-type Thing = 'article' | 'offer' | 'quote' | 'booking' | 'rule' | 'session' | 'proposal' | 'deal link';
+type Thing =
+  'article' | 'offer' | 'quote' | 'booking' | 'rule' | 'session' | 'proposal' | 'deal link';
 type Relation = 'own' | 'same agency' | 'other agency';
 
 interface Step {
@@ -63,6 +64,7 @@ const rule = {
   layer: 'agency', agentId: null, where: { kind: 'country', countryCode: 'AQ' }, service: null,
   value: { kind: 'percent', basisPoints: 100, floor: null, cap: null },
 }; // prettier-ignore
+};
 const article = {
   image: null, author: 'A walk', publishedAt: null, texts: [{ language: 'en', title: 'A', summary: 'B', content: '<p>C</p>' }],
 }; // prettier-ignore
@@ -98,6 +100,10 @@ const lines: Record<string, Walk> = {
     needs: 'settings.website',
     step: () => ({ params: { name: 'privacy' }, body: { language: 'sv', content: '<p>A</p>' } }),
   },
+  listOwnTexts: { needs: 'settings.website' },
+  saveOwnTexts: {
+    needs: 'settings.website', step: () => ({ params: { language: 'sv' }, body: { texts: [{ key: 'site.faq', text: 'Frågor' }] } }),
+  }, // prettier-ignore
   listArticles: {},
   getArticle: { step: () => ({ params: { slug: 'how-to-read-a-hotel-price' } }) },
   createArticle: {

@@ -6,6 +6,7 @@ import { hashPassword } from '../platform/passwords.ts';
 import { demoArticles } from './demo-articles.ts';
 import { demoClientId, demoDoors } from './demo-doors.ts';
 import { demoPlaces } from './demo-places.ts';
+import { demoTexts } from './demo-texts.ts';
 import { demoMarkup, demoMarkupStart, demoPlatformFees } from './demo-markup.ts';
 import {
   demoNavigation,
@@ -36,7 +37,7 @@ export async function seedDemo(
     const fingerprint = createHash('sha256')
       .update(JSON.stringify([demoWorld, demoNavigation, demoUsers, demoOrigins, demoPassword]))
       .update(JSON.stringify([demoPartnerSecrets, demoQuota, demoMarkup, demoPlatformFees]))
-      .update(JSON.stringify([demoArticles, demoPlaces]))
+      .update(JSON.stringify([demoArticles, demoPlaces, demoTexts]))
       .update(JSON.stringify([demoDoors, signInUrl]))
       .update(partnersKey)
       .digest('hex');
@@ -170,6 +171,9 @@ async function seedAgency(
         ...text,
         updated_at: demoMarkupStart,
       });
+  for (const [language, texts] of Object.entries(demoTexts[agency.subdomain] ?? {}))
+    for (const [key, text] of Object.entries(texts))
+      await insert(client, 'own_texts', { agency_id: id, language, key, text, updated_at: demoMarkupStart });
   await client.query('delete from navigations where agency_id = $1', [id]);
   for (const [position, item] of demoNavigation.entries()) {
     const subMenu = (item.subMenu ?? []).map(({ label, path, roles, read }) => ({

@@ -8,6 +8,8 @@ import type { Bus } from '../platform/bus.ts';
 import { toInstant, type Clock } from '../platform/clock.ts';
 import { createCache, type Cache } from '../platform/cache.ts';
 import type { MarkupRuleRow, PlatformFeeRow } from '../db/tables-markup.ts';
+import type { OwnTextRow } from '../db/tables-settings.ts';
+import { ownTextsOf } from '../texts/catalogues.ts';
 import { ruleFromRow } from './markup-from-rows.ts';
 import { agencyFromRow } from './agency-from-row.ts';
 import type { AgencyRecord } from './agency-record.ts';
@@ -152,7 +154,7 @@ export function createAgencyDirectory(deps: {
       const found = await records.get(agencyId, () =>
         database.withAgency(agencyId, async (tx) => {
           const now = toInstant(clock.now());
-          const [rows, hostRows, ruleRows, feeRows] = await Promise.all([
+          const [rows, hostRows, ruleRows, feeRows, textRows] = await Promise.all([
             tx.query<AgencyRow>('select * from agencies where agency_id = $1', [agencyId], 'agency'),
             tx.query<{ host: string; is_primary: boolean }>(
               'select host, is_primary from agency_hosts where agency_id = $1 order by is_primary desc, host',
@@ -170,9 +172,11 @@ export function createAgencyDirectory(deps: {
               [now],
               'platform fees',
             ),
+            tx.query<OwnTextRow>('select * from own_texts where agency_id = $1', [agencyId], 'own texts'),
           ]);
           const rules = [...ruleRows, ...feeRows].map(ruleFromRow);
-          return { record: rows[0] ? agencyFromRow(rows[0], hostRows, config, art, rules) : null };
+          const texts = await ownTextsOf(textRows);
+          return { record: rows[0] ? agencyFromRow(rows[0], hostRows, config, art, rules, texts) : null };
         }),
       );
       return found.record;

@@ -1,4 +1,5 @@
 import type { Agency } from '@portolan/contract';
+import type { OwnTexts } from '@portolan/i18n';
 import type { Config } from '../config/config.ts';
 import type { AgencyRow } from '../db/tables.ts';
 import type { ArtSigner } from '../platform/art-signer.ts';
@@ -80,6 +81,7 @@ export function agencyFromRow(
   config: Pick<Config, 'siteScheme' | 'sitePort' | 'signupHiddenSubdomains'>,
   art: ArtSigner,
   rules: readonly MarkupRule[] = [],
+  texts?: OwnTexts,
 ): AgencyRecord {
   // Either name holds the gateway (AGY-36); answers use the first.
   const { currentGateway, ...settings } = row.settings as Partial<Agency> & { currentGateway?: string };
@@ -116,6 +118,7 @@ export function agencyFromRow(
     defaultLanguage: row.default_language,
     languages: row.languages,
     provider: row.provider,
+    ...(texts && { texts }),
   };
   return {
     id: row.agency_id,

@@ -38,7 +38,7 @@ async function show(
   path = '/dashboard',
 ) {
   const agency = anAgency();
-  const t = siteTexts('en', {});
+  const t = siteTexts('en', {}, {});
   const call = vi.fn(answer);
   const site = {
     store: createSiteStore(

@@ -53,7 +53,7 @@ async function show({ info = {}, get, post = () => Promise.resolve({ data: {} })
     sent.push(options?.body);
     return post();
   });
-  const t = siteTexts('en', {});
+  const t = siteTexts('en', {}, {});
   const store = createSiteStore(
     { agency: anAgency(), language: 'en', currency: 'USD', isMobile: false, role: 'agency_owner', user: null, origin: 'http://x', art: {}, texts: {} },
     t,

@@ -22,7 +22,7 @@ export async function start({ data, line, opened, onMessage }: FrameStage): Prom
   };
   const root = createRoot(document.getElementById('page')!);
   root.render(
-    <UiProvider t={createT(data.language, [data.texts])} adopt={createAdopter(document)}>
+    <UiProvider t={createT(data.language, [data.texts], data.agency.texts)} adopt={createAdopter(document)}>
       <SignIn data={data} session={session} onDone={signedIn} />
     </UiProvider>,
   );

@@ -36,7 +36,7 @@ export function start({ data }: { data: FrameData }): void {
   };
   document.getElementById('wait')?.remove();
   createRoot(document.getElementById('page')!).render(
-    <UiProvider t={createT(language, [data.texts])} adopt={createAdopter(document)}>
+    <UiProvider t={createT(language, [data.texts], data.agency.texts)} adopt={createAdopter(document)}>
       <SignInWindow data={data} handOver={handOver} logIn={logIn} />
     </UiProvider>,
   );

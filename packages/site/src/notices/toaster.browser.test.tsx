@@ -18,7 +18,7 @@ function aPage(): ReturnType<typeof createNotify> {
   style.textContent = `${tokensCss(':root')} .front{position:fixed;inset:0;z-index:2147483647;background:#fff}`;
   const front = Object.assign(document.createElement('div'), { className: 'front' });
   document.body.append(style, front);
-  const t = siteTexts('en', common);
+  const t = siteTexts('en', common, {});
   return createNotify(
     createSiteStore(
       { agency: anAgency(), language: 'en', currency: 'USD', isMobile: false, role: 'visitor', user: null, origin: 'http://x', art: {}, texts: {} },

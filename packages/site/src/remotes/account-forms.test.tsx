@@ -45,7 +45,7 @@ function open(name: string) {
   const agency = anAgency();
   const store = createSiteStore(
     { agency, language: 'en', currency: 'USD', isMobile: false, role: 'visitor', user: null, origin: 'http://x', art: {}, texts: site },
-    siteTexts('en', site),
+    siteTexts('en', site, {}),
   ); // prettier-ignore
   const never = () => undefined;
   const actions = createActions({

@@ -10,14 +10,15 @@ import { useSiteState } from './page-context.tsx';
  */
 export function useAreaTexts(area: 'agent' | 'business' | null): T | null {
   const language = useSiteState((state) => state.language);
+  const agency = useSiteState((state) => state.agency);
   const [t, setT] = useState<T | null>(null);
   useEffect(() => {
     if (!area) return undefined;
     let current = true;
     void loadCatalogues(language, [area, 'common']).then(([own = {}, english]) => {
-      if (current) setT(() => siteTexts(language, own, english ?? own));
+      if (current) setT(() => siteTexts(language, own, agency, english ?? own));
     });
     return () => void (current = false);
-  }, [area, language]);
+  }, [agency, area, language]);
   return t;
 }

@@ -11,7 +11,7 @@ import {
   takeCheckout,
 } from '@portolan/core';
 import { loadCatalogues, toLanguage } from '@portolan/i18n';
-import type { Session } from '@portolan/contract';
+import type { Agency, Session } from '@portolan/contract';
 import { isTravelAgent, roleOf } from '@portolan/contract/roles';
 import { shellAreas } from '../page-data.ts';
 import { siteTexts } from '../texts.ts';
@@ -97,7 +97,7 @@ export function createActions(ports: ActionPorts): SiteActions {
       if (goTo) return void saving.then(() => leave(goTo));
       if (overridden) return void saving.then(() => leave(path + (query.size ? `?${query}` : '')));
       if (mustReload) return void saving.then(reload);
-      void loadTexts(language).then((t) => {
+      void loadTexts(language, store.getState().agency).then((t) => {
         store.setState({ language, t });
         document.documentElement.lang = language;
         document.documentElement.dir = t.direction;
@@ -192,7 +192,7 @@ export function rememberLanguage(language: string): void {
 }
 
 /** The shell's texts of a language: its own file, and English for what it lacks (LANG-20). */
-async function loadTexts(language: string) {
+async function loadTexts(language: string, agency: Agency) {
   const [own = {}, english] = await loadCatalogues(language, shellAreas);
-  return siteTexts(language, own, english ?? own);
+  return siteTexts(language, own, agency, english ?? own);
 }

@@ -83,7 +83,7 @@ function host({
   const data: PageData = {
     agency, language: 'en', currency: 'USD', isMobile: false, role: 'visitor', user: null, origin: 'http://x', art: {}, texts: site,
   }; // prettier-ignore
-  const store = createSiteStore(data, siteTexts('en', site));
+  const store = createSiteStore(data, siteTexts('en', site, {}));
   const url = new URL(path, 'http://x');
   const saved = new Map<string, string>();
   const ports: LoadPorts = {
@@ -319,6 +319,15 @@ describe('a change of language', () => {
     await Promise.resolve();
     return it.left;
   };
+  it('speaks the agency’s own words of the new language, and none of another', async () => {
+    const texts = { pt: { 'site.faq': 'Perguntas' }, de: { 'site.about': 'Niemals' } };
+    const it = host({ agency: anAgency({ texts }) });
+    expect(it.state().t('site.faq')).toBe('FAQ');
+    it.actions.chooseLanguage('pt');
+    await vi.waitFor(() => expect(it.state().language).toBe('pt'));
+    expect(it.state().t('site.faq')).toBe('Perguntas');
+    expect(it.state().t('site.about')).not.toBe('Niemals');
+  });
   it('reloads activities pages (LANG-12)', async () => {
     expect(await after('/booknow/activities')).toEqual(['reload']);
     expect(await after('/booknow/activities/search')).toEqual(['reload']);

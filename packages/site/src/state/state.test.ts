@@ -46,7 +46,7 @@ function world(answers: Answers = {}, { agency = anAgency(), path = '/about', ro
   const data: PageData = {
     agency, language: 'en', currency: 'USD', isMobile: false, role, user: null, origin: 'http://x', art: {}, texts: site,
   }; // prettier-ignore
-  const store = createSiteStore(data, siteTexts('en', site));
+  const store = createSiteStore(data, siteTexts('en', site, {}));
   const calls: string[] = [];
   const all: Answers = {
     getAgency: { data: agency },

@@ -32,17 +32,17 @@ export function PromptCard({ context, embedded, asked, redirect, onShown, onClos
   const [t, setT] = useState<T | null>(null);
   const [shown, setShown] = useState(false);
   const { agency, navigate, emit, promptLogin } = context;
-  const { language } = context.t;
+  const { language, own } = context.t;
   const offers = signInButtons(agency);
   const ready = t !== null && (offers.logIn || offers.signUp);
 
   useEffect(() => {
     let current = true;
     void loadCatalogues(language, ['prompt'], english).then(
-      (texts) => current && setT(() => createT(language, texts)),
+      (texts) => current && setT(() => createT(language, texts, own)),
     );
     return () => void (current = false);
-  }, [language]);
+  }, [language, own]);
 
   useEffect(() => {
     if (!ready || shown) return undefined;

@@ -20,7 +20,7 @@ import { readAboutUs, readFaqs } from '../../content/agency-pages.ts';
 import type { Context } from '../../context.ts';
 import { prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
 import { ApiError } from '../../http/errors.ts';
-import { languageCodes, toLanguage } from '@portolan/i18n';
+import { languageCodes, toLanguage, widgetTexts } from '@portolan/i18n';
 import { toInstant } from '../../platform/clock.ts';
 import { currencyOf, currencyOptions } from '../../reference/countries.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
@@ -141,11 +141,12 @@ export function createAgencyService(context: Context) {
       const key = `${language} ${table.asOf}`;
       let answer = answers.get(key);
       if (!answer) {
-        const { privacyPolicy: _p, cookiesPolicy: _c, disclaimer: _d, ...rest } = agency;
+        const { privacyPolicy: _p, cookiesPolicy: _c, disclaimer: _d, texts: said, ...rest } = agency;
+        const texts = widgetTexts(said);
         const active = new Set(activeServices(agency.bookingMenuItemOptions));
         const currencies = currencyOptions(tenant.currencies, language);
         const data: WidgetConfig = {
-          agency: rest,
+          agency: { ...rest, ...(texts && { texts }) },
           siteOrigin: tenant.siteOrigin,
           language,
           currencies,

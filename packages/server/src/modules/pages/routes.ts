@@ -8,6 +8,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { hostOf } from '../../tenancy/origins.ts';
 import { createAssetServer } from './assets.ts';
+import { ownLocaleFile } from './own-locale-file.ts';
 import { describePage, originOf } from './page-request.ts';
 import { describeFrame, frameHeaders, frameStatus } from './frame.ts';
 import { securityHeaders } from './security.ts';
@@ -38,6 +39,23 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
       return reply.redirect(record ? wayOut(record, request.params.tag, request.query) : '/');
     },
   );
+  app.get<{ Params: { language: string } }>('/locales/:language/translation.json', async (request, reply) => {
+    const tenant = await context.agencies.byHost(hostOf(request.host));
+    const file = tenant && (await ownLocaleFile(tenant, request.params.language));
+    if (!file) return serveAsset(request, reply);
+    reply.headers({
+      'content-type': 'application/json; charset=utf-8',
+      etag: file.etag,
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      // A change is seen with the next request.
+      'cache-control': 'no-cache',
+    });
+    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+    return sendCompressed(request, reply, file.body);
+  });
   app.get('/locales/*', serveAsset);
   app.get('/robots.txt', async (request, reply) => {
     const tenant = await activeTenant(request);
