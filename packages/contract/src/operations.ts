@@ -436,6 +436,28 @@ export const operations = {
   getSignInProviders: {
     summary: 'Other ways to log in at this agency', tag: 'Account', source: 'ROUTE-PUB-13', response: list(auth.SignInProvider),
   },
+  listSignInProviders: {
+    summary: 'The agency’s OpenID providers with all but their secrets', tag: 'Account', source: 'ROUTE-PUB-13', needs: 'sign-in.manage',
+    response: list(auth.StoredSignInProvider),
+  },
+  addSignInProvider: {
+    summary: 'Add an OpenID provider; its id must be free', tag: 'Account', source: 'ROUTE-PUB-13', needs: 'sign-in.manage',
+    body: auth.NewSignInProvider, response: envelope(auth.StoredSignInProvider),
+  },
+  replaceSignInProvider: {
+    summary: 'Change an OpenID provider; with another issuer nobody is known by it any more', tag: 'Account', source: 'ROUTE-PUB-13',
+    needs: 'sign-in.manage', params: z.object({ providerId: text }), body: auth.SignInProviderInput,
+    response: envelope(auth.StoredSignInProvider), errors: ['NOT_FOUND'],
+  },
+  removeSignInProvider: {
+    summary: 'Take an OpenID provider away, and who came by it is known by their address alone', tag: 'Account', source: 'ROUTE-PUB-13',
+    needs: 'sign-in.manage', params: z.object({ providerId: text }), response: z.void(), errors: ['NOT_FOUND'],
+  },
+  checkSignInProvider: {
+    summary: 'Ask an OpenID provider what it is, and say what keeps it from being used', tag: 'Account', source: 'ROUTE-PUB-13',
+    needs: 'sign-in.manage', params: z.object({ providerId: text }), response: envelope(auth.SignInProviderCheck),
+    errors: ['NOT_FOUND', 'RATE_LIMITED'],
+  },
   startExternal: {
     summary: 'Begin at an OpenID provider of the agency; its address, and a cookie that binds the answer to this browser', tag: 'Account',
     source: 'ROUTE-PUB-13', body: auth.StartExternalRequest, response: envelope(auth.ExternalStarted),

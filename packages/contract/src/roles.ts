@@ -89,6 +89,8 @@ export const permissions = {
   'settings.markup.change': managers,
   /** AGENT-09, AGENT-10, AGENT-12. */
   'settings.website': managers,
+  /** Who may be let in, and by whom: the OpenID providers of the agency. */
+  'sign-in.manage': ['agency_owner'],
   /** AGENT-13. */
   'settings.payment': notSales,
   /** AGENT-14. */

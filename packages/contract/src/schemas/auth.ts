@@ -151,3 +151,58 @@ export const ExternalFinished = z.object({
   redirect: z.string().nullable(),
 });
 export type ExternalFinished = z.infer<typeof ExternalFinished>;
+
+const ProviderName = z.string().min(1).max(60).regex(/\S/);
+const ProviderText = z.string().min(1).max(400).regex(/^\S+$/);
+
+/** An OpenID provider as the agency's owner sees it: whether it has a secret, never which. */
+export const StoredSignInProvider = z.object({
+  id: z.string(),
+  kind: z.enum(['sso', 'social']),
+  name: z.string(),
+  issuer: z.string(),
+  clientId: z.string(),
+  hasSecret: z.boolean(),
+  active: z.boolean(),
+  /** The order of the buttons, smallest first. */
+  position: z.int(),
+  /** What must be entered at the provider as the address that it may send browsers back to. */
+  redirectUri: z.string(),
+  createdAt: z.string(),
+});
+export type StoredSignInProvider = z.infer<typeof StoredSignInProvider>;
+
+/** What may be changed of a provider; all of it is sent, but for the secret. */
+export const SignInProviderInput = z.strictObject({
+  kind: z.enum(['sso', 'social']),
+  name: ProviderName,
+  /** `https://…` on the public internet, to the letter as its discovery document says it. */
+  issuer: ProviderText,
+  clientId: ProviderText,
+  /** Kept when absent; `null`: a public client. Must be sent with another issuer: no server is ever told another's secret. */
+  clientSecret: z.string().min(1).max(1_000).nullable().optional(),
+  active: z.boolean(),
+  position: z.int().min(0).max(1_000),
+});
+export type SignInProviderInput = z.infer<typeof SignInProviderInput>;
+
+export const NewSignInProvider = SignInProviderInput.extend({
+  id: z.string().regex(/^[a-z0-9-]{2,40}$/),
+});
+export type NewSignInProvider = z.infer<typeof NewSignInProvider>;
+
+/**
+ * What keeps a provider from being used: nothing answers, its address is one that we do not ask, what answers is no OpenID provider or
+ * another one, it cannot do what we need (authorisation code with PKCE), or its secret cannot be read any more.
+ */
+export const signInProblems = [
+  'unreachable', 'address_refused', 'not_openid', 'other_issuer', 'no_code_flow', 'no_pkce', 'secret_unreadable',
+] as const; // prettier-ignore
+
+export const SignInProviderCheck = z.object({
+  /** `null`: people can be sent there. Whether client id and secret are right shows with the first log-in alone. */
+  problem: z.enum(signInProblems).nullable(),
+  /** Where browsers will be sent; `null` with a problem. */
+  authorizationEndpoint: z.string().nullable(),
+});
+export type SignInProviderCheck = z.infer<typeof SignInProviderCheck>;

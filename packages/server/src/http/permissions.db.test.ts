@@ -24,7 +24,7 @@ type Things = {
   agency: string;
 };
 type Thing =
-  'article' | 'offer' | 'quote' | 'booking' | 'rule' | 'session' | 'proposal' | 'deal link';
+  'article' | 'offer' | 'quote' | 'booking' | 'rule' | 'session' | 'proposal' | 'deal link' | 'provider';
 type Relation = 'own' | 'same agency' | 'other agency';
 
 interface Step {
@@ -64,6 +64,13 @@ const rule = {
   layer: 'agency', agentId: null, where: { kind: 'country', countryCode: 'AQ' }, service: null,
   value: { kind: 'percent', basisPoints: 100, floor: null, cap: null },
 }; // prettier-ignore
+const door = {
+  kind: 'social',
+  name: 'A walk',
+  issuer: 'http://127.0.0.1:9',
+  clientId: 'walk',
+  active: false,
+  position: 9,
 };
 const article = {
   image: null, author: 'A walk', publishedAt: null, texts: [{ language: 'en', title: 'A', summary: 'B', content: '<p>C</p>' }],
@@ -262,6 +269,26 @@ const lines: Record<string, Walk> = {
   }, // prettier-ignore
   checkLink: { step: () => ({ body: { token: 'x'.repeat(43) } }), answer: 'LINK_EXPIRED' },
   getSignInProviders: {},
+  listSignInProviders: { needs: 'sign-in.manage' },
+  addSignInProvider: { needs: 'sign-in.manage',
+    async step() {
+      // Ten are the most of an agency, and each role's walk leaves some.
+      await server.sql(`delete from sign_in_providers where provider_id like 'walk-%'`);
+      return { body: { id: `walk-${++serial}x${process.pid}`, ...door } };
+    },
+  },
+  replaceSignInProvider: {
+    needs: 'sign-in.manage', thing: 'provider', hidden: 'NOT_FOUND',
+    step: async ({ agency }) => ({ params: { providerId: await aProviderOf(agency) }, body: door }),
+  }, // prettier-ignore
+  removeSignInProvider: {
+    needs: 'sign-in.manage', thing: 'provider', hidden: 'NOT_FOUND', answer: 204,
+    step: async ({ agency }) => ({ params: { providerId: await aProviderOf(agency) } }),
+  }, // prettier-ignore
+  checkSignInProvider: {
+    needs: 'sign-in.manage', thing: 'provider', hidden: 'NOT_FOUND',
+    step: async ({ agency }) => ({ params: { providerId: await aProviderOf(agency) } }),
+  }, // prettier-ignore
   startExternal: { step: () => ({ body: { kind: 'social', provider: 'nobody' } }), answer: 'NOT_FOUND' },
   finishExternal: {
     step: () => ({ body: { kind: 'social', state: 'x'.repeat(43), code: 'x' } }), answer: 'SIGN_IN_FAILED',
@@ -431,6 +458,17 @@ async function aDealLinkOf(agency: string): Promise<string> {
     [`ag_${agency}`, dealLinkId, `walk${String(serial).padStart(6, '0')}`],
   );
   return dealLinkId;
+}
+
+/** An OpenID provider at which nothing answers. */
+async function aProviderOf(agency: string): Promise<string> {
+  const providerId = `walk-${++serial}x${process.pid}`;
+  await server.sql(
+    `insert into sign_in_providers (agency_id, provider_id, kind, name, issuer, client_id, active)
+     values ($1, $2, 'social', 'A walk', 'http://127.0.0.1:9', 'walk', false)`,
+    [`ag_${agency}`, providerId],
+  );
+  return providerId;
 }
 
 /** Another place where somebody is logged in. */

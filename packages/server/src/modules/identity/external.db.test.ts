@@ -3,7 +3,7 @@ import { startFakeOpenId, type FakeOpenId } from '@portolan/testing/fake-openid'
 import { aTestServer, type TestAnswer, type TestServer } from '@portolan/testing/test-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeal } from '../../platform/seal.ts';
-import { providerSecretBound } from './external.ts';
+import { providerSecretBound } from './openid-client.ts';
 
 let server: TestServer;
 let provider: FakeOpenId;

@@ -9,10 +9,10 @@ import { identityOf, normalEmail, type Opened } from '../../identity/service.ts'
 import { createCache } from '../../platform/cache.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { createRateLimit } from '../../platform/rate-limit.ts';
-import { createSeal } from '../../platform/seal.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import type { Asker } from './accounts.ts';
 import { findOrMakeUser, insertFlow, takeFlow } from './external-queries.ts';
+import { createOpenIdClients, openIdLibrary } from './openid-client.ts';
 
 const minute = 60_000;
 /** How long somebody may take at a provider. */
@@ -28,27 +28,16 @@ export interface Returned {
   iss?: string | undefined;
 }
 
-/** What a sealed secret of a client is bound to. */
-export function providerSecretBound({
-  agency_id,
-  provider_id,
-}: Pick<SignInProviderRow, 'agency_id' | 'provider_id'>): string {
-  return `sign-in ${agency_id} ${provider_id}`;
-}
-
 /**
  * Logging in through an OpenID provider of the agency: authorisation code with PKCE, state and nonce, each answer good once and in the
  * browser that asked alone. What a provider says of a person counts only with its signature, for this client, and with a proven address.
  */
 export function createExternal(context: Context) {
-  const { database, clock, config, logger } = context;
+  const { database, clock, logger } = context;
   const identity = identityOf(context);
-  const seal = createSeal(config.keys.accounts);
+  const openId = createOpenIdClients(context);
   const clients = createCache<OpenId.Configuration>({ max: 500, ttlMs: 10 * minute });
   const perAddress = createRateLimit({ max: 120, windowMs: 15 * minute, clock });
-
-  /** Loaded when somebody comes that way, not with the server. */
-  const library = () => import('openid-client');
 
   function limit(tenant: AgencyRecord, { address }: Asker): void {
     const wait = perAddress.hit(`${tenant.id}|${address}`);
@@ -57,23 +46,10 @@ export function createExternal(context: Context) {
 
   /** The client at a provider, from what the provider publishes. @throws {ApiError} `SIGN_IN_UNAVAILABLE` */
   async function clientOf(row: SignInProviderRow): Promise<OpenId.Configuration> {
-    const { discovery, allowInsecureRequests, enableNonRepudiationChecks, ClientSecretPost, None } =
-      await library();
-    const issuer = new URL(row.issuer);
-    if (issuer.protocol !== 'https:' && !config.demo) throw new ApiError('SIGN_IN_UNAVAILABLE');
-    const secret = row.sealed && seal.open<string>(row.sealed, providerSecretBound(row));
-    if (row.sealed && !secret) throw new ApiError('SIGN_IN_UNAVAILABLE');
     const key = [row.agency_id, row.provider_id, row.issuer, row.client_id, row.sealed].join(' ');
     return clients.get(key, async () => {
       try {
-        return await discovery(issuer, row.client_id, undefined, secret ? ClientSecretPost(secret) : None(), {
-          timeout: 8,
-          // The signature of what a provider says is checked, though it came over a connection of ours.
-          execute: [
-            enableNonRepudiationChecks,
-            ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : []),
-          ],
-        });
+        return await openId.discover(row);
       } catch (error) {
         throw unavailable(error, row);
       }
@@ -111,7 +87,7 @@ export function createExternal(context: Context) {
       if (!row) throw new ApiError('NOT_FOUND');
       const client = await clientOf(row);
       const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState } =
-        await library(); // prettier-ignore
+        await openIdLibrary(); // prettier-ignore
       const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
       const now = clock.now();
       await insertFlow(
@@ -165,7 +141,7 @@ export function createExternal(context: Context) {
         Date.parse(flow.expires_at) <= clock.now() || error !== undefined || code === undefined
       ) throw new ApiError('SIGN_IN_FAILED'); // prettier-ignore
       const client = await clientOf(row);
-      const { authorizationCodeGrant } = await library();
+      const { authorizationCodeGrant } = await openIdLibrary();
       const address = new URL(`/${kind}`, origin);
       for (const [name, value] of Object.entries({ state, code, iss }))
         if (value !== undefined) address.searchParams.set(name, value);

@@ -12,11 +12,13 @@ import { identityOf, type Opened } from '../../identity/service.ts';
 import type { KeyRecord } from '../../tenancy/agency-directory.ts';
 import { createAccounts, type Asker } from './accounts.ts';
 import { createExternal, flowLivesMs } from './external.ts';
+import { createProviderAdmin } from './providers.ts';
 
 export function identityModule(app: FastifyInstance, context: Context): void {
   const service = identityOf(context);
   const accounts = createAccounts(context);
   const external = createExternal(context);
+  const providers = createProviderAdmin(context);
   const secure = context.config.siteScheme === 'https';
   const refreshCookie = secure ? '__Host-refresh' : 'refresh';
   const site = secure ? '; Path=/; SameSite=Lax; Secure' : '; Path=/; SameSite=Lax';
@@ -77,6 +79,20 @@ export function identityModule(app: FastifyInstance, context: Context): void {
     return undefined;
   });
   route(app, 'getSignInProviders', async (call) => ({ data: await external.providers(call.tenant) }));
+  route(app, 'listSignInProviders', async (call) => ({ data: await providers.list(call.tenant) }));
+  route(app, 'addSignInProvider', async (call) => ({
+    data: await providers.add(call.tenant, known(call.user).id, call.body),
+  }));
+  route(app, 'replaceSignInProvider', async (call) => ({
+    data: await providers.replace(call.tenant, known(call.user).id, call.params.providerId, call.body),
+  }));
+  route(app, 'removeSignInProvider', async (call) => {
+    await providers.remove(call.tenant, known(call.user).id, call.params.providerId);
+    return undefined;
+  });
+  route(app, 'checkSignInProvider', async (call) => ({
+    data: await providers.check(call.tenant, call.params.providerId),
+  }));
   route(app, 'startExternal', async (call) => {
     requireOwnPage(call.request, call.tenant, call.key, false);
     const { kind, provider = null, redirect = null } = call.body;
