@@ -4,7 +4,7 @@ import { saveCheckout } from '@portolan/core';
 import type { Host, HostState } from '@portolan/sdk';
 import { createAdopter } from '@portolan/ui';
 import './fonts.css';
-import { createNotify, sayFailure, sayLeft, sayNext } from './notices/notify.ts';
+import { createNotify, sayNext, takeLeft } from './notices/notify.ts';
 import { pageDataId, type PageData } from './page-data.ts';
 import { loadRemote, RemoteLoadError, type Remote } from './remotes/load-remote.ts';
 import { matchRoute, notFoundRoute, type Route } from './routes.ts';
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
     document.documentElement.dataset.agency = 'pending';
     store.setState({ status: 'pending' });
     await loadState(ports);
-    sayFailure(store, notify);
+    if (store.getState().currencyError) sayings(({ sayFailure }) => sayFailure(store, notify));
   };
   const actions = createActions({
     ...ports,
@@ -137,7 +137,8 @@ async function start(): Promise<void> {
   if (store.getState().agency.status === 'Inactive') return;
   if (store.getState().status !== 'ready') await ready(store);
   // The page that logs out only passes; the one after it is read.
-  if (route.name !== 'logout') sayLeft(sessionStoragePort, store, notify);
+  const left = route.name === 'logout' ? null : takeLeft(sessionStoragePort);
+  if (left) sayings(({ sayLeft }) => sayLeft(left, store, notify));
   const shared = document.getElementById('shared-state') as (HTMLElement & { host?: Host }) | null;
   if (shared) shared.host = hostOf(site, data);
   await import('@portolan/sdk/define/agency');
@@ -166,6 +167,11 @@ function ready(store: SiteStore): Promise<void> {
       resolve();
     });
   });
+}
+
+/** What is rarely said; nobody misses it. */
+function sayings(say: (all: typeof import('./notices/sayings.ts')) => void): void {
+  import('./notices/sayings.ts').then(say, () => undefined);
 }
 
 /** Only the tag and what waits for the moment: the prompt itself comes then. */

@@ -19,23 +19,16 @@ export function createNotify(store: SiteStore): Notify {
 
 /** In session storage: what the next page says first. */
 const nextKey = 'notice';
-const sayings = ['logged-out', 'session-ended'] as const;
+export type Saying = 'logged-out' | 'session-ended';
 
 /** Leaves word for the page that comes after this one. The first word stays: it says why the second came. */
-export function sayNext(storage: StoragePort, saying: (typeof sayings)[number]): void {
+export function sayNext(storage: StoragePort, saying: Saying): void {
   storage.set(nextKey, storage.get(nextKey) ?? saying);
 }
 
 /** What the page before left to be said, once. */
-export function sayLeft(storage: StoragePort, store: SiteStore, notify: Notify): void {
-  const left = sayings.find((saying) => saying === storage.get(nextKey));
+export function takeLeft(storage: StoragePort): string | null {
+  const left = storage.get(nextKey);
   storage.remove(nextKey);
-  if (left) notify(store.getState().t(`site.notice.${left}`));
-}
-
-/** Why amounts are not in the reader's own money (ERR-13, ERR-14); a page without its agency says what is wrong by itself. */
-export function sayFailure(store: SiteStore, notify: Notify): void {
-  const { status, t, ratesStatus, currencyError } = store.getState();
-  if (status !== 'ready' || !currencyError) return;
-  notify(ratesStatus === 'rejected' ? t('site.notice.rates') : currencyError, 'caution');
+  return left;
 }

@@ -5,7 +5,8 @@ import type { CurrencyOption, Session, UserProfile } from '@portolan/contract';
 import { anAgency } from '@portolan/testing/an-agency';
 import site from '@portolan/i18n/catalogues/en/site.json' with { type: 'json' };
 import type { PageData } from '../page-data.ts';
-import { sayFailure, sayLeft, sayNext } from '../notices/notify.ts';
+import { sayNext, takeLeft } from '../notices/notify.ts';
+import { sayFailure, sayLeft } from '../notices/sayings.ts';
 import { siteTexts } from '../texts.ts';
 import { saveCheckout } from '@portolan/core';
 import { createActions, logoutDelayMs } from './actions.ts';
@@ -442,8 +443,8 @@ describe('logging in and out', () => {
       const it = world({ logout: undefined }, { agency: anAgency({ returnUrl }), path: '/logout', role });
       await it.actions.logOut();
       const notify = vi.fn();
-      sayLeft(sessionStoragePort, it.store, notify);
-      sayLeft(sessionStoragePort, it.store, notify);
+      sayLeft(takeLeft(sessionStoragePort), it.store, notify);
+      sayLeft(takeLeft(sessionStoragePort), it.store, notify);
       return notify.mock.calls.flat();
     };
     expect(await said('customer')).toEqual(['You are logged out.']);
@@ -456,7 +457,7 @@ describe('logging in and out', () => {
     ]);
     sessionStorage.setItem('notice', 'toString');
     const notify = vi.fn();
-    sayLeft(sessionStoragePort, world().store, notify);
+    sayLeft(takeLeft(sessionStoragePort), world().store, notify);
     expect(notify).not.toHaveBeenCalled();
   });
   it('leaves for the agency’s return URL where it has one, even when the server does not answer (AUTH-26)', async () => {
