@@ -5,6 +5,7 @@ import type { Host, HostState } from '@portolan/sdk';
 import { createAdopter } from '@portolan/ui';
 import './fonts.css';
 import { createNotify, sayNext, takeLeft } from './notices/notify.ts';
+import type * as Sayings from './notices/sayings.ts';
 import { pageDataId, type PageData } from './page-data.ts';
 import { loadRemote, RemoteLoadError, type Remote } from './remotes/load-remote.ts';
 import { matchRoute, notFoundRoute, type Route } from './routes.ts';
@@ -170,7 +171,7 @@ function ready(store: SiteStore): Promise<void> {
 }
 
 /** What is rarely said; nobody misses it. */
-function sayings(say: (all: typeof import('./notices/sayings.ts')) => void): void {
+function sayings(say: (all: typeof Sayings) => void): void {
   import('./notices/sayings.ts').then(say, () => undefined);
 }
 
