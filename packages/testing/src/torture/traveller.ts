@@ -257,8 +257,15 @@ export async function travel(deps: TravellerDeps): Promise<void> {
 
   /** One press of the button, or several, in one tab or two; then the same again until there is an answer. */
   async function book(key: string, body: object): Promise<Answer | null> {
+    // Which of two requests under one key was served: whichever came first, and whoever buys what is bought already is told so.
+    const served = new Set<'this' | 'the other'>();
+    const serve = (which: 'this' | 'the other', answer: Answer | null) => {
+      if (answer?.status === 200) served.add(which);
+      if (served.size === 2) history.problems.push(`key ${key} served two different requests`);
+    };
     const press = async (pressed: string, what: object) => {
       const answer = await call('/api/bookings', { body: what, key: pressed });
+      if (pressed === key) serve('this', answer);
       if (answer) history.heard(agencyId, pressed, answer);
       else history.count('no answer');
       return answer;
@@ -280,7 +287,7 @@ export async function travel(deps: TravellerDeps): Promise<void> {
       history.count('the same key for something else');
       const other = call('/api/bookings', { body: { ...body, acceptedVersion: 99 }, key });
       void other.then((answer) => {
-        if (answer?.status === 200) history.problems.push(`key ${key} served two different requests`);
+        serve('the other', answer);
       });
     }
     const answers = await Promise.all(presses);
