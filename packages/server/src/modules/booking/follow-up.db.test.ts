@@ -189,6 +189,53 @@ describe('what ran out or was left behind', () => {
     expect((await bookings())[0]!.status).toBe('documented');
   });
 
+  it('gives back what a gateway reserved for an attempt of a booking that is paid already', async () => {
+    const { reference } = await desk.booked();
+    const [row] = await bookings();
+    // As a process left it that slept while another one booked.
+    const key = `${row!.booking_id}-2`;
+    await world.sql(
+      `insert into payments (agency_id, payment_id, booking_id, attempt, idempotency_key, gateway, gateway_key, currency, amount,
+         created_at, updated_at, next_action, next_action_at)
+       select agency_id, payment_id || '2', booking_id, 2, 'slept', gateway, $1, currency, amount, created_at, updated_at,
+         'retrieve', '2026-03-01T12:02Z' from payments`,
+      [key],
+    );
+    const money = { amount: 20_900, currency: 'USD' };
+    const token = world.gateway.token();
+    await world.gateway.authorise({ key, token, money, reference: row!.booking_id });
+    world.gateway.failNext('void', 'unavailable');
+    await world.pass(30 * minute);
+    expect((await payments()).map(({ status, reason }) => [status, reason])).toEqual([
+      ['captured', 'captured'],
+      ['failed', 'another_attempt'],
+    ]);
+    expect(world.gateway.paymentsOf(row!.booking_id).map(({ state }) => state)).toEqual([
+      'taken',
+      'released',
+    ]);
+    expect((await get(reference, { as: 'agent' })).body.data.status).toBe('documented');
+  });
+
+  it('begins no attempt to pay for what another process booked while this one slept', async () => {
+    const quote = await aQuote();
+    const { gateways } = world.context;
+    const { current } = gateways;
+    let other: Promise<{ status: number }> | undefined;
+    const asleep = vi.spyOn(gateways, 'current').mockImplementation(async (agency) => {
+      asleep.mockRestore();
+      // Long enough for the lease of the quote to end.
+      world.now += 5 * minute;
+      other = book(requestFor(quote));
+      await other;
+      return current.call(gateways, agency);
+    });
+    const { body } = await book(requestFor(quote));
+    expect((await other)?.status).toBe(200);
+    expect(body.code).toBe('BOOKING_PENDING');
+    expect((await payments()).map(({ status }) => status)).toEqual(['captured']);
+  });
+
   it('looks once more at a payment of a cancelled booking whose moment was left behind, and never again', async () => {
     const { reference, accessToken: token = '' } = await desk.booked();
     const quote = (await desk.quoteCancel(reference, { token })).body.data;

@@ -1,5 +1,6 @@
 import {
   capture,
+  isBeforeSubmission,
   divideIntoLegs,
   keepOfLegs,
   money,
@@ -123,10 +124,23 @@ export function createPayments(context: Context): Payments {
     }
 
     async function insertAttempt(tx: Tx, gatewayName: string): Promise<PaymentRow> {
+      // Behind whoever submits the booking: a process that slept until now begins no attempt beside another's.
+      const { status } = await tx.db
+        .selectFrom('bookings')
+        .select('status')
+        .where('agency_id', '=', booking.agency_id)
+        .where('booking_id', '=', booking.booking_id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
       const attempts = await paymentsOf(tx, booking);
       const own = attempts.filter((attempt) => attemptKeyOf(attempt) === idempotencyKey);
       const known = own.at(-1);
       if (known && !foundGatewayDown(known)) return known;
+      if (
+        !isBeforeSubmission(status) ||
+        attempts.some((attempt) => !own.includes(attempt) && isOpen(attempt))
+      )
+        throw new LostRaceError(`Booking ${booking.booking_id} is ${status}, and paid for by another call`);
       const attempt = attempts.length + 1;
       const now = clock.now();
       const payment = await tx.db
@@ -234,17 +248,22 @@ export function createPayments(context: Context): Payments {
     }
     switch (outcome.status) {
       case 'authorised':
-        return move(booking, payment, {
-          to: 'authorised',
-          reason: 'authorised',
-          // Until the booking is submitted, an authorisation that nobody follows up must be given back.
-          next: { action: 'void', at: clock.now() + 30 * minute },
-          set: {
-            gateway_payment_id: outcome.paymentId,
-            ...(legsOf(payment).card > 0 ? { card: outcome.card } : {}),
-          },
-          postings: reserve(...promised(payment, 'card')),
-        });
+        try {
+          return await move(booking, payment, {
+            to: 'authorised',
+            reason: 'authorised',
+            // Until the booking is submitted, an authorisation that nobody follows up must be given back.
+            next: { action: 'void', at: clock.now() + 30 * minute },
+            set: {
+              gateway_payment_id: outcome.paymentId,
+              ...(legsOf(payment).card > 0 ? { card: outcome.card } : {}),
+            },
+            postings: reserve(...promised(payment, 'card')),
+          });
+        } catch (error) {
+          if (!isPaidAlready(error)) throw error;
+          return giveBackUnneeded(booking, payment, outcome.paymentId);
+        }
       case 'requires_action':
         if (payment.status === 'requires_action') return payment;
         return move(booking, payment, {
@@ -263,6 +282,30 @@ export function createPayments(context: Context): Payments {
           ...(outcome.paymentId ? { set: { gateway_payment_id: outcome.paymentId } } : {}),
         });
     }
+  }
+
+  /** What a gateway reserved for a booking that another attempt pays for goes back, and is never written down as the booking's. */
+  async function giveBackUnneeded(
+    booking: BookingRow,
+    payment: PaymentRow,
+    paymentId: string,
+  ): Promise<PaymentRow> {
+    try {
+      const gateway = await gateways.ofPayment(payment);
+      const outcome = await gateway.void({ key: `${payment.gateway_key}-void`, paymentId });
+      if (outcome.status !== 'voided') throw new Error(`the gateway refused: ${outcome.reason}`);
+    } catch (error) {
+      logger.warn({ err: error, payment: payment.payment_id }, 'an authorisation was not given back yet');
+      await postpone(payment, 'retrieve');
+      return payment;
+    }
+    return move(booking, payment, {
+      to: 'failed',
+      reason: anotherAttempt,
+      next: null,
+      set: { gateway_payment_id: paymentId },
+      ...givenBack(payment),
+    });
   }
 
   async function voidPayment(booking: BookingRow, payment: PaymentRow, reason: string): Promise<void> {
@@ -353,6 +396,8 @@ export function createPayments(context: Context): Payments {
         if (outcome !== 'nothing' && outcome.status === 'requires_action') ({ action } = outcome);
       }
       if (payment.status === 'authorised') return { payment, action: null };
+      if (payment.reason === anotherAttempt)
+        throw new LostRaceError(`Booking ${booking.booking_id} is paid for by another call`);
       if (payment.status === 'requires_action') {
         if (Date.parse(payment.action_expires_at ?? '') > clock.now() && action) return { payment, action };
         await voidPayment(booking, payment, 'challenge_abandoned');
@@ -414,14 +459,10 @@ export function createPayments(context: Context): Payments {
         const outcome = await askWhatHappened(payment);
         if (outcome !== null) payment = await settleAttempt(booking, payment, outcome, clock.now() + minute);
       }
-      if (isReserved(payment)) await voidPayment(booking, payment, 'another_attempt');
+      if (isReserved(payment)) await voidPayment(booking, payment, anotherAttempt);
     }
     // What could not be given back, or still nobody knows, might stand beside the new one: then nothing new is begun.
-    if (
-      (await payments_(booking)).some(
-        (left) => (isReserved(left) || left.status === 'none') && attemptKeyOf(left) !== idempotencyKey,
-      )
-    ) {
+    if ((await payments_(booking)).some((left) => isOpen(left) && attemptKeyOf(left) !== idempotencyKey)) {
       throw new ApiError('PAYMENT_UNAVAILABLE');
     }
   }
@@ -435,6 +476,19 @@ export function attemptKeyOf({ idempotency_key: key }: PaymentRow): string {
 /** Something stands at the gateway, or may come to stand there once the bank agrees. */
 function isReserved({ status }: PaymentRow): boolean {
   return status === 'authorised' || status === 'requires_action';
+}
+
+/** Money may come to stand there, or stands there. */
+function isOpen(payment: PaymentRow): boolean {
+  return isReserved(payment) || payment.status === 'none';
+}
+
+/** Why an attempt came to nothing that was begun beside another one. */
+const anotherAttempt = 'another_attempt';
+
+/** A booking is paid once: the database refused a second payment of it. */
+function isPaidAlready(error: unknown): boolean {
+  return (error as { constraint?: string } | null)?.constraint === 'payments_live';
 }
 
 function foundGatewayDown({ status, reason }: PaymentRow): boolean {
