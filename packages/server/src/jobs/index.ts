@@ -73,6 +73,7 @@ export function createJobs(context: Context): Jobs {
   let runner: Runner | null = null;
   let timer: NodeJS.Timeout | null = null;
   let sweeping: Promise<unknown> = Promise.resolve();
+  const hands: Hands = { tasks: null };
 
   function open(): pg.Pool {
     const { url, role } = config.database;
@@ -139,19 +140,50 @@ export function createJobs(context: Context): Jobs {
       await running
         ?.stop()
         .catch((error: unknown) => logger.warn({ err: error }, 'the jobs did not stop well'));
+      hands.tasks = null;
       await pool?.end();
       pool = null;
     },
 
     async drain() {
       const { runOnce, Logger } = await import('graphile-worker');
+      const options = {
+        pgPool: open(),
+        taskList: severable(hands, Object.keys(taskList)),
+        concurrency,
+        noHandleSignals: true,
+        logger: new Logger(silence),
+      };
+      hands.tasks = taskList;
       const before = ran;
       for (let round = 0; round < 50; round++) {
         const queued = await sweep();
         if (queued === 0) return ran - before;
-        await runOnce({ pgPool: open(), taskList, concurrency, logger: new Logger(() => () => undefined) });
+        await runOnce(options);
       }
       throw new Error('Jobs never come to an end: something stays due');
     },
   };
 }
+
+/** Whoever does the work of a queue; nobody once it has stopped. */
+interface Hands {
+  tasks: TaskList | null;
+}
+
+/**
+ * The same tasks, held by nothing but `hands`: the queue keeps the options of every run for ever, and with them all that its tasks can
+ * reach. Out here no scope of a server is near.
+ */
+function severable(hands: Hands, names: readonly string[]): TaskList {
+  return Object.fromEntries(
+    // What is begun after the end never ends: there is nobody to write down that it did.
+    names.map((name) => [
+      name,
+      (payload, helpers) =>
+        hands.tasks ? hands.tasks[name]?.(payload, helpers) : new Promise(() => undefined),
+    ]),
+  );
+}
+
+const silence = () => () => undefined;
