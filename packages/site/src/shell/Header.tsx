@@ -127,17 +127,16 @@ function CurrencyMenu() {
   const resolved = useSiteState((state) => state.currencyResolved);
   const currency = useSiteState((state) => state.selectedCurrency.currency);
   const found = useMemo(() => filterCurrencies(options, text), [options, text]);
-  const shown = resolved ? currency : '···';
   return (
     <div className="menu">
       <button
         type="button"
         className="tool"
         popoverTarget={id}
-        aria-label={t('site.currency.choose', { code: shown })}
+        aria-label={resolved ? t('site.currency.choose', { code: currency }) : t('site.currency')}
       >
         <span className="tool-text">
-          <bdi>{shown}</bdi>
+          <bdi>{resolved && currency}</bdi>
         </span>
         <Icon icon={downIcon} size={16} />
       </button>

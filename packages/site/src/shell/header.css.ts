@@ -12,6 +12,7 @@ export const headerCss = `.site-header{background:var(--_surface);border-block-e
 font-weight:600;white-space:nowrap;justify-content:center}
 .tool:hover{background:var(--_brand-tint)!important}
 .tool-text bdi{display:inline-block;min-inline-size:2.4em;text-align:start}
+.tool-text bdi:empty::before{content:'···'}
 .tool .avatar{border-radius:50%;object-fit:cover}
 .panel{position:fixed;inset:auto;inset-block-start:60px;inset-inline-end:var(--_6);margin:0;padding:var(--_2);border:0;inline-size:max-content;
 min-inline-size:200px;max-inline-size:min(320px,calc(100vw - 32px));max-block-size:min(70vh,420px);overflow:auto;background:var(--_surface);color:var(--_ink);
