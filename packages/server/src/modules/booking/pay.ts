@@ -394,10 +394,11 @@ export function createPayments(context: Context): Payments {
         }
         payment = await settleAttempt(booking, payment, outcome, actionUntil);
         if (outcome !== 'nothing' && outcome.status === 'requires_action') ({ action } = outcome);
+        // Only while that other call runs is its outcome still to come; an attempt that ended so long ago is simply over.
+        if (payment.reason === anotherAttempt)
+          throw new LostRaceError(`Booking ${booking.booking_id} is paid for by another call`);
       }
       if (payment.status === 'authorised') return { payment, action: null };
-      if (payment.reason === anotherAttempt)
-        throw new LostRaceError(`Booking ${booking.booking_id} is paid for by another call`);
       if (payment.status === 'requires_action') {
         if (Date.parse(payment.action_expires_at ?? '') > clock.now() && action) return { payment, action };
         await voidPayment(booking, payment, 'challenge_abandoned');

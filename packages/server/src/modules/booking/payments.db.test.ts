@@ -5,6 +5,7 @@ import type { BookingRow, PaymentRow } from '../../db/tables-booking.ts';
 import { aRate, createWorld, type World } from '../../offers/test-world.ts';
 
 const challengeCard = '4000002500003155';
+const declinedCard = '4000000000000002';
 const minute = 60_000;
 
 let world: World;
@@ -249,6 +250,18 @@ describe('a bank that wants a word with the cardholder', () => {
     expect((await payments()).length).toBe(1);
   });
 
+  it('is over for the first call once another one has given its challenge back', async () => {
+    const { request, key } = await challenged();
+    const other = await book({
+      ...request,
+      payment: { method: 'card', token: world.gateway.token(declinedCard) },
+    });
+    expect([other.status, other.body.code]).toEqual([402, 'PAYMENT_DECLINED']);
+    const { status, body } = await book(request, { key });
+    expect([status, body.code, body.data.reason]).toEqual([402, 'PAYMENT_DECLINED', 'another_attempt']);
+    expect(await states()).toEqual([['revalidated'], ['voided', 'failed']]);
+  });
+
   it('survives a restart of the server', async () => {
     const { request, key, paymentId } = await challenged();
     await world.restart();
@@ -300,7 +313,7 @@ describe('an attempt of which nobody knows', () => {
   it('takes the new card at once after an outage: the old one is not tried again', async () => {
     const quote = await aQuote();
     world.gateway.failNext('authorise', 'unavailable');
-    expect((await book(requestFor(quote, '4000000000000002'))).body.code).toBe('PAYMENT_UNAVAILABLE');
+    expect((await book(requestFor(quote, declinedCard))).body.code).toBe('PAYMENT_UNAVAILABLE');
     expect((await book(requestFor(quote, '4242424242424242'))).status).toBe(200);
   });
 });
@@ -412,7 +425,7 @@ describe('webhooks', () => {
 });
 
 it('keeps card numbers out of requests, rows and logs: only brand and last four digits are known here', async () => {
-  const cards = [challengeCard, '4242424242424242', '4000000000000002'];
+  const cards = [challengeCard, '4242424242424242', declinedCard];
   for (const card of cards) await book(requestFor(await aQuote(), card));
   const tables = await world.sql<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
