@@ -12,6 +12,21 @@ export function bookingById(tx: Tx, agencyId: string, bookingId: string): Promis
     .executeTakeFirst();
 }
 
+/** Waits for whoever moves the booking, and keeps it where it then is until the transaction ends. Answers its status. */
+export async function lockBooking(
+  tx: Tx,
+  booking: Pick<BookingRow, 'agency_id' | 'booking_id'>,
+): Promise<BookingRow['status']> {
+  const { status } = await tx.db
+    .selectFrom('bookings')
+    .select('status')
+    .where('agency_id', '=', booking.agency_id)
+    .where('booking_id', '=', booking.booking_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return status;
+}
+
 /** All attempts to pay a booking, oldest first. */
 export function paymentsOf(
   tx: Tx,

@@ -6,7 +6,7 @@ import type { Call } from '../../http/call.ts';
 import { viewStay } from '../../offers/stay-view.ts';
 import { projectPrice } from '../../pricing/project-price.ts';
 import { buyerOf } from './access.ts';
-import { legsOf, takenLegs } from './pay.ts';
+import { legsOf, takenLegs } from './payment-legs.ts';
 import type { BookingMoney } from './queries.ts';
 
 /** A booking as the caller may see it. */

@@ -4,7 +4,7 @@ import { paymentsOf } from '../../db/booking-rows.ts';
 import type { BookingRow } from '../../db/tables-booking.ts';
 import { isWalletOpen } from '../../ledger/wallet.ts';
 import { moveBooking, post } from './executor.ts';
-import { takenLegs } from './pay.ts';
+import { takenLegs } from './payment-legs.ts';
 import { isLive } from './queries.ts';
 
 /**

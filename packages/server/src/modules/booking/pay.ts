@@ -9,10 +9,7 @@ import {
   reserve,
   returnOfLegs,
   walletParty,
-  type LedgerParties,
-  type Legs,
   type PaymentAction,
-  type SoldAmounts,
 } from '@portolan/core';
 import {
   PaymentError,
@@ -22,7 +19,7 @@ import {
   type PaymentState,
 } from '@portolan/payments';
 import type { Context } from '../../context.ts';
-import { paymentsOf } from '../../db/booking-rows.ts';
+import { lockBooking, paymentsOf } from '../../db/booking-rows.ts';
 import type { Tx } from '../../db/database.ts';
 import type { BookingRow, PaymentRow } from '../../db/tables-booking.ts';
 import { walletGatewayName } from '../../gateways/wallet-gateway.ts';
@@ -31,6 +28,7 @@ import { isShortOf } from '../../ledger/post.ts';
 import { newId } from '../../platform/ids.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { LostRaceError, movePayment, post, type PaymentMove } from './executor.ts';
+import { givenBack, legsOf, partiesOf, promised, soldBy } from './payment-legs.ts';
 import { decideToGiveBack } from './reserved-money.ts';
 
 const minute = 60_000;
@@ -125,13 +123,7 @@ export function createPayments(context: Context): Payments {
 
     async function insertAttempt(tx: Tx, gatewayName: string): Promise<PaymentRow> {
       // Behind whoever submits the booking: a process that slept until now begins no attempt beside another's.
-      const { status } = await tx.db
-        .selectFrom('bookings')
-        .select('status')
-        .where('agency_id', '=', booking.agency_id)
-        .where('booking_id', '=', booking.booking_id)
-        .forUpdate()
-        .executeTakeFirstOrThrow();
+      const status = await lockBooking(tx, booking);
       const attempts = await paymentsOf(tx, booking);
       const own = attempts.filter((attempt) => attemptKeyOf(attempt) === idempotencyKey);
       const known = own.at(-1);
@@ -530,51 +522,4 @@ function asAuthorisation(state: Exclude<PaymentState, { status: 'not_found' }>):
         expiresAt: '',
       };
   }
-}
-
-/** The amounts of a booking for the ledger; `sell` is what this posting is about. */
-function soldBy(booking: BookingRow, sell: number): SoldAmounts {
-  const { currency, net, agencyMarkup, platformFee } = booking.price;
-  return { currency, sell, net, agencyMarkup, platformFee, agentCommission: booking.commission?.amount ?? 0 };
-}
-
-/** How what a payment reserves divides. */
-export function legsOf({ amount, wallet_amount: wallet }: PaymentRow): Legs {
-  return { wallet, card: amount - wallet };
-}
-
-/** How what was captured divides. */
-export function takenLegs(payment: PaymentRow): Legs {
-  return keepOfLegs(legsOf(payment), payment.captured);
-}
-
-/** Whose accounts a payment's postings are about. */
-export function partiesOf(
-  payment: PaymentRow,
-  { supplier, commission }: Pick<BookingRow, 'supplier' | 'commission'>,
-): LedgerParties {
-  const { gateway, wallet_user_id: holder } = payment;
-  return {
-    gateway,
-    supplier,
-    ...(holder ? { holder } : {}),
-    ...(commission ? { agent: commission.agentId } : {}),
-  };
-}
-
-/** One leg of what a payment promises, as a posting names it: the wallet's is kept back first, the card's comes with the bank's yes. */
-function promised(payment: PaymentRow, ...which: (keyof Legs)[]): Parameters<typeof reserve> {
-  const all = legsOf(payment);
-  const legs = {
-    wallet: which.includes('wallet') ? all.wallet : 0,
-    card: which.includes('card') ? all.card : 0,
-  };
-  const { currency, wallet_user_id: holder } = payment;
-  return [{ currency, sell: legs.wallet + legs.card }, legs, holder ? { holder } : {}];
-}
-
-/** What goes back when an attempt ends without having been captured. */
-function givenBack(payment: PaymentRow): Pick<PaymentMove, 'postings'> {
-  const legs = payment.status === 'authorised' ? (['wallet', 'card'] as const) : (['wallet'] as const);
-  return { postings: release(...promised(payment, ...legs)) };
 }

@@ -13,7 +13,8 @@ import type { BookingRow, CancelQuoteRow, PaymentRow } from '../../db/tables-boo
 import type { Tx } from '../../db/database.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { movePayment, openReview, post } from './executor.ts';
-import { partiesOf, takenLegs, type Payments } from './pay.ts';
+import type { Payments } from './pay.ts';
+import { partiesOf, takenLegs } from './payment-legs.ts';
 import { isLive } from './queries.ts';
 
 /** After so many tries a person is told; it is tried all the same. */

@@ -1,4 +1,5 @@
 import { isBeforeSubmission, type BookingAction } from '@portolan/core';
+import { lockBooking } from '../../db/booking-rows.ts';
 import type { Tx } from '../../db/database.ts';
 import type { BookingRow, PaymentRow } from '../../db/tables-booking.ts';
 import { toInstant } from '../../platform/clock.ts';
@@ -27,13 +28,7 @@ export async function decideToGiveBack(
   payment: PaymentRow,
   now: number,
 ): Promise<void> {
-  const { status } = await tx.db
-    .selectFrom('bookings')
-    .select('status')
-    .where('agency_id', '=', booking.agency_id)
-    .where('booking_id', '=', booking.booking_id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const status = await lockBooking(tx, booking);
   // What the bank was only asked about is nobody's money: no booking is submitted with that.
   const free = isBeforeSubmission(status) || isOver(status) || status === 'cancelled';
   if (payment.status === 'authorised' && !free)
