@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 
 /** What can change under a running server. */
 export interface News {
@@ -53,4 +53,9 @@ export async function createBus(database: Database, logger: Logger): Promise<Bus
     },
     close: stop,
   };
+}
+
+/** Publishes with a transaction: every process hears of it when it commits, this one no sooner than the others. */
+export async function publishAtCommit<K extends keyof News>(tx: Tx, kind: K, id: string): Promise<void> {
+  await tx.query('select pg_notify($1, $2)', [channel, `${kind} ${id}`], 'publish');
 }

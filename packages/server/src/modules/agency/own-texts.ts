@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { OwnTextRow } from '../../db/tables-settings.ts';
 import { ApiError, invalid } from '../../http/errors.ts';
 import { writeAudit } from '../../platform/audit.ts';
+import { publishAtCommit } from '../../platform/bus.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { catalogueOf } from '../../texts/catalogues.ts';
 
@@ -92,7 +93,7 @@ export function createOwnTexts(context: Context) {
             changed.map(({ key, text }) => [key, { from: old.get(key) ?? null, to: text }]),
           );
           await writeAudit(tx, { agencyId, userId, at, action: 'texts.save', subject: language, details });
-          await tx.query(`select pg_notify('agency_api', $1)`, [`agency ${agencyId}`], 'tell agency');
+          await publishAtCommit(tx, 'agency', agencyId);
         }
         return tx.query<OwnTextRow>(
           'select * from own_texts where agency_id = $1 and language = $2 order by key',

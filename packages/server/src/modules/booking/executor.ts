@@ -14,6 +14,7 @@ import {
 import type { Tx } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { BookingRow, PaymentRow } from '../../db/tables-booking.ts';
+import { publishAtCommit } from '../../platform/bus.ts';
 import { LostRaceError } from '../../platform/lost-race.ts';
 import { newId } from '../../platform/ids.ts';
 import { writePostings } from '../../ledger/post.ts';
@@ -289,11 +290,7 @@ async function record(tx: Tx, booking: BookingRow, happening: Happening): Promis
     })
     .execute();
   // Heard by every process when this transaction commits: whoever follows the booking hears of it.
-  await tx.query(
-    `select pg_notify('agency_api', $1)`,
-    [`booking ${agency_id} ${booking_id}`],
-    'tell booking',
-  );
+  await publishAtCommit(tx, 'booking', `${agency_id} ${booking_id}`);
   return seq;
 }
 

@@ -11,6 +11,7 @@ import type { Tx } from '../../db/database.ts';
 import type { MarkupRuleRow } from '../../db/tables-markup.ts';
 import type { Call } from '../../http/call.ts';
 import { ApiError, invalid } from '../../http/errors.ts';
+import { publishAtCommit } from '../../platform/bus.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { baseRule } from '../../pricing/markup-rule.ts';
@@ -82,7 +83,7 @@ export function createMarkupRules(context: Context) {
   async function change<R>(agencyId: string, work: (tx: Tx) => Promise<R>): Promise<R> {
     const result = await database.withAgency(agencyId, async (tx) => {
       const done = await work(tx);
-      await tx.query(`select pg_notify('agency_api', $1)`, [`agency ${agencyId}`], 'tell agency');
+      await publishAtCommit(tx, 'agency', agencyId);
       return done;
     });
     await bus.publish('agency', agencyId);
