@@ -1,4 +1,4 @@
-/** Rows of the tables that migrations 181 to 183 make. Times are ISO text in UTC, jsonb columns are parsed. */
+/** Rows of the tables that migrations 181 and 182 make. Times are ISO text in UTC, jsonb columns are parsed. */
 export interface SettingsTables {
   audit_entries: {
     agency_id: string;

@@ -197,21 +197,7 @@ const scenes: Scene[] = [
   },
   {
     name: 'cancelling',
-    prepare: async () => {
-      const { reference, accessToken: token = '' } = await booked();
-      world.meridian.next('cancelQuote', () => ({
-        refund: { amount: 9_500, currency: 'USD' },
-        penalty: { amount: 9_500, currency: 'USD' },
-        expiresAt: '2026-12-31T00:00:00Z',
-      }));
-      const { cancelQuoteId } = (await quoteCancel(reference, { token })).body.data;
-      const key = newKey();
-      const act = async () => {
-        const { status, body } = await cancel(reference, cancelQuoteId, { token, key });
-        return status === 200 ? { status: body.data.status, reference } : null;
-      };
-      return { act, again: act };
-    },
+    prepare: () => aCancellation(() => {}),
     ends: ['cancelled', 'documented'],
   },
 ];

@@ -155,9 +155,9 @@ function columns({ kind, name, issuer, clientId, active, position }: SignInProvi
   return { kind, name: name.trim(), issuer, client_id: clientId, active, position };
 }
 
-function view({ siteOrigin }: AgencyRecord, row: SignInProviderRow): StoredSignInProvider {
+/** What may be said of a provider; of its secret only that there is one. */
+function settingsOf(row: SignInProviderRow) {
   return {
-    id: row.provider_id,
     kind: row.kind,
     name: row.name,
     issuer: row.issuer,
@@ -165,6 +165,13 @@ function view({ siteOrigin }: AgencyRecord, row: SignInProviderRow): StoredSignI
     hasSecret: row.sealed !== null,
     active: row.active,
     position: row.position,
+  };
+}
+
+function view({ siteOrigin }: AgencyRecord, row: SignInProviderRow): StoredSignInProvider {
+  return {
+    id: row.provider_id,
+    ...settingsOf(row),
     redirectUri: `${siteOrigin}/${row.kind}`,
     createdAt: row.created_at,
   };
@@ -194,20 +201,10 @@ async function tell(
   from: SignInProviderRow | null,
   to: SignInProviderRow | null,
 ): Promise<void> {
-  const facts = (row: SignInProviderRow | null) =>
-    row && {
-      kind: row.kind,
-      name: row.name,
-      issuer: row.issuer,
-      clientId: row.client_id,
-      hasSecret: row.sealed !== null,
-      active: row.active,
-      position: row.position,
-    };
   const { agency_id: agencyId, provider_id: subject } = (to ?? from)!;
   const details = {
-    from: facts(from),
-    to: facts(to),
+    from: from && settingsOf(from),
+    to: to && settingsOf(to),
     secretChanged: (from?.sealed ?? null) !== (to?.sealed ?? null),
   };
   await writeAudit(tx, { agencyId, userId, at, action: `sign-in.${verb}`, subject, details });
