@@ -160,6 +160,16 @@ describe('the currency menu', () => {
     expect(type('EUR')).toEqual(type('eur'));
     expect(type('zzz')).toEqual(['No results']);
   });
+  it('is named by what can be read on its button, which says nothing while the currency is not known', () => {
+    const it = show(() => null);
+    const button = document.querySelector('.panel.is-tall')!.parentElement!.querySelector('button')!;
+    const said = () => [button.getAttribute('aria-label'), button.textContent];
+    act(() => it.site.store.setState({ currencyResolved: false }));
+    // The dots that wait are the style sheet's: in the text they would have to be in the name, too.
+    expect(said()).toEqual(['Currency', '']);
+    act(() => it.site.store.setState({ currencyResolved: true, selectedCurrency: { currency: 'EUR' } }));
+    expect(said()).toEqual(['Currency: EUR', 'EUR']);
+  });
 });
 
 it('opens and closes the mobile slide-in menu (HDR-09, HDR-10)', () => {
