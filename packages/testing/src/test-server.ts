@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageRenderer } from '@portolan/contract';
+import type { PageRenderer, PageRequest, PageResponse } from '@portolan/contract';
 import { money } from '@portolan/core';
 import { createFakeGateway, type FakeGateway } from '@portolan/payments/fake';
 import {
@@ -95,6 +95,36 @@ export interface TestServerOptions {
   /** @default nothing is logged */
   logger?: Logger;
   env?: Env;
+}
+
+/** Takes the site's place: draws nothing, and keeps what it was asked for. */
+export interface CaughtPages {
+  readonly renderer: PageRenderer;
+  /** All requests, oldest first; a test may empty it. */
+  readonly asked: PageRequest[];
+  /** The newest of them. @throws {Error} when there is none */
+  readonly seen: PageRequest;
+}
+
+/** @param answer to every request @default an empty page */
+export function catchPages(
+  answer: () => PageResponse = () => ({ status: 200, html: '<!doctype html><title>Page</title>' }),
+): CaughtPages {
+  const asked: PageRequest[] = [];
+  return {
+    renderer: {
+      render(request) {
+        asked.push(request);
+        return answer();
+      },
+    },
+    asked,
+    get seen() {
+      const last = asked.at(-1);
+      if (!last) throw new Error('No page was asked for');
+      return last;
+    },
+  };
 }
 
 /**

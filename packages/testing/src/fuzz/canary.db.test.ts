@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../../server/src/documents/read-pdf.ts';
 import { aFakeProperty, createFakeSupplier } from '../fake-supplier.ts';
 import { aProperty, createFakeDealSupplier } from '../fake-suppliers.ts';
-import { aClock, aTestServer, type TestAnswer, type TestServer } from '../test-server.ts';
+import { aClock, aTestServer, catchPages, type TestAnswer, type TestServer } from '../test-server.ts';
 import { findComputed, findWritten, leastAmount, type Canary } from './canary.ts';
 import type { Cast } from './cast.ts';
 import { createPool } from './pool.ts';
@@ -38,7 +38,7 @@ const digitsOf = { USD: 2, JPY: 0, KWD: 3 } as Record<string, number>; // pretti
 let server: TestServer;
 let jobs: ReturnType<typeof createJobs>;
 const logs: string[] = [];
-const pageRequests: string[] = [];
+const pages = catchPages();
 const tokens = new Map<string, string>();
 
 beforeAll(async () => {
@@ -76,12 +76,7 @@ beforeAll(async () => {
         createFakeDealSupplier('aurora', money(391_337_001 + random.int(1, 999_999), 'USD'), 1.391_73),
       ],
     ]),
-    pages: {
-      render(request) {
-        pageRequests.push(JSON.stringify(request));
-        return { status: 200, html: '<!doctype html><title>Page</title>' };
-      },
-    },
+    pages: pages.renderer,
     logger: pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) }),
     env: { POOL_SIZE: '12' },
   });
@@ -287,11 +282,11 @@ describe('the wholesale price', () => {
     );
     expect(mails.length).toBeGreaterThan(10);
     expect(logs.length).toBeGreaterThan(100);
-    expect(pageRequests.length).toBe(2 * paths.length);
+    expect(pages.asked.length).toBe(2 * paths.length);
     const readers: [string, string[]][] = [
       ['mail', mails.map(({ preview }) => Object.values(preview).join('\n'))],
       ['log', logs],
-      ['page', pageRequests],
+      ['page', pages.asked.map((request) => JSON.stringify(request))],
     ];
     for (const [what, texts] of readers)
       for (const text of texts) {

@@ -1,20 +1,13 @@
-import { operations, type PageRequest } from '@portolan/contract';
+import { operations } from '@portolan/contract';
 import { languageCodes } from '@portolan/i18n';
-import { aTestServer, type TestServer } from '@portolan/testing/test-server';
+import { aTestServer, catchPages, type TestServer } from '@portolan/testing/test-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let server: TestServer;
 let owner: string;
-let seen: PageRequest;
+const pages = catchPages();
 beforeAll(async () => {
-  server = await aTestServer({
-    pages: {
-      render(request) {
-        seen = request;
-        return { status: 200, html: '<!doctype html>' };
-      },
-    },
-  });
+  server = await aTestServer({ pages: pages.renderer });
   owner = await server.logIn('owner');
 });
 afterAll(() => server?.close());
@@ -59,7 +52,7 @@ describe('texts in an agency’s own words', () => {
     });
     expect((await server.call('/api/agency')).headers['etag']).not.toBe(etag);
     await server.call('/?lng=pt');
-    expect(seen.agency?.texts?.['pt']?.['site.faq']).toBe('Perguntas');
+    expect(pages.seen.agency?.texts?.['pt']?.['site.faq']).toBe('Perguntas');
     expect(await said('nordlys')).toBeUndefined();
     const list = await server.call('/api/agency/texts', { token: owner });
     expect(operations.listOwnTexts.response.parse(list.json)).toEqual(list.json);

@@ -1,23 +1,15 @@
-import { Article, ArticleList, StoredArticle, type PageRequest } from '@portolan/contract';
+import { Article, ArticleList, StoredArticle } from '@portolan/contract';
 import { hostileHtml, hostileSample } from '@portolan/testing/hostile-html';
-import { aTestServer, type TestServer } from '@portolan/testing/test-server';
+import { aTestServer, catchPages, type TestServer } from '@portolan/testing/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { isWritable } from '../../platform/unwritable.ts';
 
 let server: TestServer;
 let owner: string;
-let seen: PageRequest;
+const pages = catchPages();
 beforeAll(async () => {
-  server = await aTestServer({
-    env: { PORTOLAN_ENVIRONMENT: 'qa' },
-    pages: {
-      render(request) {
-        seen = request;
-        return { status: 200, html: '<!doctype html>' };
-      },
-    },
-  });
+  server = await aTestServer({ env: { PORTOLAN_ENVIRONMENT: 'qa' }, pages: pages.renderer });
   owner = await server.logIn('owner');
 });
 afterAll(() => server?.close());
@@ -282,12 +274,12 @@ describe('who writes the agency’s own pages', () => {
 
 it('hands a page its agency’s words in the language of the request, and tells it what the server is for', async () => {
   await server.call('/blog?lng=pt');
-  expect(seen.environment).toBe('qa');
-  expect((await seen.content!.article('three-slow-days-in-lisbon'))?.language).toBe('pt');
-  expect(await seen.content!.article('palma-i-november')).toBeNull();
-  expect((await seen.content!.articles(1)).articles.length).toBeGreaterThanOrEqual(6);
+  expect(pages.seen.environment).toBe('qa');
+  expect((await pages.seen.content!.article('three-slow-days-in-lisbon'))?.language).toBe('pt');
+  expect(await pages.seen.content!.article('palma-i-november')).toBeNull();
+  expect((await pages.seen.content!.articles(1)).articles.length).toBeGreaterThanOrEqual(6);
   await server.call('/blog?lng=en', { site: 'atelier' });
-  expect((await seen.content!.aboutUs())[0]?.title).toBe('L’atelier');
-  expect((await seen.content!.faqs())[0]?.questions).toHaveLength(3);
-  expect(await seen.content!.legal('privacy')).toBeNull();
+  expect((await pages.seen.content!.aboutUs())[0]?.title).toBe('L’atelier');
+  expect((await pages.seen.content!.faqs())[0]?.questions).toHaveLength(3);
+  expect(await pages.seen.content!.legal('privacy')).toBeNull();
 });

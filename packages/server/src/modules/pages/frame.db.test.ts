@@ -1,18 +1,10 @@
-import type { PageRequest } from '@portolan/contract';
-import { aTestServer, type TestServer } from '@portolan/testing/test-server';
+import { aTestServer, catchPages, type TestServer } from '@portolan/testing/test-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let server: TestServer;
-let seen: PageRequest | null;
+const pages = catchPages();
 beforeAll(async () => {
-  server = await aTestServer({
-    pages: {
-      render(request) {
-        seen = request;
-        return { status: 200, html: '<!doctype html><title>Frame</title>' };
-      },
-    },
-  });
+  server = await aTestServer({ pages: pages.renderer });
   const key = (name: string, origins: string, more = 'null, true') =>
     server.sql(
       `insert into agency_keys (agency_id, partner_id, key, origins, valid_until, active)
@@ -24,7 +16,7 @@ beforeAll(async () => {
   await key('pk_off', '{https://blog.example}', 'null, false');
 });
 afterAll(() => server?.close());
-beforeEach(() => void (seen = null));
+beforeEach(() => void (pages.asked.length = 0));
 
 const open = async (path: string, query: Record<string, string> = {}, site = 'harbour') => {
   const { status, headers } = await server.call(`${path}?${new URLSearchParams(query)}`, { site });
@@ -45,7 +37,7 @@ describe('a page of the secure frame', () => {
       expect(page.status).toBe(200);
       expect(page.ancestors).toBe('https://blog.example https://*.blog.example');
       expect(page.policy).toContain("default-src 'none'");
-      expect(page.policy).toContain(`script-src 'nonce-${seen!.nonce}' 'strict-dynamic'`);
+      expect(page.policy).toContain(`script-src 'nonce-${pages.seen.nonce}' 'strict-dynamic'`);
       expect(page.policy).not.toContain('unsafe');
       expect(page.headers).toMatchObject({
         'cache-control': 'no-store',
@@ -54,7 +46,7 @@ describe('a page of the secure frame', () => {
         'x-robots-tag': 'noindex',
       });
       expect(page.headers['x-frame-options']).toBeUndefined();
-      expect(seen).toMatchObject({
+      expect(pages.seen).toMatchObject({
         language: 'ar',
         frame: { key: 'pk_blog', embedder: 'https://blog.example', scheme: 'dark' },
       });
@@ -62,9 +54,9 @@ describe('a page of the secure frame', () => {
   );
   it('talks to a subdomain of its key, and to nobody when it is not told to whom', async () => {
     await open('/frame/checkout', { key: 'pk_blog', origin: 'https://en.blog.example' });
-    expect(seen?.frame?.embedder).toBe('https://en.blog.example');
+    expect(pages.seen.frame?.embedder).toBe('https://en.blog.example');
     await open('/frame/checkout', { key: 'pk_blog' });
-    expect(seen?.frame).toMatchObject({ key: 'pk_blog', embedder: null });
+    expect(pages.seen.frame).toMatchObject({ key: 'pk_blog', embedder: null });
   });
   it.each([
     ['no key', {}],
@@ -79,7 +71,7 @@ describe('a page of the secure frame', () => {
   ])('is refused to everybody with %s', async (_what, query) => {
     const page = await open('/frame/checkout', { origin: 'https://blog.example', ...query });
     expect([page.status, page.ancestors]).toEqual([403, "'none'"]);
-    expect(seen?.frame).toMatchObject({ key: null, embedder: null });
+    expect(pages.seen.frame).toMatchObject({ key: null, embedder: null });
   });
   it('is refused on the site of an inactive agency', async () => {
     const page = await open(
@@ -102,7 +94,7 @@ describe('a page of the secure frame', () => {
     });
     expect([page.status, page.ancestors]).toEqual([200, "'none'"]);
     expect(page.headers['cross-origin-opener-policy']).toBe('unsafe-none');
-    expect(seen?.frame).toMatchObject({ key: 'pk_blog', embedder: null });
+    expect(pages.seen.frame).toMatchObject({ key: 'pk_blog', embedder: null });
     // Not so the checkout.
     expect(
       (await open('/frame/checkout', { key: 'pk_blog', window: '1', origin: 'https://evil.example' })).status,

@@ -2,14 +2,14 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import type { PageRequest, PageResponse } from '@portolan/contract';
-import { aTestServer, type TestCall, type TestServer } from '@portolan/testing/test-server';
+import type { PageResponse } from '@portolan/contract';
+import { aTestServer, catchPages, type TestCall, type TestServer } from '@portolan/testing/test-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let server: TestServer;
 let assetsDir: string;
-let seen: PageRequest;
 let answer: PageResponse;
+const pages = catchPages(() => answer);
 
 beforeAll(async () => {
   assetsDir = mkdtempSync(join(tmpdir(), 'assets-'));
@@ -23,10 +23,7 @@ beforeAll(async () => {
   server = await aTestServer({
     env: { ASSETS_DIR: assetsDir },
     pages: {
-      render: (request) => {
-        seen = request;
-        return answer;
-      },
+      ...pages.renderer,
       publicPages: async (_agency, content) => [{ path: '/' }, ...(await content.articlePages())],
     },
   });
@@ -46,7 +43,7 @@ describe('documents', () => {
     const page = await open('/booknow/hotels?lng=pt', { site: 'solazul' });
     expect([page.status, page.text]).toEqual([200, answer.html]);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(seen).toMatchObject({
+    expect(pages.seen).toMatchObject({
       url: '/booknow/hotels?lng=pt',
       origin: 'http://solazul.localhost:4000',
       agency: { subdomain: 'solazul' },
@@ -54,7 +51,7 @@ describe('documents', () => {
       user: null,
       isMobile: false,
     });
-    expect((await server.call(seen.art?.['hero'] ?? '')).status).toBe(200);
+    expect((await server.call(pages.seen.art?.['hero'] ?? '')).status).toBe(200);
   });
 
   it('take the status and the target that the renderer says', async () => {
@@ -69,13 +66,13 @@ describe('documents', () => {
     answer = { status: 404, html: 'Agency not found!' };
     const page = await open('/', { host: 'nobody.example' });
     expect(page.status).toBe(404);
-    expect(seen.agency).toBeNull();
+    expect(pages.seen.agency).toBeNull();
   });
 
   it('are closed by headers: scripts by nonce, no frames, no guessing of types', async () => {
     const page = await open('/');
     const policy = String(page.headers['content-security-policy']);
-    expect(policy).toContain(`script-src 'nonce-${seen.nonce}' 'strict-dynamic'`);
+    expect(policy).toContain(`script-src 'nonce-${pages.seen.nonce}' 'strict-dynamic'`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
     expect(page.headers).toMatchObject({
@@ -83,9 +80,9 @@ describe('documents', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cache-control': 'private, no-cache',
     });
-    const nonce = seen.nonce;
+    const nonce = pages.seen.nonce;
     await open('/');
-    expect(seen.nonce).not.toBe(nonce);
+    expect(pages.seen.nonce).not.toBe(nonce);
   });
 
   it('about one booking are in no index and say nobody where they were', async () => {
@@ -114,13 +111,13 @@ describe('documents', () => {
     await open('/', {
       headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148' },
     });
-    expect(seen.isMobile).toBe(true);
+    expect(pages.seen.isMobile).toBe(true);
   });
 
   it('speak the language of lng, then of the cookie, then on a first visit of the agency’s defaultLanguage (LANG-07, AGY-12)', async () => {
     const language = async (path: string, cookie = '', site = 'safar') => {
       await open(path, { site, headers: cookie ? { cookie } : {} });
-      return seen.language;
+      return pages.seen.language;
     };
     expect(await language('/?lng=fr', 'pll_language=en')).toBe('fr');
     expect(await language('/', 'pll_language=en')).toBe('en');
@@ -131,7 +128,7 @@ describe('documents', () => {
   it('preselect a currency by currency, then code, then the brand, the agency’s country, and USD', async () => {
     const currency = async (path: string, site = 'harbour') => {
       await open(path, { site });
-      return seen.currency;
+      return pages.seen.currency;
     };
     expect(await currency('/?currency=EUR&code=MX')).toBe('EUR');
     expect(await currency('/?code=MX')).toBe('MXN');
@@ -145,14 +142,14 @@ describe('documents', () => {
   it('greet a user by the cookie’s token, and nobody by a broken one', async () => {
     const token = await server.logIn('restricted');
     await open('/', { headers: { cookie: `access_token=${token}` } });
-    expect(seen).toMatchObject({
+    expect(pages.seen).toMatchObject({
       role: 'restricted_agent',
       user: { firstName: 'Remy', userType: 'TravelAgent' },
     });
     await open('/', { headers: { cookie: 'access_token=forged' } });
-    expect(seen).toMatchObject({ role: 'visitor', user: null });
+    expect(pages.seen).toMatchObject({ role: 'visitor', user: null });
     await open('/', { site: 'safar', headers: { cookie: `access_token=${token}` } });
-    expect(seen.role).toBe('visitor');
+    expect(pages.seen.role).toBe('visitor');
   });
 
   it('answer reading only, and never what belongs to the API', async () => {
