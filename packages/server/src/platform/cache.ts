@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 export interface Cache<V extends object> {
   /** The cached value, or what `load` answers; a failed load is not remembered, nor one that `keep` refuses. */
   get(key: string, load: () => Promise<V>): Promise<V>;
+  /** The same, and what is cached at once: a hot answer waits for no promise. */
+  getNow(key: string, load: () => Promise<V>): V | Promise<V>;
   peek(key: string): V | undefined;
   delete(key: string): void;
   /** Forgets every value that matches. What is being loaded meanwhile is not kept, for nobody knows yet whether it would. */
@@ -25,24 +27,24 @@ export function createCache<V extends object>(options: {
   let made: LRUCache<string, V> | undefined;
   const open = () => (made ??= new LRUCache<string, V>({ max: options.max, ttl: options.ttlMs }));
   const flights = new Map<string, Promise<V>>();
+  const getNow: Cache<V>['getNow'] = (key, load) => {
+    const known = made?.get(key) ?? flights.get(key);
+    if (known) return known;
+    const flight = load()
+      .then((value) => {
+        // Deleted or cleared while it was loading: the answer may be of before the change, so it is not kept.
+        if (flights.get(key) === flight && (options.keep?.(value) ?? true)) open().set(key, value);
+        return value;
+      })
+      .finally(() => {
+        if (flights.get(key) === flight) flights.delete(key);
+      });
+    flights.set(key, flight);
+    return flight;
+  };
   return {
-    get(key, load) {
-      const known = made?.get(key);
-      if (known) return Promise.resolve(known);
-      const running = flights.get(key);
-      if (running) return running;
-      const flight = load()
-        .then((value) => {
-          // Deleted or cleared while it was loading: the answer may be of before the change, so it is not kept.
-          if (flights.get(key) === flight && (options.keep?.(value) ?? true)) open().set(key, value);
-          return value;
-        })
-        .finally(() => {
-          if (flights.get(key) === flight) flights.delete(key);
-        });
-      flights.set(key, flight);
-      return flight;
-    },
+    get: (key, load) => Promise.resolve(getNow(key, load)),
+    getNow,
     peek: (key) => made?.get(key),
     delete(key) {
       made?.delete(key);

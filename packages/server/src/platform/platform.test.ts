@@ -43,6 +43,15 @@ describe('a cache', () => {
     expect(answers.map((answer) => answer.n)).toEqual([1, 1, 1]);
     expect((await cache.get('a', load)).n).toBe(1);
   });
+  it('answers with what it has at once, where that is asked', async () => {
+    const cache = createCache<{ n: number }>({ max: 10, ttlMs: 60_000 });
+    const load = async () => ({ n: 1 });
+    const first = cache.getNow('a', load);
+    expect(cache.getNow('a', load)).toBe(first);
+    expect(cache.getNow('a', load)).toBeInstanceOf(Promise);
+    await first;
+    expect(cache.getNow('a', load)).toEqual({ n: 1 });
+  });
   it('remembers no failure', async () => {
     const cache = createCache<{ n: number }>({ max: 10, ttlMs: 60_000 });
     await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

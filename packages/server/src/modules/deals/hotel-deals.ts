@@ -90,7 +90,7 @@ export function createHotelDeals(context: Context) {
         }));
         return prepareAnswer({ data }, partial);
       };
-      return answers.peek(key) ?? answers.get(key, load);
+      return answers.getNow(key, load);
     },
 
     /** `GET /api/hotel/v2/deals` (API-23, API-24) for the sample stay of CONST-04 to CONST-06. */

@@ -48,7 +48,7 @@ export function createOtherDeals(context: Context) {
         });
         return prepareAnswer({ data }, partial);
       };
-      return answers.peek(key) ?? answers.get(key, load);
+      return answers.getNow(key, load);
     },
 
     cars(
@@ -93,7 +93,7 @@ export function createOtherDeals(context: Context) {
         });
         return prepareAnswer({ data }, partial);
       };
-      return answers.peek(key) ?? answers.get(key, load);
+      return answers.getNow(key, load);
     },
   };
 
