@@ -3,6 +3,7 @@
  * brings its own style sheet (`useStyles`), so it looks the same in a shadow root and in a page. Wrap them in `UiProvider`.
  */
 export * from './provider.tsx';
+export * from './area-texts.ts';
 export * from './styles.ts';
 export * from './types.ts';
 export * from './color-name.ts';

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { NavigationItem } from '@portolan/contract';
-import { Button, downIcon, Icon, useStyles, useT, WithTexts } from '@portolan/ui';
+import { Button, downIcon, Icon, useAreaTexts, useStyles, useT, WithTexts } from '@portolan/ui';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
-import { useAreaTexts } from '../shell/use-area-texts.ts';
 import { localStoragePort } from '../state/storage.ts';
 import { agentMenu, leadsTo, type AgentMenuItem } from './agent-menu.ts';
 import { agentNavCss } from './agent-nav.css.ts';
@@ -21,7 +20,7 @@ export interface AgentNavProps {
 
 /** The agent's menu with its own texts: visitors and customers never load it. */
 export function AgentNav(props: AgentNavProps) {
-  const t = useAreaTexts('agent');
+  const t = useAreaTexts(['agent', 'common']);
   if (!t) return props.variant === 'rail' ? <div className="agent-nav-place" /> : null;
   return (
     <WithTexts t={t}>

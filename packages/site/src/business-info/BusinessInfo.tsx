@@ -1,8 +1,17 @@
 import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import type { BusinessInfo as Info } from '@portolan/contract';
-import { Button, Checkbox, Dialog, SelectField, TextField, useStyles, useT, WithTexts } from '@portolan/ui';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  SelectField,
+  TextField,
+  useAreaTexts,
+  useStyles,
+  useT,
+  WithTexts,
+} from '@portolan/ui';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
-import { useAreaTexts } from '../shell/use-area-texts.ts';
 import { sessionStoragePort } from '../state/storage.ts';
 import {
   answersFrom,
@@ -42,7 +51,7 @@ export function BusinessInfo() {
     );
   }, [client, email]);
   const asks = known !== null && !isTold(known.info) && sessionStoragePort.get(laterKey) === null;
-  const t = useAreaTexts(asks ? 'business' : null);
+  const t = useAreaTexts(asks ? ['business', 'common'] : null);
 
   if (!asks || !t) return null;
   return (
