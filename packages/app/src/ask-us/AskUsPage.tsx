@@ -1,7 +1,7 @@
-import { ButtonLink, useStyles, useT } from '@portolan/ui';
+import { ButtonLink, useT } from '@portolan/ui';
 import type { TextKey } from '@portolan/i18n';
 import type { AppContext } from '../context.ts';
-import { screenCss } from '../screen.css.ts';
+import { Screen } from '../Screen.tsx';
 
 interface AskUsPageProps {
   title: Extract<TextKey, `account.ask.title.${string}`>;
@@ -28,13 +28,10 @@ interface AskUsProps {
 
 /** A sentence, the agency's contact and the way home. */
 export function AskUs({ title, text, context: { agency, art } }: AskUsProps) {
-  useStyles(screenCss);
   const t = useT();
   const { contactEmailId: mail, contactPhoneNumber: phone } = agency;
   return (
-    <div className="app-screen">
-      {art.empty && <img src={art.empty} alt="" width="700" height="490" decoding="async" />}
-      <h1>{title}</h1>
+    <Screen picture={art.empty} title={title}>
       <p>{text}</p>
       <div className="app-actions">
         {mail && (
@@ -51,6 +48,6 @@ export function AskUs({ title, text, context: { agency, art } }: AskUsProps) {
           {t('account.ask.home')}
         </ButtonLink>
       </div>
-    </div>
+    </Screen>
   );
 }

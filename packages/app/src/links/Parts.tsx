@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
-import { Button, ButtonLink, Icon, useStyles, useT, warningIcon } from '@portolan/ui';
+import { Button, ButtonLink, Icon, useT, warningIcon } from '@portolan/ui';
 import type { TextKey } from '@portolan/i18n';
 import type { AppContext, Failure } from '../context.ts';
-import { screenCss } from '../screen.css.ts';
+import { Screen } from '../Screen.tsx';
 
 interface NoticeProps {
   title: TextKey;
@@ -13,12 +13,9 @@ interface NoticeProps {
 
 /** A link that leads to nothing, or to nothing any more: why, and who can help. */
 export function Notice({ title, text, context: { agency, art }, children }: NoticeProps) {
-  useStyles(screenCss);
   const t = useT();
   return (
-    <div className="app-screen">
-      {art.empty && <img src={art.empty} alt="" width="700" height="490" decoding="async" />}
-      <h1>{t(title)}</h1>
+    <Screen picture={art.empty} title={t(title)}>
       <p>{t(text, { agency: agency.agencyName })}</p>
       <div className="app-actions">
         {children}
@@ -29,7 +26,7 @@ export function Notice({ title, text, context: { agency, art }, children }: Noti
           {t('links.home')}
         </ButtonLink>
       </div>
-    </div>
+    </Screen>
   );
 }
 

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Subscription as State } from '@portolan/contract';
 import { may } from '@portolan/contract/roles';
-import { Button, ButtonLink, useStyles, useT } from '@portolan/ui';
+import { Button, ButtonLink, useT } from '@portolan/ui';
 import type { AppContext, Failure } from '../context.ts';
-import { screenCss } from '../screen.css.ts';
+import { Screen } from '../Screen.tsx';
 
 type Context = Pick<AppContext, 'agency' | 'role' | 'art' | 'subscription' | 'notify'>;
 
@@ -12,7 +12,6 @@ type Context = Pick<AppContext, 'agency' | 'role' | 'art' | 'subscription' | 'no
  * else learns nothing of it.
  */
 export function Subscription({ context }: { context: Context }) {
-  useStyles(screenCss);
   const t = useT();
   const { agency, role, art } = context;
   const on = agency.isSubscribed;
@@ -20,8 +19,7 @@ export function Subscription({ context }: { context: Context }) {
   const heading = useRef<HTMLHeadingElement>(null);
   if (!may(role, 'subscription.change'))
     return (
-      <div className="app-screen">
-        <h1>{t('account.subscription.title')}</h1>
+      <Screen title={t('account.subscription.title')}>
         <p>{t('account.subscription.denied')}</p>
         <div className="app-actions">
           {role === 'visitor' && (
@@ -33,21 +31,20 @@ export function Subscription({ context }: { context: Context }) {
             {t('account.ask.home')}
           </ButtonLink>
         </div>
-      </div>
+      </Screen>
     );
-  const picture = on ? art.room : art.empty;
   const back = (
     <ButtonLink variant={on ? 'primary' : 'outline'} href="/dashboard">
       {t('site.menu.command-center')}
     </ButtonLink>
   );
   return (
-    <div className="app-screen">
-      {picture && <img src={picture} alt="" width="700" height="490" decoding="async" />}
-      <p>{t('account.subscription.title')}</p>
-      <h1 ref={heading} tabIndex={-1}>
-        {t(on ? 'account.subscription.on' : 'account.subscription.off', name)}
-      </h1>
+    <Screen
+      picture={on ? art.room : art.empty}
+      lead={<p>{t('account.subscription.title')}</p>}
+      title={t(on ? 'account.subscription.on' : 'account.subscription.off', name)}
+      heading={heading}
+    >
       {on ? (
         <>
           <p>{t('account.subscription.on-text')}</p>
@@ -57,13 +54,13 @@ export function Subscription({ context }: { context: Context }) {
         // The button goes when it has done its work; the focus stays on the screen.
         <Asking context={context} back={back} done={() => heading.current?.focus()} />
       )}
-    </div>
+    </Screen>
   );
 }
 
 interface AskingProps {
   context: Context;
-  back: React.ReactNode;
+  back: ReactNode;
   done(): void;
 }
 
