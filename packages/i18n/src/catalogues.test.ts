@@ -106,3 +106,11 @@ it('keeps what only the server writes out of the folder that browsers have chunk
     );
   }
 });
+
+it('puts no full stop behind an amount in Arabic, whose dirhams and riyals end with one', () => {
+  const amounts = /\{\{(amount|refund|before|after|total|price)\}\}\./;
+  const twice = areas.flatMap((area) =>
+    Object.entries(read('ar', area)).filter(([, text]) => amounts.test(text)),
+  );
+  expect(twice).toEqual([]);
+});

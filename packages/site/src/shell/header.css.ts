@@ -47,4 +47,7 @@ box-shadow:var(--_e3);inset-inline-end:0;inset-inline-start:auto}
 .slide-tools{display:flex;flex-wrap:wrap;gap:var(--_3);margin-block-start:auto;padding-block-start:var(--_4);border-block-start:1px solid var(--_line)}
 @media (prefers-reduced-motion:no-preference){.slide[open]{animation:slide-in .2s cubic-bezier(.2,.8,.2,1)}
 @keyframes slide-in{from{transform:translateX(24px);opacity:0}}[dir=rtl] .slide[open]{animation-name:slide-in-rtl}@keyframes slide-in-rtl{from{transform:translateX(-24px);opacity:0}}}
-@media (max-width:760px){.site-header:not(.is-mobile) .site-bar{flex-wrap:wrap;gap:var(--_2);padding-inline:var(--_4)}}`;
+@media (max-width:760px){.site-header:not(.is-mobile) .site-bar{flex-wrap:wrap;gap:var(--_2);padding-inline:var(--_4)}}
+@media (max-width:520px){.site-header:not(.is-mobile){& .site-logo img{max-inline-size:140px}& .site-nav{margin-inline:auto 0}
+& .site-nav a{padding-inline:var(--_2);font-size:var(--_small)}& .site-tools{inline-size:100%;justify-content:space-between;gap:0}
+& .site-tools :is(.tool,.button){padding-inline:6px!important;gap:var(--_1);font-size:var(--_small)}}}`;

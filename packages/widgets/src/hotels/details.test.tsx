@@ -53,6 +53,12 @@ describe('the details of a property', () => {
     expect(screen.callsOf('getHotel')[0]?.input).toMatchObject({ body: { propertyId: 'p1' } });
   });
 
+  it('let the words of a hotel run as their own language does, whatever the page’s', async () => {
+    const description = 'Small, quiet, and by the sea.';
+    const screen = show({ answers: { getHotel: () => ({ data: someDetails({ description }) }) } });
+    expect((await screen.findByText(description)).dir).toBe('auto');
+  });
+
   it('spell out board, cancellation, taxes, what is paid now and there', async () => {
     const screen = show();
     await ready(screen);

@@ -140,7 +140,9 @@ export function DetailsView() {
 
       <div className="htl-details-cols">
         <div className="htl-details-about">
-          <p className="htl-prose">{details.description}</p>
+          <p className="htl-prose" dir="auto">
+            {details.description}
+          </p>
           {details.amenities.length > 0 && (
             <>
               <h2>{t('stays.details.amenities')}</h2>
