@@ -14,6 +14,7 @@ import { anAgency } from '@portolan/testing/an-agency';
 import { AppPage } from './AppPage.tsx';
 import type { AccountActions, AppContext } from './context.ts';
 import { noLinks } from './links/testing.ts';
+import { noOffice } from './office/testing/no-office.ts';
 import { passwordStrength } from './form/password-strength.ts';
 
 let root: Root | null = null;
@@ -52,6 +53,7 @@ function open(name: string, changes: Partial<AppContext> = {}) {
     canSignUp: true,
     fromCheckout: false,
     links: noLinks,
+    office: noOffice,
     proposalId: null,
     dealLinkId: null,
     origin: 'http://x',
@@ -170,7 +172,7 @@ it('logs out once, by itself (ROUTE-PUB-08)', () => {
 });
 
 it('leads every screen that is not built yet to the agency’s contact', () => {
-  for (const name of ['mytrip.dashboard', 'agent.dashboard', 'agent.clients']) {
+  for (const name of ['mytrip.dashboard', 'agent.dashboard', 'agent.users.clients']) {
     const container = open(name);
     expect(container.querySelector('a[href^=mailto]'), name).not.toBeNull();
     expect(container.querySelector('a[href="/"]'), name).not.toBeNull();
@@ -417,7 +419,7 @@ describe('the profile', () => {
     expect(container.querySelector('[role=status]')?.textContent).toBe('You are logged out there.');
   });
   it('asks a visitor to log in', () => {
-    expect(open('agent.profile').querySelector('a[href="/login"]')).not.toBeNull();
+    expect(open('agent.settings.profile').querySelector('a[href="/login"]')).not.toBeNull();
   });
 });
 
@@ -535,7 +537,7 @@ describe('an answer with other members than we know', () => {
     'new-password',
     'sso',
     'social',
-    'agent.profile',
+    'agent.settings.profile',
     'mytrip.profile',
     'expired',
     'subscription',

@@ -8,6 +8,7 @@ import { LogIn } from './login/LogIn.tsx';
 import { LogOut } from './logout/LogOut.tsx';
 import { NewPassword } from './new-password/NewPassword.tsx';
 import { NotFound } from './not-found/NotFound.tsx';
+import { LazyOffice } from './office/LazyOffice.tsx';
 import { Profile } from './profile/Profile.tsx';
 import { SignUp } from './signup/SignUp.tsx';
 import { Subscription } from './subscription/Subscription.tsx';
@@ -20,6 +21,7 @@ export interface AppPageProps {
 }
 
 const links = new Set(['deal-link', 'disapprove-proposal', 'allow-agent-proposal']);
+const office = new Set(['agent.settings.sign-in']);
 
 /** One page of the embedded app. */
 export function AppPage({ name, context }: AppPageProps) {
@@ -47,7 +49,7 @@ export function AppPage({ name, context }: AppPageProps) {
     case 'social':
       return <External kind={name} context={context} />;
     case 'mytrip.profile':
-    case 'agent.profile':
+    case 'agent.settings.profile':
       return <Profile context={context} />;
     case 'subscription':
       return <Subscription context={context} />;
@@ -55,6 +57,7 @@ export function AppPage({ name, context }: AppPageProps) {
       return <Expired context={context} />;
   }
   if (links.has(name)) return <LazyLinkPages name={name} context={context} />;
+  if (office.has(name)) return <LazyOffice name={name} context={context} />;
   if (name.startsWith('mytrip.')) return <AskUsPage title="account.ask.title.account" context={context} />;
   if (name.startsWith('agent.')) return <AskUsPage title="account.ask.title.agent" context={context} />;
   return <NotFound context={context} />;

@@ -8,6 +8,7 @@ import type {
 } from '@portolan/contract';
 import type { Role } from '@portolan/contract/roles';
 import type { LinkActions } from './links/actions.ts';
+import type { OfficeActions } from './office/actions.ts';
 
 /** What a call that failed tells: the server's own words, its code, and which values were wrong. */
 export interface Failure {
@@ -71,6 +72,7 @@ export interface AppContext {
   readonly external: ExternalActions;
   readonly links: LinkActions;
   readonly subscription: SubscriptionActions;
+  readonly office: OfficeActions;
   /** The proposal and the deal link that the address names, checked to look like ids; `null` without one. */
   readonly proposalId: string | null;
   readonly dealLinkId: string | null;

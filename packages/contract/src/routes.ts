@@ -1,4 +1,5 @@
 import { dealRoutes } from './deal-routes.ts';
+import { officeRoutes } from './office-routes.ts';
 
 /**
  * Method and path of every operation. Zod-free, so the browser's client can import it; `operations.ts` adds the schemas.
@@ -19,8 +20,6 @@ export const routes = {
   replaceFaqs: ['PUT', '/api/agency/faqs'],
   getLegalText: ['GET', '/api/agency/legal/{name}'],
   replaceLegalText: ['PUT', '/api/agency/legal/{name}'],
-  listOwnTexts: ['GET', '/api/agency/texts'],
-  saveOwnTexts: ['PUT', '/api/agency/texts/{language}'],
   listArticles: ['GET', '/api/blog'],
   getArticle: ['GET', '/api/blog/{slug}'],
   createArticle: ['POST', '/api/blog'],
@@ -34,6 +33,7 @@ export const routes = {
   getExchangeRates: ['GET', '/api/multi-currency/exchange'],
   getCurrentLocation: ['GET', '/api/location/current'],
   ...dealRoutes,
+  ...officeRoutes,
   autocompleteHotelsV2: ['GET', '/api/hotel/v2/autocomplete'],
   suggestHotels: ['POST', '/api/v2/hotel/auto-suggest'],
   listDestinations: ['GET', '/api/destinations'],
@@ -54,7 +54,6 @@ export const routes = {
   createBooking: ['POST', '/api/bookings'],
   confirmPayment: ['POST', '/api/bookings/{reference}/confirm-payment'],
   getBooking: ['GET', '/api/bookings/{reference}'],
-  listBookings: ['GET', '/api/bookings'],
   getBookingEvents: ['GET', '/api/bookings/{reference}/events'],
   listDocuments: ['GET', '/api/bookings/{reference}/documents'],
   getDocument: ['GET', '/api/bookings/{reference}/documents/{kind}'],
@@ -67,10 +66,8 @@ export const routes = {
   explainPrice: ['POST', '/api/prices/explain'],
   resolveReview: ['POST', '/api/bookings/{reference}/review'],
   createProposal: ['POST', '/api/proposals'],
-  listProposals: ['GET', '/api/proposals'],
   getProposal: ['GET', '/api/proposals/{proposalId}'],
   decideProposal: ['POST', '/api/proposals/{proposalId}/decision'],
-  withdrawProposal: ['DELETE', '/api/proposals/{proposalId}'],
   createDealLink: ['POST', '/api/deal-links'],
   listDealLinks: ['GET', '/api/deal-links'],
   getDealLink: ['GET', '/api/deal-links/{dealLinkId}'],
@@ -89,11 +86,6 @@ export const routes = {
   resetPassword: ['POST', '/api/auth/reset-password'],
   checkLink: ['POST', '/api/auth/check-link'],
   getSignInProviders: ['GET', '/api/auth/providers'],
-  listSignInProviders: ['GET', '/api/agency/sign-in-providers'],
-  addSignInProvider: ['POST', '/api/agency/sign-in-providers'],
-  replaceSignInProvider: ['PUT', '/api/agency/sign-in-providers/{providerId}'],
-  removeSignInProvider: ['DELETE', '/api/agency/sign-in-providers/{providerId}'],
-  checkSignInProvider: ['POST', '/api/agency/sign-in-providers/{providerId}/check'],
   startExternal: ['POST', '/api/auth/external/start'],
   finishExternal: ['POST', '/api/auth/external/finish'],
   getProfile: ['GET', '/api/user/profile'],

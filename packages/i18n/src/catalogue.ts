@@ -17,6 +17,7 @@ import type links from './catalogues/en/links.json';
 import type prompt from './catalogues/en/prompt.json';
 import type mail from './server/en/mail.json';
 import type documents from './server/en/documents.json';
+import type office from './office/en/office.json';
 import { fallbackLanguage, toLanguage } from './languages.ts';
 
 /** The files of a language. A key starts with the name of its file: `deals.tab.hotels` lives in `deals.json`. */
@@ -72,7 +73,8 @@ type AnyKey =
   | keyof typeof links
   | keyof typeof prompt
   | keyof typeof mail
-  | keyof typeof documents;
+  | keyof typeof documents
+  | keyof typeof office;
 
 type WithoutPlural<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base : K;
 

@@ -4,14 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { areas as browserAreas, pluralForms, serverAreas } from './catalogue.ts';
 import { languageCodes } from './languages.ts';
 
-const areas = [...browserAreas, ...serverAreas];
+const areas = [...browserAreas, ...serverAreas, 'office'] as const;
 type Area = (typeof areas)[number];
 const folders = {
   browser: join(import.meta.dirname, 'catalogues'),
   server: join(import.meta.dirname, 'server'),
+  office: join(import.meta.dirname, 'office'),
 };
 const folderOf = (area: Area) =>
-  (serverAreas as readonly Area[]).includes(area) ? folders.server : folders.browser;
+  area === 'office'
+    ? folders.office
+    : (serverAreas as readonly Area[]).includes(area)
+      ? folders.server
+      : folders.browser;
 const forms = new RegExp(`_(${pluralForms.join('|')})$`);
 const read = (language: string, area: Area): Record<string, string> => {
   try {

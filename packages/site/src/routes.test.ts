@@ -138,13 +138,18 @@ describe('the pages of travellers and of staff', () => {
     }
   });
   it('of staff send visitors to log in and come back, customers to their trips, and who may not open one to the dashboard (ROUTE-AGT-15)', () => {
-    const all = ['/dashboard', '/settings/profile', '/settings/support', '/wallet/details', '/users/clients', '/users/agents/view/u1'];
+    const all = ['/dashboard', '/settings/profile', '/settings/support', '/wallet/details', '/users/clients', '/users/agents/view/u1', '/bookings', '/proposals', '/searches', '/support'];
     const some: [string, readonly Role[]][] = [
       ['/settings/website/', ['admin', 'agency_owner']],
       ['/settings/agency', ['agent', 'admin', 'agency_owner']],
       ['/settings/payment', ['restricted_agent', 'agent', 'admin', 'agency_owner']],
       ['/settings/product', ['restricted_agent', 'agent', 'admin', 'agency_owner']],
       ['/applications', ['admin', 'agency_owner']],
+      ['/customize-theme', ['admin', 'agency_owner']],
+      ['/settings/texts', ['admin', 'agency_owner']],
+      ['/settings/sign-in', ['agency_owner']],
+      ['/users/agents', ['admin', 'agency_owner']],
+      ['/pay', ['restricted_agent', 'agent', 'admin', 'agency_owner']],
     ];
     for (const [path, allowed] of [...all.map((path) => [path, staff] as const), ...some]) {
       expect(sent(path, 'visitor')).toBe(`/login?redirect=${encodeURIComponent(path)}`);

@@ -22,8 +22,36 @@ export type RouteAgency = Pick<
   'enableHotelsV2' | 'enableFlightsV2' | 'displayTopDestinations' | 'bookingMenuItemOptions' | 'brandRules'
 >;
 
+/**
+ * Pages of the back-office, named after their addresses (`agent.settings.texts`), with what opens them; the server's menu greys the same
+ * ones (NAV-29).
+ */
+const office: readonly (readonly [path: string, needs: Permission])[] = [
+  ['/dashboard', 'command-center.open'],
+  ['/settings/profile', 'settings.profile'],
+  ['/settings/website/', 'settings.website'],
+  ['/settings/texts', 'settings.website'],
+  ['/settings/sign-in', 'sign-in.manage'],
+  ['/settings/agency', 'settings.markup'],
+  ['/settings/payment', 'settings.payment'],
+  ['/settings/product', 'settings.product'],
+  ['/settings/support', 'support.open'],
+  ['/support', 'support.open'],
+  ['/wallet/details', 'wallet.open'],
+  ['/users/clients', 'clients.open'],
+  // The list is for who manages agents; a single one may be one's own.
+  ['/users/agents', 'agents.manage'],
+  ['/users/agents/view/{id}', 'command-center.open'],
+  ['/bookings', 'bookings.agency'],
+  ['/proposals', 'proposals.open'],
+  ['/applications', 'applications.open'],
+  ['/customize-theme', 'theme.change'],
+  ['/pay', 'pay.open'],
+  ['/searches', 'searches.open'],
+];
+
 /** `{id}` holes; matched whatever case and trailing slash (A-07), written here as the specification spells them. */
-const table: readonly (readonly [path: string, area: Area, name: string])[] = [
+const table: readonly (readonly [path: string, area: Area, name: string, needs?: Permission])[] = [
   ['/', 'host', 'home'],
   ['/errors', 'host', 'errors'],
   ['/login', 'app', 'login'],
@@ -104,17 +132,7 @@ const table: readonly (readonly [path: string, area: Area, name: string])[] = [
   ['/mytrip/profile', 'app', 'mytrip.profile'],
   ['/mytrip/support', 'app', 'mytrip.support'],
   ['/mytrip/wallet/', 'app', 'mytrip.wallet'],
-  ['/dashboard', 'app', 'agent.dashboard'],
-  ['/settings/profile', 'app', 'agent.profile'],
-  ['/settings/website/', 'app', 'agent.website'],
-  ['/settings/agency', 'app', 'agent.markup'],
-  ['/settings/payment', 'app', 'agent.payment'],
-  ['/settings/product', 'app', 'agent.product'],
-  ['/settings/support', 'app', 'agent.support'],
-  ['/wallet/details', 'app', 'agent.wallet'],
-  ['/users/clients', 'app', 'agent.clients'],
-  ['/users/agents/view/{id}', 'app', 'agent.agents'],
-  ['/applications', 'app', 'agent.applications'],
+  ...office.map(([path, needs]) => [path, 'app', `agent${tidy(path).replaceAll('/', '.')}`, needs] as const),
 ];
 
 /** Every address of the site, as the specification spells it: for what must know all of them, such as the proof that each is accessible. */
@@ -243,22 +261,6 @@ const privatePages: readonly string[] = [
   'disapprove-proposal',
 ];
 
-/** What opens a page of the back-office; the server's menu greys the same ones (NAV-29). */
-const pageNeeds: Readonly<Record<string, Permission>> = {
-  'agent.dashboard': 'command-center.open',
-  'agent.profile': 'settings.profile',
-  'agent.website': 'settings.website',
-  'agent.markup': 'settings.markup',
-  'agent.payment': 'settings.payment',
-  'agent.product': 'settings.product',
-  'agent.support': 'support.open',
-  'agent.wallet': 'wallet.open',
-  'agent.clients': 'clients.open',
-  // The list is for who manages agents; a single one may be one's own.
-  'agent.agents': 'command-center.open',
-  'agent.applications': 'applications.open',
-};
-
 /**
  * Where somebody is sent instead of a page; `null`: stay. A brand's rules come first (BRANDSPEC-01, -02); then travellers' pages are
  * for travellers (ROUTE-CUST-06) and the back-office for staff with the permission (ROUTE-AGT-15).
@@ -276,7 +278,7 @@ export function guard(
   const login = `/login${name === 'home' ? '' : `?redirect=${encodeURIComponent(address)}`}`;
   if (brandRules.forceLogin && role === 'visitor' && !open) return login;
   if (name === 'home' && brandRules.homeRedirectPath) return brandRules.homeRedirectPath;
-  const needs = pageNeeds[name];
+  const needs = table.find((row) => row[2] === name)?.[3];
   const travellers = name.startsWith('mytrip.');
   if (!needs && !travellers) return null;
   if (role === 'visitor') return returning ? null : login;

@@ -28,6 +28,8 @@ describe('the left navigation of an agency’s people', () => {
           .isVisible(),
         name,
       ).toBe(true);
+    for (const name of ['Website Texts', 'Sign-in Settings'])
+      expect(await nav().getByRole('link', { name }).isVisible(), name).toBe(true);
     await nav().getByRole('button', { name: 'Wallet' }).click();
     expect(await nav().getByRole('link', { name: 'Details' }).getAttribute('href')).toBe('/wallet/details');
     expect(await nav().getByRole('link', { name: 'Academy' }).getAttribute('href')).toMatch(/^https:/);

@@ -14,7 +14,9 @@ export interface FormOptions<V extends Values> {
   fields: readonly (keyof V & string)[];
   check(values: V): Problems<V>;
   /** What a field's name of the server is called here, and what is said when the server refuses its value. */
-  refused?: Readonly<Record<string, readonly [field: keyof V & string, text: TextKey]>>;
+  refused?: Readonly<
+    Record<string, readonly [field: keyof V & string, text: TextKey | ((words: string) => TextKey)]>
+  >;
   /** Rejects with what the server said. */
   send(values: V): Promise<void>;
   /** Takes a failure that is a screen of its own; false leaves it to the form. */
@@ -102,9 +104,9 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
 
   function refuse({ message, fields: said = {} }: Failure): void {
     const named: Problems<V> = {};
-    for (const name of Object.keys(said)) {
-      const known = refused?.[name];
-      if (known) named[known[0]] = known[1];
+    for (const [name, words] of Object.entries(said)) {
+      const [field, text] = refused?.[name] ?? [];
+      if (field) named[field] = typeof text === 'function' ? text(words) : text;
     }
     setProblems(named);
     setFailure(Object.keys(named).length > 0 ? null : message || t('account.login.failed'));

@@ -417,6 +417,8 @@ export const demoNavigation: readonly DemoItem[] = [
     subMenu: [
       item('Markup Settings', '/settings/agency', 'settings.markup'),
       item('Website Settings', '/settings/website/', 'settings.website', [...managers, 'sales_agent']),
+      item('Website Texts', '/settings/texts', 'settings.website', managers),
+      item('Sign-in Settings', '/settings/sign-in', 'sign-in.manage', managers),
       item('Profile Settings', '/settings/profile', 'settings.profile'),
       item('Payment Settings', '/settings/payment', 'settings.payment'),
       item('Product Settings', '/settings/product', 'settings.product'),

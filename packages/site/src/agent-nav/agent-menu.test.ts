@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NavigationItem } from '@portolan/contract';
 import { anAgency } from '@portolan/testing/an-agency';
 import english from '@portolan/i18n/catalogues/en/agent.json' with { type: 'json' };
+import { matchRoute } from '../routes.ts';
 import { agentMenu, hostMenu, leadsTo } from './agent-menu.ts';
 
 const agency = anAgency();
@@ -47,6 +48,15 @@ describe('the agent’s menu', () => {
       'dashboard', 'book-now', 'clients', 'agents', 'bookings', 'proposals', 'settings', 'wallet', 'academy', 'deal-link', 'applications', 'theme',
       'pay', 'support', 'searches', 'log-out',
     ]); // prettier-ignore
+  });
+
+  it('leads to a page of the site with every entry that is one, never to its 404', () => {
+    // What only opens others below it, and what the agency itself names.
+    const noPages = ['book-now', 'settings', 'wallet', 'academy'];
+    for (const { id, path } of hostMenu) {
+      if (noPages.includes(id)) continue;
+      expect(matchRoute(path, agency), path).not.toMatchObject({ route: { name: 'not-found' } });
+    }
   });
 
   it('leaves out what is not active (NAV-28)', () => {

@@ -35,6 +35,8 @@ export const hostMenu: readonly HostMenuItem[] = [
   item('settings', 'Settings', '/settings', 'sliders'),
   item('markup', 'Markup Settings', '/settings/agency'),
   item('website', 'Website Settings', '/settings/website/'),
+  item('texts', 'Website Texts', '/settings/texts'),
+  item('sign-in', 'Sign-in Settings', '/settings/sign-in'),
   item('profile', 'Profile Settings', '/settings/profile'),
   item('payment', 'Payment Settings', '/settings/payment'),
   item('product', 'Product Settings', '/settings/product'),

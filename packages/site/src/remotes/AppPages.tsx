@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { AppPage } from '@portolan/app';
 import { redirectTarget, signInButtons } from '@portolan/core';
 import type { Route } from '../routes.ts';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
+import { createOfficeActions } from './office-actions.ts';
 import { useLinkContext } from './use-link-context.ts';
 import { appServices, AppServicePage } from './WidgetPages.tsx';
 
@@ -12,6 +14,7 @@ export function AppPages({ route }: { route: Route }) {
   const role = useSiteState((state) => state.role);
   const user = useSiteState((state) => state.user);
   const links = useLinkContext(route);
+  const office = useMemo(() => createOfficeActions(client), [client]);
   if ((appServices as readonly string[]).includes(route.name)) return <AppServicePage route={route} />;
   const { query } = navigate.current();
   const { isSSOEnabled, isDirectLoginAllowedForSSOUsers } = agency.sso;
@@ -31,6 +34,7 @@ export function AppPages({ route }: { route: Route }) {
         providers: content?.signInProviders ?? null,
         external: actions.external,
         ...links,
+        office,
         subscription: {
           read: () => client.call('getSubscription').then(({ data }) => data),
           ask: () => client.call('askSubscription').then(({ data }) => data),

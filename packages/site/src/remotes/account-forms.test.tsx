@@ -2,7 +2,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { act } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AppPage, type LinkActions, type SubscriptionActions } from '@portolan/app';
+import { AppPage, type LinkActions, type OfficeActions, type SubscriptionActions } from '@portolan/app';
 import { createClient } from '@portolan/client';
 import { operations } from '@portolan/contract';
 import { errorCatalogue } from '@portolan/contract/codes';
@@ -58,7 +58,7 @@ function open(name: string) {
   root = createRoot(container);
   const context = {
     agency, role: 'visitor', user: null, art: {}, redirect: null, token: 'tk', canSignUp: true, providers: [],
-    fromCheckout: false, links: {} as LinkActions, subscription: {} as SubscriptionActions, proposalId: null, dealLinkId: null, origin: 'http://x',
+    fromCheckout: false, links: {} as LinkActions, office: {} as OfficeActions, subscription: {} as SubscriptionActions, proposalId: null, dealLinkId: null, origin: 'http://x',
     account: actions.account, external: actions.external, logIn: actions.logIn, logOut: actions.logOut, notify: never,
   } as const; // prettier-ignore
   act(() =>

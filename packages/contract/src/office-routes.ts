@@ -1,0 +1,16 @@
+/**
+ * Method and path of the operations that screens of agencies' people alone ask: a file of its own, which comes with those screens, because
+ * travellers and partners' pages need none of them. `routes.ts` has them too; the browsers' copy of it has not.
+ */
+export const officeRoutes = {
+  listOwnTexts: ['GET', '/api/agency/texts'],
+  saveOwnTexts: ['PUT', '/api/agency/texts/{language}'],
+  listBookings: ['GET', '/api/bookings'],
+  listProposals: ['GET', '/api/proposals'],
+  withdrawProposal: ['DELETE', '/api/proposals/{proposalId}'],
+  listSignInProviders: ['GET', '/api/agency/sign-in-providers'],
+  addSignInProvider: ['POST', '/api/agency/sign-in-providers'],
+  replaceSignInProvider: ['PUT', '/api/agency/sign-in-providers/{providerId}'],
+  removeSignInProvider: ['DELETE', '/api/agency/sign-in-providers/{providerId}'],
+  checkSignInProvider: ['POST', '/api/agency/sign-in-providers/{providerId}/check'],
+} as const;
