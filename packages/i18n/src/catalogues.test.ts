@@ -119,3 +119,19 @@ it('puts no full stop behind an amount in Arabic, whose dirhams and riyals end w
   );
   expect(twice).toEqual([]);
 });
+
+/** Words of the other way to say "you" than a language's texts do. */
+const otherYou = {
+  es: 'usted|inténtelo|selecciónela|escríbanos|elija|póngale|póngase|pida|inicie|busque|indique|le escribiremos|enviarle|para su|su (agente|agencia|elección|respuesta|sesión|navegador|viaje|pago|reembolso|estancia|reserva|crédito)',
+  fr: 'tu|toi|ton|tes',
+  de: 'du|dir|dich|dein|deine|deinen|deinem|deiner|euch|euer|eure',
+  pt: 'tu|teu|tua|ti|contigo',
+};
+it.each(Object.entries(otherYou))(
+  'says "you" in %s in one way, from the first page to the last mail',
+  (language, words) => {
+    const other = new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu');
+    for (const area of areas)
+      for (const [key, text] of Object.entries(read(language, area))) expect(text, key).not.toMatch(other);
+  },
+);
