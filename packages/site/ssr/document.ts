@@ -5,7 +5,10 @@ import { baseCss, tokensCss } from '@portolan/ui';
 import type { PageHead } from '@portolan/pages';
 import { pageDataId, type PageData } from '../src/page-data.ts';
 import { remoteNames, type Route } from '../src/routes.ts';
+import { footerCss } from '../src/shell/footer.css.ts';
+import { headerCss } from '../src/shell/header.css.ts';
 import { pageCss } from '../src/shell/page.css.ts';
+import { shellCss } from '../src/shell/shell.css.ts';
 import type { SiteAssets } from './assets.ts';
 import { headTags } from './head.ts';
 import { json } from './json.ts';
@@ -26,6 +29,9 @@ export interface DocumentInput {
   css: string;
   assets: SiteAssets;
 }
+
+/** What stands around every page; its script carries none of it, since no page comes without it. */
+const shellStyles = [pageCss, shellCss, headerCss, footerCss].join('\n');
 
 /** A whole page of an agency: its own head (BRAND-03 to BRAND-07), the theme, the shell, the data for the script. */
 export function pageDocument(input: DocumentInput): string {
@@ -59,7 +65,7 @@ ${scripts.map((file) => `<link rel="modulepreload" href="${assets.base}${file}"$
 ${tokensCss(':root')}
 ${themeRule(palette)}
 ${baseCss('body')}
-${pageCss}
+${shellStyles}
 ${input.css}</style>
 <noscript><style nonce="${nonce}">html[data-agency=pending] #page{visibility:visible}#spinner{display:none!important}</style></noscript>
 </head>

@@ -5,7 +5,6 @@ import { Hero } from '../home/Hero.tsx';
 import { homeCss } from '../home/home.css.ts';
 import type { Route } from '../routes.ts';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
-import { shellCss } from '../shell/shell.css.ts';
 import { Widget } from '../shell/Widget.tsx';
 import { useLinkContext } from './use-link-context.ts';
 
@@ -26,7 +25,6 @@ function DealPage({ route }: { route: Route }) {
 
 /** Search, results, details, checkout and confirmation of stays: one widget, whose address says which. */
 function WidgetPage() {
-  useStyles(shellCss);
   useStyles(homeCss);
   const t = useT();
   const { navigate } = useSite();

@@ -1,10 +1,7 @@
-import { useStyles } from '@portolan/ui';
 import type { Route } from '../routes.ts';
-import { shellCss } from '../shell/shell.css.ts';
 import { Widget } from '../shell/Widget.tsx';
 
 export function FlightsPage() {
-  useStyles(shellCss);
   return (
     <div className="page">
       <Widget tag="travel-flights" />
@@ -13,7 +10,6 @@ export function FlightsPage() {
 }
 
 export function ResortPage() {
-  useStyles(shellCss);
   return (
     <div className="page">
       <Widget tag="travel-resort" />
@@ -25,7 +21,6 @@ export function ResortPage() {
 export const appServices = ['cars', 'activities', 'cruise'] as const;
 
 export function AppServicePage({ route }: { route: Route }) {
-  useStyles(shellCss);
   return (
     <div className="page">
       <Widget tag={`travel-${route.name}`} />

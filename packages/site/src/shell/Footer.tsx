@@ -1,7 +1,6 @@
 import { vendorsOf } from '@portolan/core/consent';
-import { useStyles, useT } from '@portolan/ui';
+import { useT } from '@portolan/ui';
 import { CookieSettings } from '../consent/CookieSettings.tsx';
-import { footerCss } from './footer.css.ts';
 import { Logo } from './Header.tsx';
 import { Mark, PaymentMark, payments, type MarkName } from './marks.tsx';
 import { useSiteState } from './page-context.tsx';
@@ -18,7 +17,6 @@ const networks = [
 ] as const satisfies readonly (readonly [string, string, MarkName])[];
 
 export function Footer({ year }: { year: number }) {
-  useStyles(footerCss);
   const t = useT();
   const agency = useSiteState((state) => state.agency);
   const links = [

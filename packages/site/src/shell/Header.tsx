@@ -2,16 +2,14 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { isTravelAgent } from '@portolan/contract/roles';
 import { filterCurrencies, signInButtons, signInLink } from '@portolan/core';
 import { supportedLanguages } from '@portolan/i18n';
-import { ButtonLink, checkIcon, closeIcon, downIcon, Icon, searchIcon, useStyles, useT } from '@portolan/ui';
+import { ButtonLink, checkIcon, closeIcon, downIcon, Icon, searchIcon, useT } from '@portolan/ui';
 import { LazyAgentNav } from '../agent-nav/LazyAgentNav.tsx';
-import { headerCss } from './header.css.ts';
 import { Mark } from './marks.tsx';
 import { logoPath, profileMenu } from './menus.ts';
 import { useSite, useSiteState } from './page-context.tsx';
 
 /** Logo, About and FAQ, language, currency, signing in or the profile menu; on phones a slide-in menu holds most of it. */
 export function Header() {
-  useStyles(headerCss);
   const t = useT();
   const agency = useSiteState((state) => state.agency);
   const isMobile = useSiteState((state) => state.isMobile);

@@ -1,10 +1,8 @@
-import { Button, ButtonLink, useStyles, useT } from '@portolan/ui';
+import { Button, ButtonLink, useT } from '@portolan/ui';
 import { useSite } from './page-context.tsx';
-import { shellCss } from './shell.css.ts';
 
 /** `/errors`: the generic screen (ROUTE-ERR-01, -02), and what a failed agency call ends in (HOST-14). */
 export function ErrorScreen({ onRetry }: { onRetry?: () => void }) {
-  useStyles(shellCss);
   const t = useT();
   const { art } = useSite();
   return (
@@ -28,7 +26,6 @@ export function ErrorScreen({ onRetry }: { onRetry?: () => void }) {
 
 /** In the place of an area whose script did not come (ERR-22). */
 export function RemoteFailed() {
-  useStyles(shellCss);
   const t = useT();
   return (
     <div className="screen" role="alert">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { useStyles, useT } from '@portolan/ui';
+import { useT } from '@portolan/ui';
 import { LazyAgentNav } from '../agent-nav/LazyAgentNav.tsx';
 import { LazyBusinessInfo } from '../business-info/LazyBusinessInfo.tsx';
 import { LazyConsent } from '../consent/LazyConsent.tsx';
@@ -9,7 +9,6 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoginPrompt } from './LoginPrompt.tsx';
 import { useSite, useSiteState } from './page-context.tsx';
-import { shellCss } from './shell.css.ts';
 import { hasAgentNav, hiding } from './visibility.ts';
 
 interface ShellProps {
@@ -20,7 +19,6 @@ interface ShellProps {
 
 /** Header, main and footer around a page; the page below it decides nothing about them. */
 export function Shell({ year, children }: ShellProps) {
-  useStyles(shellCss);
   const t = useT();
   const { navigate, hidden: onServer } = useSite();
   const agency = useSiteState((state) => state.agency);
