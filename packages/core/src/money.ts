@@ -95,27 +95,29 @@ function sameCurrency(a: Money, b: Money): void {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
+/** A number's format, made once: making one costs as much as hundreds of its uses. */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, options)));
+  return format;
+}
+
 /**
  * The price as text in the reader's language. Deals show 0 decimals, everything else 2 (PRICE-07, PRICE-08), and a currency
  * with another minor unit shows its own.
  * @param decimals `'deal'` for 0 decimals. @default 'full'
  */
 export function formatMoney(value: Money, locale: string, decimals: 'deal' | 'full' = 'full'): string {
-  const key = `${locale}|${value.currency}|${decimals}`;
-  let format = formats.get(key);
-  if (!format) {
-    const digits = decimals === 'deal' ? 0 : minorUnits(value.currency);
-    format = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: value.currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-      roundingMode: 'halfExpand',
-    } as Intl.NumberFormatOptions);
-    formats.set(key, format);
-  }
-  const text = format.format(toDecimal(value));
+  const digits = decimals === 'deal' ? 0 : minorUnits(value.currency);
+  const text = numberFormat(locale, {
+    style: 'currency',
+    currency: value.currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    roundingMode: 'halfExpand',
+  } as Intl.NumberFormatOptions).format(toDecimal(value));
   // In right-to-left text the neutral `$` of `US$` would fall to the wrong side of its letters.
   return locale.startsWith('ar') ? text.replace(/[A-Z]+\$/, '$&\u200e') : text;
 }

@@ -39,6 +39,7 @@ export * from './toast/toast-store.ts';
 export * from './accordion/Accordion.tsx';
 export * from './form/Field.tsx';
 export * from './form/controls.tsx';
+export * from './slices/slices.ts';
 export * from './feedback/Stamp.tsx';
 export * from './feedback/Tag.tsx';
 export * from './feedback/Banner.tsx';

@@ -11,7 +11,11 @@ export function createAdopter(root: Document | ShadowRoot): AdoptStyles {
   const document = root.ownerDocument ?? (root as Document);
   const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>();
   sheets.set(document, known);
+  // Asked by every component each time it renders, while the root's own list answers like a far-off array.
+  const adopted = new Set<string>();
   return (css) => {
+    if (adopted.has(css)) return;
+    adopted.add(css);
     let sheet = known.get(css);
     if (!sheet) {
       sheet = createSheet(document);

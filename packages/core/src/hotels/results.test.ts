@@ -10,8 +10,16 @@ import { decodeHotelsQuery } from './url-state.ts';
 const query = decodeHotelsQuery(new URLSearchParams('destination=Lisbon&currency=USD&correlationId=c-1'), {
   today: '2026-11-21',
 }).query;
-const clock = { now: () => Date.parse('2026-11-21T12:00:00Z') };
+const wait = () => Promise.resolve();
+const clock = { now: () => Date.parse('2026-11-21T12:00:00Z'), wait };
 const everything = () => true;
+
+/** Something that is waited for until the test lets it go on. */
+function aGate() {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => (open = resolve));
+  return { passed, open: () => open() };
+}
 
 describe('filters', () => {
   const hotel = aHotel({ stars: 3.5, total: 24_050, distanceKm: 2.1, amenities: ['wifi', 'pool'] });
@@ -142,7 +150,7 @@ describe('a search', () => {
           }
         },
       },
-      { now: () => now },
+      { now: () => now, wait },
     );
     await store.run({ ...query, sort: 'price' });
     expect(store.getState().list.order).toEqual(['a', 'b', 'c']);
@@ -150,6 +158,46 @@ describe('a search', () => {
     expect(countMisplaced(list, visibleHotels(list, everything))).toBe(1);
     store.sort('price');
     expect(store.getState().list.order).toEqual(['c', 'a', 'b']);
+  });
+
+  it('takes in as one change what arrives together', async () => {
+    const gate = aGate();
+    const store = createHotelsSearch(
+      answer(aSearch([aHotel()], [aHotel({ propertyId: 'p2' })], [aHotel({ propertyId: 'p3' })])),
+      { ...clock, wait: () => gate.passed },
+    );
+    const seen: number[] = [];
+    store.subscribe(({ list }) => seen.push(list.order.length));
+    await store.run(query);
+    // Once that it searches, once all that it found.
+    expect(seen).toEqual([0, 3]);
+    gate.open();
+    await gate.passed;
+    expect(seen, 'and nothing afterwards').toEqual([0, 3]);
+  });
+
+  it('shows what arrived while the rest is still on its way', async () => {
+    const gate = aGate();
+    const store = createHotelsSearch(
+      {
+        async *search() {
+          const events = aSearch([aHotel()], [aHotel({ propertyId: 'p2' })]);
+          yield* events.slice(0, 3);
+          await gate.passed;
+          yield* events.slice(3);
+        },
+      },
+      clock,
+    );
+    const shown = new Promise<void>((resolve) => {
+      store.subscribe(({ list }) => list.order.length === 1 && resolve());
+    });
+    const run = store.run(query);
+    await shown;
+    expect(store.getState()).toMatchObject({ status: 'searching', place: lisbon });
+    gate.open();
+    await run;
+    expect(store.getState().list.order).toHaveLength(2);
   });
 
   it('carries the correlation id of the address (ROUTE-HTL-16)', async () => {

@@ -47,10 +47,14 @@ const idle: HotelsSearchState = {
   updatedAt: null, expiresAt: null,
 }; // prettier-ignore
 
-export function createHotelsSearch(
-  api: Pick<HotelsApi, 'search'>,
-  clock: Pick<FlowClock, 'now'>,
-): HotelsSearchStore {
+interface Arrival {
+  event: Exclude<HotelSearchEvent, { type: 'error' }>;
+  /** ms */
+  at: number;
+}
+
+/** @param clock tells when results arrived, and lets those that arrive in one go be taken in together */
+export function createHotelsSearch(api: Pick<HotelsApi, 'search'>, clock: FlowClock): HotelsSearchStore {
   const store = createStore<HotelsSearchState>(() => idle);
   let running: AbortController | null = null;
 
@@ -74,39 +78,44 @@ export function createHotelsSearch(
       failure: null,
       list: { ...kept.list, sort: query.sort },
     });
-    const apply = (event: HotelSearchEvent) => {
-      const current = store.getState();
+    const after = (current: HotelsSearchState, { event, at }: Arrival): Partial<HotelsSearchState> => {
       switch (event.type) {
         case 'started':
-          return store.setState({
+          return {
             place: event.place,
             nights: event.nights,
             expiresAt: Date.parse(event.expiresAt) || null,
             suppliers: event.suppliers.map((supplier) => ({ supplier, status: 'waiting' })),
-          });
+          };
         case 'offers': {
           const base = replacing ? { ...emptyResults, sort: current.list.sort } : current.list;
           replacing = false;
-          const now = clock.now();
-          firstAt ??= now;
+          firstAt ??= at;
           const added = addHotels(base, event.hotels);
           // Nobody has aimed at anything yet: suppliers that answer together are one answer.
-          const list = now - firstAt <= graceMs ? sortResults(added) : added;
-          return store.setState({ list, updatedAt: now });
+          return { list: at - firstAt <= graceMs ? sortResults(added) : added, updatedAt: at };
         }
         case 'supplier':
-          return store.setState({
+          return {
             suppliers: current.suppliers.map((item) =>
               item.supplier === event.supplier ? { ...item, status: event.status } : item,
             ),
-          });
+          };
         case 'done': {
           const list = replacing ? { ...emptyResults, sort: current.list.sort } : current.list;
-          return store.setState({ status: 'done', list, updatedAt: clock.now() });
+          return { status: 'done', list, updatedAt: at };
         }
-        case 'error':
-          throw Object.assign(new Error(event.error), { code: event.code });
       }
+    };
+    // Lines that arrive together are one change: each change is rendered, and a chunk of the stream holds many lines.
+    let arrived: Arrival[] = [];
+    const apply = () => {
+      const batch = arrived;
+      arrived = [];
+      if (controller !== running || batch.length === 0) return;
+      store.setState(
+        batch.reduce((state, arrival) => ({ ...state, ...after(state, arrival) }), store.getState()),
+      );
     };
     try {
       for await (const event of api.search(searchRequest(query), {
@@ -114,8 +123,10 @@ export function createHotelsSearch(
         correlationId: query.correlationId ?? undefined,
       })) {
         if (controller !== running) return;
-        apply(event);
+        if (event.type === 'error') throw Object.assign(new Error(event.error), { code: event.code });
+        if (arrived.push({ event, at: clock.now() }) === 1) void clock.wait(0).then(apply);
       }
+      apply();
       // A stream that ends without its last line was cut off.
       if (controller === running && store.getState().status === 'searching')
         store.setState({
@@ -124,6 +135,7 @@ export function createHotelsSearch(
         });
     } catch (error) {
       if (controller !== running || isAbort(error, controller.signal)) return;
+      apply();
       store.setState({ status: 'failed', failure: failureFrom(error) });
     }
   }

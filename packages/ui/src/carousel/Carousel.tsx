@@ -1,3 +1,4 @@
+import { numberFormat } from '@portolan/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { backIcon, forwardIcon } from '../icon/icons.ts';
@@ -17,7 +18,7 @@ export function Carousel({ label, children }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const total = children.length;
-  const number = (value: number) => new Intl.NumberFormat(t.language).format(value);
+  const number = (value: number) => numberFormat(t.language).format(value);
   const position = (at: number) =>
     t('common.carousel.position', { position: number(at + 1), total: number(total) });
 

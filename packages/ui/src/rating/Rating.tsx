@@ -1,3 +1,4 @@
+import { numberFormat } from '@portolan/core';
 import { useStyles, useT } from '../provider.tsx';
 import { starIcon } from '../icon/icons.ts';
 
@@ -16,7 +17,7 @@ export function Rating({ value }: RatingProps) {
   const rating = Math.min(5, Math.max(0, Number.isFinite(value) ? value : 0));
   if (!rating) return null;
   const stars = <path d={fiveStars} />;
-  const text = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1 }).format(rating);
+  const text = numberFormat(t.language, { maximumFractionDigits: 1 }).format(rating);
   return (
     <svg
       className="rating"

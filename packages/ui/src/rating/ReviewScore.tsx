@@ -1,3 +1,4 @@
+import { numberFormat } from '@portolan/core';
 import { useStyles, useT } from '../provider.tsx';
 
 export interface ReviewScoreProps {
@@ -11,7 +12,7 @@ export interface ReviewScoreProps {
 export function ReviewScore({ score, count }: ReviewScoreProps) {
   useStyles(reviewCss);
   const t = useT();
-  const text = new Intl.NumberFormat(t.language, {
+  const text = numberFormat(t.language, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(score);

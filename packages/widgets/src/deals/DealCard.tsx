@@ -1,4 +1,4 @@
-import { dealPriceView, formatMoney, type DealPriceView, type Money } from '@portolan/core';
+import { dealPriceView, formatMoney, numberFormat, type DealPriceView, type Money } from '@portolan/core';
 import { seesRetailPrices } from '@portolan/contract/roles';
 import { ButtonLink, Icon, lockIcon, Media, PriceBlock, Tag, Ticket } from '@portolan/ui';
 import type { MouseEvent } from 'react';
@@ -115,5 +115,5 @@ function Saved({ saved, text, context: { t } }: SavedProps) {
 }
 
 function percent(value: number, language: string): string {
-  return new Intl.NumberFormat(language, { style: 'percent' }).format(value / 100);
+  return numberFormat(language, { style: 'percent' }).format(value / 100);
 }

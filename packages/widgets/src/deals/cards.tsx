@@ -1,4 +1,4 @@
-import { amountsOfV1, amountsOfV2, plainText, type DealAmounts } from '@portolan/core';
+import { amountsOfV1, amountsOfV2, numberFormat, plainText, type DealAmounts } from '@portolan/core';
 import type { T } from '@portolan/i18n';
 import { Rating } from '@portolan/ui';
 import type { ReactNode } from 'react';
@@ -81,7 +81,5 @@ export function Line({ children }: { children: ReactNode }) {
 
 /** Such as "2.4 km". */
 export function unit(value: number, name: string, t: T): string {
-  return new Intl.NumberFormat(t.language, { style: 'unit', unit: name, maximumFractionDigits: 1 }).format(
-    value,
-  );
+  return numberFormat(t.language, { style: 'unit', unit: name, maximumFractionDigits: 1 }).format(value);
 }

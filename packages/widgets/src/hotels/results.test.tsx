@@ -112,7 +112,7 @@ describe('the results', () => {
     });
     await found(screen);
     fireEvent.click(
-      within(screen.getByRole('complementary')).getByRole('checkbox', { name: /5 of 5 stars/ }),
+      await within(screen.getByRole('complementary')).findByRole('checkbox', { name: /5 of 5 stars/ }),
     );
     await waitFor(() => expect(screen.navigate.address()).toContain('stars=5'));
     expect(cards(screen)).toHaveLength(1);

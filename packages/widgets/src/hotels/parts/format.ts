@@ -1,5 +1,5 @@
 /** Days, times and amounts in the reader's language. Formatters are made once: the first of a kind costs milliseconds. */
-import { formatMoney, type Money } from '@portolan/core';
+import { formatMoney, numberFormat, type Money } from '@portolan/core';
 import { dateFormat, isolate } from '../../shared/format.ts';
 
 export { price } from '../../shared/format.ts';
@@ -57,7 +57,7 @@ export function roundPrice(value: Money, language: string): string {
 
 /** "1.2 km", one decimal below ten. */
 export function kilometres(km: number, language: string): string {
-  return new Intl.NumberFormat(language, {
+  return numberFormat(language, {
     style: 'unit', unit: 'kilometer', maximumFractionDigits: km < 10 ? 1 : 0,
   }).format(km); // prettier-ignore
 }
@@ -65,16 +65,14 @@ export function kilometres(km: number, language: string): string {
 /** "500 m" or "2 km", for the scale bar. */
 export function mapDistance(metres: number, language: string): string {
   const far = metres >= 1000;
-  return new Intl.NumberFormat(language, { style: 'unit', unit: far ? 'kilometer' : 'meter' }).format(
+  return numberFormat(language, { style: 'unit', unit: far ? 'kilometer' : 'meter' }).format(
     far ? metres / 1000 : metres,
   );
 }
 
 /** "4.4". */
 export function score(value: number, language: string): string {
-  return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    value,
-  );
+  return numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
 /** Country of a code in the reader's language; the code when unknown. */

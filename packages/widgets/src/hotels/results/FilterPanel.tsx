@@ -1,7 +1,7 @@
 import type { Amenity, Board } from '@portolan/contract';
 import { filterOptions, type HotelFacets, type HotelFilters } from '@portolan/core/hotels';
-import { fromDecimal } from '@portolan/core';
-import { Checkbox, RangeFilter, Skeleton, TextField } from '@portolan/ui';
+import { fromDecimal, numberFormat } from '@portolan/core';
+import { Checkbox, RangeFilter, Skeleton, TextField, useSlices } from '@portolan/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useFlow } from '../flow.ts';
 import { roundPrice, score } from '../parts/format.ts';
@@ -16,16 +16,27 @@ export interface FilterPanelProps {
   total: number;
   /** Results are still being looked for: prices and counts are not known yet. */
   waiting: boolean;
+  /** One group after the other in tasks of their own. @default false: all at once */
+  inSlices?: boolean;
   onChange(filters: HotelFilters): void;
 }
 
+const groups = ['name', 'price', 'cancellation', 'stars', 'review', 'board', 'amenities', 'distance'];
 const amenitiesAtFirst = 7;
 
 /** Every filter with the number of results it would give. The same panel is the side column and the sheet. */
-export function FilterPanel({ filters, facets, currency, total, waiting, onChange }: FilterPanelProps) {
+export function FilterPanel({
+  filters,
+  facets,
+  currency,
+  total,
+  waiting,
+  inSlices = false,
+  onChange,
+}: FilterPanelProps) {
   const { t } = useFlow().context;
   const [allAmenities, setAllAmenities] = useState(false);
-  const group = useId();
+  const id = useId();
   const set = (part: Partial<HotelFilters>) => onChange({ ...filters, ...part });
   const toggle = <V,>(list: readonly V[], item: V, on: boolean) =>
     on ? [...list, item] : list.filter((other) => other !== item);
@@ -33,6 +44,7 @@ export function FilterPanel({ filters, facets, currency, total, waiting, onChang
     (item, i) => allAmenities || i < amenitiesAtFirst || filters.amenities.includes(item),
   );
 
+  const shown = useSlices(groups, inSlices ? 2 : groups.length, 1);
   return (
     <div className="htl-filters" aria-busy={total === 0}>
       <NameFilter value={filters.name} onChange={(name) => set({ name })} />
@@ -51,98 +63,110 @@ export function FilterPanel({ filters, facets, currency, total, waiting, onChang
         />
       )}
 
-      <FilterGroup title={t('stays.filters.cancellation')}>
-        <Checkbox
-          label={t('stays.filters.free-cancellation')}
-          detail={total > 0 && <Count value={facets.freeCancellation} />}
-          checked={filters.freeCancellation}
-          onChange={(freeCancellation) => set({ freeCancellation })}
-        />
-      </FilterGroup>
-
-      <FilterGroup title={t('stays.filters.stars')}>
-        {filterOptions.stars.map((stars) => (
+      {shown > 2 && (
+        <FilterGroup title={t('stays.filters.cancellation')}>
           <Checkbox
-            key={stars}
-            label={<Stars stars={stars} />}
-            detail={total > 0 && <Count value={facets.stars[stars]} />}
-            checked={filters.stars.includes(stars)}
-            onChange={(on) => set({ stars: toggle(filters.stars, stars as number, on) })}
+            label={t('stays.filters.free-cancellation')}
+            detail={total > 0 && <Count value={facets.freeCancellation} />}
+            checked={filters.freeCancellation}
+            onChange={(freeCancellation) => set({ freeCancellation })}
           />
-        ))}
-      </FilterGroup>
+        </FilterGroup>
+      )}
 
-      <FilterGroup title={t('stays.filters.review')}>
-        <Checkbox
-          type="radio"
-          name={`${group}-review`}
-          label={t('stays.filters.any')}
-          checked={filters.review === null}
-          onChange={() => set({ review: null })}
-        />
-        {filterOptions.review.map((least) => (
+      {shown > 3 && (
+        <FilterGroup title={t('stays.filters.stars')}>
+          {filterOptions.stars.map((stars) => (
+            <Checkbox
+              key={stars}
+              label={<Stars stars={stars} />}
+              detail={total > 0 && <Count value={facets.stars[stars]} />}
+              checked={filters.stars.includes(stars)}
+              onChange={(on) => set({ stars: toggle(filters.stars, stars as number, on) })}
+            />
+          ))}
+        </FilterGroup>
+      )}
+
+      {shown > 4 && (
+        <FilterGroup title={t('stays.filters.review')}>
           <Checkbox
-            key={least}
             type="radio"
-            name={`${group}-review`}
-            label={t('stays.filters.review-from', { score: score(least, t.language) })}
-            detail={total > 0 && <Count value={facets.review[String(least)]} />}
-            checked={filters.review === least}
-            onChange={() => set({ review: least })}
+            name={`${id}-review`}
+            label={t('stays.filters.any')}
+            checked={filters.review === null}
+            onChange={() => set({ review: null })}
           />
-        ))}
-      </FilterGroup>
+          {filterOptions.review.map((least) => (
+            <Checkbox
+              key={least}
+              type="radio"
+              name={`${id}-review`}
+              label={t('stays.filters.review-from', { score: score(least, t.language) })}
+              detail={total > 0 && <Count value={facets.review[String(least)]} />}
+              checked={filters.review === least}
+              onChange={() => set({ review: least })}
+            />
+          ))}
+        </FilterGroup>
+      )}
 
-      <FilterGroup title={t('stays.filters.board')}>
-        {filterOptions.boards.map((board: Board) => (
-          <Checkbox
-            key={board}
-            label={t(boardKey(board))}
-            detail={total > 0 && <Count value={facets.boards[board]} />}
-            checked={filters.boards.includes(board)}
-            onChange={(on) => set({ boards: toggle(filters.boards, board, on) })}
-          />
-        ))}
-      </FilterGroup>
+      {shown > 5 && (
+        <FilterGroup title={t('stays.filters.board')}>
+          {filterOptions.boards.map((board: Board) => (
+            <Checkbox
+              key={board}
+              label={t(boardKey(board))}
+              detail={total > 0 && <Count value={facets.boards[board]} />}
+              checked={filters.boards.includes(board)}
+              onChange={(on) => set({ boards: toggle(filters.boards, board, on) })}
+            />
+          ))}
+        </FilterGroup>
+      )}
 
-      <FilterGroup title={t('stays.filters.amenities')}>
-        {amenities.map((amenity: Amenity) => (
-          <Checkbox
-            key={amenity}
-            label={t(amenityKey(amenity))}
-            detail={total > 0 && <Count value={facets.amenities[amenity]} />}
-            checked={filters.amenities.includes(amenity)}
-            onChange={(on) => set({ amenities: toggle(filters.amenities, amenity, on) })}
-          />
-        ))}
-        {!allAmenities && (
-          <button type="button" className="htl-link" onClick={() => setAllAmenities(true)}>
-            {t('common.more')}
-            <span className="vh">: {t('stays.filters.amenities')}</span>
-          </button>
-        )}
-      </FilterGroup>
+      {shown > 6 && (
+        <FilterGroup title={t('stays.filters.amenities')}>
+          {amenities.map((amenity: Amenity) => (
+            <Checkbox
+              key={amenity}
+              label={t(amenityKey(amenity))}
+              detail={total > 0 && <Count value={facets.amenities[amenity]} />}
+              checked={filters.amenities.includes(amenity)}
+              onChange={(on) => set({ amenities: toggle(filters.amenities, amenity, on) })}
+            />
+          ))}
+          {!allAmenities && (
+            <button type="button" className="htl-link" onClick={() => setAllAmenities(true)}>
+              {t('common.more')}
+              <span className="vh">: {t('stays.filters.amenities')}</span>
+            </button>
+          )}
+        </FilterGroup>
+      )}
 
-      <FilterGroup title={t('stays.filters.distance')}>
-        <Checkbox
-          type="radio"
-          name={`${group}-distance`}
-          label={t('stays.filters.any')}
-          checked={filters.maxDistanceKm === null}
-          onChange={() => set({ maxDistanceKm: null })}
-        />
-        {filterOptions.distance.map((km) => (
+      {shown > 7 && (
+        <FilterGroup title={t('stays.filters.distance')}>
           <Checkbox
-            key={km}
             type="radio"
-            name={`${group}-distance`}
-            label={t('stays.filters.within', { count: km })}
-            detail={total > 0 && <Count value={facets.distance[km]} />}
-            checked={filters.maxDistanceKm === km}
-            onChange={() => set({ maxDistanceKm: km })}
+            name={`${id}-distance`}
+            label={t('stays.filters.any')}
+            checked={filters.maxDistanceKm === null}
+            onChange={() => set({ maxDistanceKm: null })}
           />
-        ))}
-      </FilterGroup>
+          {filterOptions.distance.map((km) => (
+            <Checkbox
+              key={km}
+              type="radio"
+              name={`${id}-distance`}
+              label={t('stays.filters.within', { count: km })}
+              detail={total > 0 && <Count value={facets.distance[km]} />}
+              checked={filters.maxDistanceKm === km}
+              onChange={() => set({ maxDistanceKm: km })}
+            />
+          ))}
+        </FilterGroup>
+      )}
     </div>
   );
 }
@@ -160,7 +184,7 @@ function Count({ value = 0 }: { value?: number | undefined }) {
   const { t } = useFlow().context;
   return (
     <>
-      <bdi aria-hidden="true">{new Intl.NumberFormat(t.language).format(value)}</bdi>
+      <bdi aria-hidden="true">{numberFormat(t.language).format(value)}</bdi>
       <span className="vh">{t('stays.results.count', { count: value })}</span>
     </>
   );

@@ -1,27 +1,33 @@
 import type { HotelSummary } from '@portolan/contract';
 import { arrowIcon, Icon, pinIcon, Skeleton, TicketRow } from '@portolan/ui';
 import { useMemo, type MouseEvent } from 'react';
-import { useFlow } from '../flow.ts';
+import { useFlow, type HotelsFlow } from '../flow.ts';
 import { kilometres } from '../parts/format.ts';
 import { Amenities, Art, OfferTags, PriceSummary, Review, Stars } from '../parts/Parts.tsx';
 
 export interface HotelCardProps {
   hotel: HotelSummary;
   nights: number;
-  href: string;
-  onOpen(): void;
   /** Above the fold. */
   eager?: boolean | undefined;
 }
 
 /** A stay as a ticket: poster, place, and the price on its stub. The whole card leads to the property. */
-export function HotelCard({ hotel, nights, href, onOpen, eager }: HotelCardProps) {
-  const { context, embedded } = useFlow();
+export function HotelCard({ hotel, nights, eager }: HotelCardProps) {
+  const flow = useFlow();
+  // Batches arrive and slices follow: a card that stands is rendered again only when something of its own changes.
+  return useMemo(() => renderCard(flow, { hotel, nights, eager }), [flow, hotel, nights, eager]);
+}
+
+function renderCard(flow: HotelsFlow, { hotel, nights, eager }: HotelCardProps) {
+  const { context, embedded } = flow;
   const { t } = context;
+  const there = { ...flow.query, propertyId: hotel.propertyId };
+  const href = flow.href('details', there);
   const follow = (event: MouseEvent) => {
     if (!plainClick(event)) return;
     event.preventDefault();
-    if (context.emit('select', { service: 'hotels', id: hotel.propertyId, href })) onOpen();
+    if (context.emit('select', { service: 'hotels', id: hotel.propertyId, href })) flow.go('details', there);
   };
   const Heading = embedded ? 'h3' : 'h2';
   return (

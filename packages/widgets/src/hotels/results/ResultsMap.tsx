@@ -31,8 +31,6 @@ export interface ResultsMapProps {
   selectedId: string | null;
   nights: number;
   onSelect(propertyId: string | null): void;
-  hrefOf(hotel: HotelSummary): string;
-  onOpen(hotel: HotelSummary): void;
 }
 
 const rings = [1, 2, 5, 10, 20] as const;
@@ -43,7 +41,7 @@ const winds = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
  * A schematic map of our own, drawn like a sea chart: no tiles, no third party. Distances and directions are true; streets are
  * not shown. Pins are buttons in list order; arrows move between neighbours, +/− zoom, dragging moves the paper.
  */
-export function ResultsMap({ hotels, place, selectedId, nights, onSelect, hrefOf, onOpen }: ResultsMapProps) {
+export function ResultsMap({ hotels, place, selectedId, nights, onSelect }: ResultsMapProps) {
   useStyles(mapCss);
   const { t } = useFlow().context;
   const frame = useRef<HTMLDivElement>(null);
@@ -250,15 +248,7 @@ export function ResultsMap({ hotels, place, selectedId, nights, onSelect, hrefOf
         {t('stays.map.help')}
       </p>
       <ul className="htl-map-card" aria-live="polite">
-        {selected && (
-          <HotelCard
-            key={selected.propertyId}
-            hotel={selected}
-            nights={nights}
-            href={hrefOf(selected)}
-            onOpen={() => onOpen(selected)}
-          />
-        )}
+        {selected && <HotelCard key={selected.propertyId} hotel={selected} nights={nights} />}
       </ul>
     </div>
   );

@@ -18,10 +18,20 @@ import {
 } from '@portolan/core/hotels';
 import { seesPrices } from '@portolan/contract/roles';
 import { countGuests } from '@portolan/core';
-import { Button, Dialog, Icon, SelectField, useStyles, filterIcon, searchIcon } from '@portolan/ui';
-import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import {
+  Button,
+  Dialog,
+  filterIcon,
+  Icon,
+  searchIcon,
+  SelectField,
+  useAfterPaint,
+  useSlices,
+  useStyles,
+} from '@portolan/ui';
+import { useEffect, useMemo, useRef, useState, type ComponentType, type CSSProperties } from 'react';
 import { createHotelsApi } from '../api.ts';
-import { useFlow, useStoreState } from '../flow.ts';
+import { FlowContext, useFlow, useStoreState } from '../flow.ts';
 import { SearchForm } from '../form/SearchForm.tsx';
 import { clockTime, dayRange } from '../parts/format.ts';
 import { Glyph } from '../parts/Glyph.tsx';
@@ -29,6 +39,7 @@ import { Callout, EmptyState } from '../parts/Parts.tsx';
 import { partsCss } from '../parts/parts.css.ts';
 import { useArrival } from '../parts/use-arrival.ts';
 import { useOnline } from '../parts/use-online.ts';
+import { wait } from '../parts/wait.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { CardSkeleton, HotelCard } from './HotelCard.tsx';
@@ -44,7 +55,9 @@ export function ResultsView() {
   const flow = useFlow();
   const { context, query } = flow;
   const { t } = context;
-  const search = flow.shared('search', () => createHotelsSearch(createHotelsApi(context.client), context));
+  const search = flow.shared('search', () =>
+    createHotelsSearch(createHotelsApi(context.client), { now: context.now, wait }),
+  );
   const state = useStoreState(search);
   const title = useArrival('results');
   const online = useOnline();
@@ -62,13 +75,14 @@ export function ResultsView() {
   // A search goes on behind a property that was opened; without the widget it has nobody to tell.
   useEffect(() => void flow.whenRemoved.add(search.stop), [flow, search]);
 
+  const form = useMemo(() => <SearchForm />, []);
   const { filters } = query;
   const all = useMemo(() => [...state.list.hotels.values()], [state.list]);
   const visible = useMemo(
     () => visibleHotels(state.list, (hotel) => matchesFilters(hotel, filters)),
     [state.list, filters],
   );
-  const facets = useMemo(() => countFacets(all, filters), [all, filters]);
+  const listed = useMemo(() => visible.slice(0, query.shown), [visible, query.shown]);
   const misplaced = useMemo(() => countMisplaced(state.list, visible), [state.list, visible]);
   const active = countFilters(filters);
   const searching = state.status === 'searching';
@@ -80,7 +94,6 @@ export function ResultsView() {
     search.sort(sort as HotelSort);
     change({ sort: sort as HotelSort, shown: pageSize });
   };
-  const open = (hotel: HotelSummary) => ({ ...query, propertyId: hotel.propertyId });
 
   if (!asked)
     return (
@@ -93,23 +106,12 @@ export function ResultsView() {
     );
 
   const where = state.place?.name ?? (query.destination.split(',')[0] || t('stays.results.here'));
-  const panel = (
-    <FilterPanel
-      filters={filters}
-      facets={facets}
-      currency={context.currency}
-      total={all.length}
-      waiting={searching && all.length === 0 && seesPrices(context.role, context.agency)}
-      onChange={setFilters}
-    />
-  );
+  const filtersOf = { all, searching, onChange: setFilters };
 
   return (
     <section className="htl-results" aria-labelledby="htl-results-title">
       <div className="htl-refine">
-        <div className="htl-refine-form">
-          <SearchForm />
-        </div>
+        <div className="htl-refine-form">{form}</div>
         <button type="button" className="htl-refine-button" onClick={() => setSheet('search')}>
           <Icon icon={searchIcon} />
           <span>
@@ -161,7 +163,7 @@ export function ResultsView() {
 
       <div className={`htl-cols is-${query.layout}`}>
         <aside className="htl-side" aria-label={t('stays.filters.label')}>
-          {(searching || all.length > 0) && panel}
+          {(searching || all.length > 0) && <Filters {...filtersOf} inSlices />}
         </aside>
         <div className="htl-main">
           <FilterChips filters={filters} currency={context.currency} onChange={setFilters} />
@@ -179,27 +181,9 @@ export function ResultsView() {
               selectedId={query.propertyId}
               nights={nights}
               onSelect={(propertyId) => change({ propertyId })}
-              hrefOf={(hotel) => flow.href('details', open(hotel))}
-              onOpen={(hotel) => flow.go('details', open(hotel))}
             />
           ) : (
-            <ul className="htl-list" aria-busy={searching}>
-              {visible.slice(0, query.shown).map((hotel, i) => (
-                <HotelCard
-                  key={hotel.propertyId}
-                  hotel={hotel}
-                  nights={nights}
-                  eager={i < 3}
-                  href={flow.href('details', open(hotel))}
-                  onOpen={() => flow.go('details', open(hotel))}
-                />
-              ))}
-              {searching &&
-                visible.length < skeletons &&
-                Array.from({ length: skeletons - visible.length }, (_, i) => (
-                  <CardSkeleton key={`skeleton-${i}`} />
-                ))}
-            </ul>
+            <ResultsList hotels={listed} nights={nights} searching={searching} />
           )}
           {query.layout === 'list' && visible.length > query.shown && (
             <div className="htl-more">
@@ -276,7 +260,7 @@ export function ResultsView() {
           </>
         }
       >
-        {sheet === 'filters' && panel}
+        {sheet === 'filters' && <Filters {...filtersOf} />}
       </Dialog>
       <Dialog
         open={sheet === 'search'}
@@ -287,6 +271,74 @@ export function ResultsView() {
         {sheet === 'search' && <SearchForm bare onDone={() => setSheet(null)} />}
       </Dialog>
     </section>
+  );
+}
+
+interface ResultsListProps {
+  hotels: readonly HotelSummary[];
+  nights: number;
+  searching: boolean;
+}
+
+/** The stays as cards. Those of the first screen come at once, the others behind them, where their place is kept. */
+function ResultsList({ hotels, nights, searching }: ResultsListProps) {
+  const flow = useFlow();
+  const keys = useMemo(() => hotels.map(({ propertyId }) => propertyId), [hotels]);
+  const count = useSlices(keys, skeletons, 2);
+  const details = flow.href('details', flow.query);
+  // Filters and order are no part of where a card leads: dozens of them need not hear of every change.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const still = useMemo(() => flow, [flow.context, details]);
+  return (
+    <FlowContext.Provider value={still}>
+      <ul
+        className="htl-list"
+        aria-busy={searching || count < hotels.length}
+        style={{ '--later': hotels.length - count } as CSSProperties}
+      >
+        {hotels.slice(0, count).map((hotel, i) => (
+          <HotelCard key={hotel.propertyId} hotel={hotel} nights={nights} eager={i < 3} />
+        ))}
+        {searching &&
+          hotels.length < skeletons &&
+          Array.from({ length: skeletons - hotels.length }, (_, i) => <CardSkeleton key={`skeleton-${i}`} />)}
+      </ul>
+    </FlowContext.Provider>
+  );
+}
+
+interface FiltersProps {
+  all: readonly HotelSummary[];
+  searching: boolean;
+  onChange(filters: HotelFilters): void;
+  /** Beside the list, which comes first: its counts and its groups follow in tasks of their own. */
+  inSlices?: boolean;
+}
+
+const none: readonly HotelSummary[] = [];
+
+function Filters({ all, searching, onChange, inSlices = false }: FiltersProps) {
+  const { context, query } = useFlow();
+  const { filters } = query;
+  const counted = useAfterPaint(all, inSlices ? none : all);
+  const facets = useMemo(() => countFacets(counted, filters), [counted, filters]);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  const total = counted.length;
+  const waiting = (searching || counted !== all) && total === 0 && seesPrices(context.role, context.agency);
+  return useMemo(
+    () => (
+      <FilterPanel
+        filters={filters}
+        facets={facets}
+        currency={context.currency}
+        total={total}
+        waiting={waiting}
+        inSlices={inSlices}
+        onChange={(next) => latest.current(next)}
+      />
+    ),
+    [filters, facets, context.currency, total, waiting, inSlices],
   );
 }
 

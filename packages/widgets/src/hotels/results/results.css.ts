@@ -11,10 +11,10 @@ export const resultsCss = `.htl-results{display:grid;gap:var(--_4);min-inline-si
 .htl-switch button[aria-pressed=true]{background:var(--_surface);color:var(--_ink);box-shadow:var(--_e1)}
 .htl-cols{display:grid;gap:var(--_5);align-items:start;min-inline-size:0}
 .htl-side{display:none}
-.htl-main{display:grid;gap:var(--_3);min-inline-size:0}
-.htl-list{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--_4)}
-.htl-card{content-visibility:auto;contain-intrinsic-block-size:auto 480px}
-.htl-card .ticket-stub{pointer-events:none}.htl-card-art>.skeleton.is-block{inline-size:100%}.htl-price-wait{block-size:158px}.htl-price-wait .skeleton.is-block{inline-size:100%;border-radius:var(--_rm)}
+.htl-main{--_card:480px;display:grid;gap:var(--_3);min-inline-size:0}
+.htl-list{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--_4);padding-block-end:calc(var(--later,0)*(var(--_card) + var(--_4)))}
+.htl-card{content-visibility:auto;contain-intrinsic-block-size:auto var(--_card)}
+.htl-card .ticket-stub{pointer-events:none}.htl-card-art>.skeleton.is-block{inline-size:100%}.htl-price-wait{block-size:162px}.htl-price-wait .skeleton.is-block{inline-size:100%;border-radius:var(--_rm)}
 .htl-card-main{display:grid;block-size:100%}
 .htl-card-art{aspect-ratio:10/6}
 .htl-card-body{display:grid;gap:var(--_2);align-content:start;padding:var(--_4)}
@@ -39,7 +39,7 @@ export const resultsCss = `.htl-results{display:grid;gap:var(--_4);min-inline-si
 .htl-chips{display:flex;flex-wrap:wrap;gap:var(--_2)}
 .htl-chips button{display:inline-flex;gap:var(--_1);align-items:center;padding:var(--_1) var(--_3);min-block-size:calc(var(--_u)*2);border-radius:var(--_rp);background:var(--_brand-tint);color:var(--_brand-text);font-size:var(--_small);font-weight:600}
 .htl-chips .is-clear{background:none;text-decoration:underline;text-underline-offset:.2em}
-@container(min-width:640px){.htl-card{contain-intrinsic-block-size:auto 236px}.htl-card .ticket-stub{inline-size:212px;flex:none}.htl-card-main{grid-template-columns:minmax(180px,32%) minmax(0,1fr);min-block-size:224px}
+@container(min-width:640px){.htl-main{--_card:236px}.htl-card .ticket-stub{inline-size:212px;flex:none}.htl-card-main{grid-template-columns:minmax(180px,32%) minmax(0,1fr);min-block-size:224px}
 .htl-card-art{aspect-ratio:auto;block-size:100%}.htl-card-art img{position:absolute;inset:0}
 .htl-card-stub{flex-direction:column;flex-wrap:nowrap;align-items:stretch;block-size:100%}.htl-card-go{margin-inline-start:0}}
 @container(min-width:760px){.htl-refine-form{display:block}.htl-refine-button{display:none}}

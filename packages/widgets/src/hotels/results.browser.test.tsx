@@ -1,0 +1,248 @@
+// Results in a real browser: many stays come in slices, and nobody is to notice.
+import type { Client } from '@portolan/client';
+import { createPalette, themeVariables } from '@portolan/core';
+import { aHotel, aSearch, someDetails } from '@portolan/core/hotels/testing';
+import { createT } from '@portolan/i18n';
+import { createAdopter, elementCss, UiProvider } from '@portolan/ui';
+import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
+import errors from '@portolan/i18n/catalogues/en/errors.json' with { type: 'json' };
+import hotels from '@portolan/i18n/catalogues/en/hotels.json' with { type: 'json' };
+import stays from '@portolan/i18n/catalogues/en/stays.json' with { type: 'json' };
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fakeContext, fakeNavigation } from '../testing/fake-context.ts';
+import { loadRest } from './load-rest.ts';
+import { loadView } from './prefetch.ts';
+import { TravelHotels } from './TravelHotels.tsx';
+
+const t = createT('en', [{ ...common, ...errors, ...hotels, ...stays }]);
+const picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='10' height='6'/>";
+const results = '/booknow/hotels/v2/search?destination=Lisbon&startDate=2027-03-12&endDate=2027-03-14';
+const details = `${results.replace('/search', '/details')}&propertyId=p1`;
+/** Forty stays, the best first. */
+const many = Array.from({ length: 40 }, (_, i) =>
+  aHotel({ propertyId: `p${i}`, name: `Hotel ${i}`, image: picture, total: 10_000 + i * 100 }),
+);
+const ids = (count: number) => many.slice(0, count).map(({ name }) => name);
+
+beforeAll(async () => {
+  await loadRest(t);
+  await Promise.all([loadView('results'), loadView('details')]);
+});
+
+let root: Root | null = null;
+let host: HTMLElement | null = null;
+afterEach(() => {
+  root?.unmount();
+  host?.remove();
+  root = host = null;
+  vi.restoreAllMocks();
+});
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** The widget at a search whose answer comes when the test opens the gate. */
+function stage(address = `${results}&sort=price`) {
+  host = document.body.appendChild(document.createElement('div'));
+  for (const [name, value] of Object.entries(themeVariables(createPalette('#0b63ce'))))
+    host.style.setProperty(name, value);
+  const shadow = host.attachShadow({ mode: 'open' });
+  const adopt = createAdopter(shadow);
+  adopt(elementCss);
+  const inner = shadow.appendChild(document.createElement('div'));
+  inner.className = 'root';
+  let open = () => {};
+  const answered = new Promise<void>((resolve) => (open = resolve));
+  const client = {
+    call: () => Promise.resolve({ data: someDetails() }),
+    async *stream() {
+      const [started, ...rest] = aSearch(many);
+      yield started;
+      await answered;
+      yield* rest;
+    },
+  };
+  const navigate = fakeNavigation(address);
+  const context = fakeContext({ t, role: 'customer', client: client as unknown as Client, navigate });
+  root = createRoot(inner);
+  root.render(
+    <UiProvider t={t} adopt={adopt}>
+      <TravelHotels context={context} />
+    </UiProvider>,
+  );
+  const all = (selector: string) => [...shadow.querySelectorAll<HTMLElement>(selector)];
+  const list = () => all('.htl-list')[0]!;
+  return {
+    shadow,
+    all,
+    list,
+    navigate,
+    answer: open,
+    names: () => all('.htl-list .htl-card-name').map((name) => name.textContent),
+    waits: () => vi.waitFor(() => expect(all('.htl-card.is-waiting')).toHaveLength(4), 10_000),
+    stands: () => vi.waitFor(() => expect(list().ariaBusy).toBe('false'), 10_000),
+  };
+}
+
+/** An entry of the browser's own list of what moved. */
+interface Shift extends PerformanceEntry {
+  /** Without its node, which a shadow root keeps to itself. */
+  sources: { previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** What `look` sees each time that something changed below `root`, one after the other, until `end` resolves. */
+async function watched<V>(root: Node, look: () => V, end: () => Promise<unknown>): Promise<V[]> {
+  const seen = [look()];
+  const observer = new MutationObserver(() => seen.push(look()));
+  observer.observe(root, { childList: true, subtree: true, characterData: true, attributes: true });
+  await end();
+  observer.disconnect();
+  return seen;
+}
+
+describe('many stays', () => {
+  it('come in slices of few, in their order, without gaps, and all in the end', async () => {
+    const { shadow, names, waits, stands, answer, all } = stage();
+    await waits();
+    const states = await watched(shadow, names, async () => (answer(), await stands()));
+    for (const state of states) expect(state).toEqual(ids(state.length));
+    const sizes = [...new Set(states.map(({ length }) => length))];
+    expect(sizes.slice(0, 3), 'the first screen at once, then few at a time').toEqual([0, 4, 6]);
+    expect(sizes.at(-1)).toBe(24);
+    expect(Math.max(...sizes.slice(2).map((size, i) => size - sizes[i + 1]!))).toBe(2);
+    expect(all('.htl-list a')).toHaveLength(24);
+    expect(all('.htl-filters fieldset').length, 'and every group of filters').toBeGreaterThanOrEqual(7);
+  });
+
+  it('move nothing that stands, and give the page its height at once', async () => {
+    const moved: { at: number; what: string }[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const { startTime, sources } of entries as unknown as Shift[])
+        for (const { previousRect, currentRect } of sources)
+          moved.push({
+            at: startTime,
+            what: [previousRect, currentRect]
+              .map(({ x, y, width, height }) => `${width}×${height} at ${x}, ${y}`)
+              .join(' → '),
+          });
+    };
+    const { list, names, waits, stands, answer, shadow } = stage();
+    await waits();
+    await frame();
+    const observer = new PerformanceObserver((entries) => note(entries.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    // The first stays take the places of those that waited, which are only about as high.
+    let from = Infinity;
+    const heights = await watched(
+      shadow,
+      () => (names().length ? list().offsetHeight : null),
+      async () => {
+        answer();
+        await vi.waitFor(() => expect(names().length).toBeGreaterThan(0), { interval: 1 });
+        await frame();
+        from = performance.now();
+        await stands();
+      },
+    );
+    await frame();
+    await frame();
+    note(observer.takeRecords());
+    observer.disconnect();
+    expect(moved.filter(({ at }) => at > from).map(({ what }) => what)).toEqual([]);
+    const whole = list().offsetHeight;
+    expect(whole).toBeGreaterThan(24 * 200);
+    for (const height of heights) if (height !== null) expect(Math.abs(height - whole)).toBeLessThan(150);
+  });
+
+  it('are counted aloud once, and leave the focus where it is', async () => {
+    const { shadow, all, names, waits, stands, answer } = stage();
+    await waits();
+    const status = () => all('.htl-results-head [role=status]')[0]!.textContent;
+    let link: HTMLElement | undefined;
+    const said = await watched(shadow, status, async () => {
+      answer();
+      await vi.waitFor(() => expect(names().length).toBeGreaterThanOrEqual(4));
+      link = all('.htl-list a')[1];
+      link!.focus();
+      await stands();
+    });
+    expect([...new Set(said)]).toEqual([
+      t('stays.results.searching'),
+      t('stays.results.count', { count: 40 }),
+    ]);
+    expect(shadow.activeElement).toBe(link);
+    expect(link?.textContent).toBe('Hotel 1');
+  });
+
+  it('are all there for print, and on a page that nobody looks at', async () => {
+    const first = stage();
+    await first.waits();
+    first.answer();
+    await vi.waitFor(() => expect(first.names().length).toBeGreaterThan(0), { interval: 1 });
+    dispatchEvent(new Event('beforeprint'));
+    await Promise.resolve();
+    expect(first.names()).toHaveLength(24);
+    root!.unmount();
+    host!.remove();
+
+    const second = stage();
+    await second.waits();
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const states = await watched(
+      second.shadow,
+      () => second.names().length,
+      async () => (second.answer(), await second.stands()),
+    );
+    expect([...new Set(states)]).toEqual([0, 4, 24]);
+  });
+
+  it('stand at their old height when the traveller comes back from a property', async () => {
+    const { list, names, navigate, all, waits, stands, answer, shadow } = stage();
+    await waits();
+    answer();
+    await stands();
+    const before = list().offsetHeight;
+    navigate.move(details);
+    await vi.waitFor(() => expect(all('.htl-list')).toHaveLength(0));
+    // The browser restores the scroll position as soon as the page is high enough.
+    const heights = await watched(
+      shadow,
+      () => all('.htl-list')[0]?.offsetHeight,
+      async () => {
+        navigate.move(`${results}&sort=price`);
+        await vi.waitFor(() => expect(names().length).toBeGreaterThan(0));
+        await stands();
+      },
+    );
+    const first = heights.find((height) => height !== undefined)!;
+    expect(Math.abs(first - before)).toBeLessThan(150);
+    expect(names()).toEqual(ids(24));
+  });
+
+  it('are followed by more on request, of which none stands before another', async () => {
+    const { shadow, names, all, waits, stands, answer } = stage();
+    await waits();
+    answer();
+    await stands();
+    const states = await watched(shadow, names, async () => {
+      all('.htl-more button')[0]!.click();
+      await vi.waitFor(() => expect(names()).toHaveLength(40), 10_000);
+    });
+    for (const state of states) expect(state).toEqual(ids(state.length));
+    const sizes = [...new Set(states.map(({ length }) => length))];
+    expect(sizes.slice(0, 3)).toEqual([24, 26, 28]);
+  });
+
+  it('are filtered at once: what stays is not made anew', async () => {
+    const { names, all, waits, stands, answer, navigate } = stage();
+    await waits();
+    answer();
+    await stands();
+    const third = all('.htl-list > li')[2];
+    navigate.setQuery({ minPrice: '102' });
+    await vi.waitFor(() => expect(names()[0]).toBe('Hotel 2'));
+    await stands();
+    expect(all('.htl-list > li')[0]).toBe(third);
+    expect(names()).toHaveLength(24);
+  });
+});
