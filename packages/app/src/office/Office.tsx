@@ -1,10 +1,9 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { may, type Permission } from '@portolan/contract/roles';
-import { createT, loadCatalogues, type T } from '@portolan/i18n';
 import { loadOfficeTexts } from '@portolan/i18n/office';
-import { ButtonLink, Spinner, useStyles, useT, WithTexts } from '@portolan/ui';
+import { Spinner, useAreaTexts, useStyles, useT, WithTexts } from '@portolan/ui';
 import type { AppContext } from '../context.ts';
-import { screenCss } from '../screen.css.ts';
+import { Denied } from '../Denied.tsx';
 import { officeCss } from './office.css.ts';
 import { Providers } from './Providers.tsx';
 
@@ -34,43 +33,19 @@ export function Office({ name, context }: OfficeProps) {
       {may(context.role, screen.needs) ? (
         <screen.Screen context={context} />
       ) : (
-        <Denied path={screen.path} context={context} />
+        <NotAllowed path={screen.path} role={context.role} />
       )}
     </WithOfficeTexts>
   );
 }
 
 function WithOfficeTexts({ children }: { children: ReactNode }) {
-  const { language, own } = useT();
-  const [t, setT] = useState<T | null>(null);
-  useEffect(() => {
-    let current = true;
-    void Promise.all([loadOfficeTexts(language), loadCatalogues(language, ['common', 'account'])]).then(
-      (files) => current && setT(() => createT(language, files.flat(), own)),
-    );
-    return () => void (current = false);
-  }, [language, own]);
+  const t = useAreaTexts(['common', 'account'], loadOfficeTexts);
   return t ? <WithTexts t={t}>{children}</WithTexts> : <Spinner />;
 }
 
 /** The host leads others away before this is shown; a role that was taken away meanwhile ends here. */
-function Denied({ path, context: { role } }: { path: string; context: OfficeContext }) {
-  useStyles(screenCss);
+function NotAllowed(of: { path: string; role: OfficeContext['role'] }) {
   const t = useT();
-  return (
-    <div className="app-screen">
-      <h1>{t('office.denied.title')}</h1>
-      <p>{t('office.denied.text')}</p>
-      <div className="app-actions">
-        {role === 'visitor' && (
-          <ButtonLink variant="primary" href={`/login?redirect=${encodeURIComponent(path)}`}>
-            {t('account.login.submit')}
-          </ButtonLink>
-        )}
-        <ButtonLink variant="text" href="/">
-          {t('account.ask.home')}
-        </ButtonLink>
-      </div>
-    </div>
-  );
+  return <Denied {...of} title={t('office.denied.title')} text={t('office.denied.text')} />;
 }

@@ -3,6 +3,7 @@ import type { Subscription as State } from '@portolan/contract';
 import { may } from '@portolan/contract/roles';
 import { Button, ButtonLink, useT } from '@portolan/ui';
 import type { AppContext, Failure } from '../context.ts';
+import { Denied } from '../Denied.tsx';
 import { Screen } from '../Screen.tsx';
 
 type Context = Pick<AppContext, 'agency' | 'role' | 'art' | 'subscription' | 'notify'>;
@@ -19,19 +20,12 @@ export function Subscription({ context }: { context: Context }) {
   const heading = useRef<HTMLHeadingElement>(null);
   if (!may(role, 'subscription.change'))
     return (
-      <Screen title={t('account.subscription.title')}>
-        <p>{t('account.subscription.denied')}</p>
-        <div className="app-actions">
-          {role === 'visitor' && (
-            <ButtonLink variant="primary" href="/login?redirect=%2Fsubscription">
-              {t('account.login.submit')}
-            </ButtonLink>
-          )}
-          <ButtonLink variant="text" href="/">
-            {t('account.ask.home')}
-          </ButtonLink>
-        </div>
-      </Screen>
+      <Denied
+        title={t('account.subscription.title')}
+        text={t('account.subscription.denied')}
+        role={role}
+        path="/subscription"
+      />
     );
   const back = (
     <ButtonLink variant={on ? 'primary' : 'outline'} href="/dashboard">
