@@ -136,20 +136,18 @@ const table: readonly (readonly [path: string, area: Area, name: string, needs?:
 ];
 
 /** Every address of the site, as the specification spells it: for what must know all of them, such as the proof that each is accessible. */
-export const siteRoutes: readonly { path: string; name: string }[] = table.map(([path, , name]) => ({
-  path,
-  name,
-}));
+export const siteRoutes: readonly { path: string; name: string }[] = /* @__PURE__ */ table.map(
+  ([path, , name]) => ({
+    path,
+    name,
+  }),
+);
 
 const routes = table.map(([path, area, name]) => ({
   area,
   name,
-  pattern: new RegExp(
-    `^${tidy(path)
-      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-      .replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,
-    'i',
-  ),
+  // Nothing in the table but its holes means anything to a pattern.
+  pattern: new RegExp(`^${tidy(path).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`, 'i'),
 }));
 
 /** Prefixes whose unmatched paths are the host's own mistakes, not the embedded app's pages (A-02). */
