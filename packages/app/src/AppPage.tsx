@@ -21,7 +21,12 @@ export interface AppPageProps {
 }
 
 const links = new Set(['deal-link', 'disapprove-proposal', 'allow-agent-proposal']);
-const office = new Set(['agent.settings.sign-in']);
+const office = new Set([
+  'agent.bookings',
+  'agent.proposals',
+  'agent.settings.sign-in',
+  'agent.settings.texts',
+]);
 
 /** One page of the embedded app. */
 export function AppPage({ name, context }: AppPageProps) {

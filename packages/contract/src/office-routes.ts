@@ -4,6 +4,7 @@
  */
 export const officeRoutes = {
   listOwnTexts: ['GET', '/api/agency/texts'],
+  listTexts: ['GET', '/api/agency/texts/{language}'],
   saveOwnTexts: ['PUT', '/api/agency/texts/{language}'],
   listBookings: ['GET', '/api/bookings'],
   listProposals: ['GET', '/api/proposals'],

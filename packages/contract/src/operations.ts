@@ -115,6 +115,10 @@ export const operations = {
     summary: 'Texts of the product that the agency says in its own words', tag: 'Agency', source: 'LANG-21', needs: 'settings.website',
     response: list(content.OwnText),
   },
+  listTexts: {
+    summary: 'Every text of a language that the agency may say in its own words, with those that it does', tag: 'Agency', source: 'LANG-21',
+    needs: 'settings.website', params: z.object({ language: text }), response: list(content.AgencyText),
+  },
   saveOwnTexts: {
     summary: 'Say texts of one language in the agency’s own words, or give them back; saying the same again changes nothing', tag: 'Agency',
     source: 'LANG-21', needs: 'settings.website', params: z.object({ language: text }), body: content.OwnTextsInput,

@@ -5,9 +5,15 @@ import { Spinner, useAreaTexts, useStyles, useT, WithTexts } from '@portolan/ui'
 import type { AppContext } from '../context.ts';
 import { Denied } from '../Denied.tsx';
 import { officeCss } from './office.css.ts';
+import { Bookings } from './Bookings.tsx';
+import { Proposals } from './Proposals.tsx';
 import { Providers } from './Providers.tsx';
+import { Texts } from './Texts.tsx';
 
-export type OfficeContext = Pick<AppContext, 'agency' | 'art' | 'notify' | 'office' | 'origin' | 'role'>;
+export type OfficeContext = Pick<
+  AppContext,
+  'agency' | 'art' | 'notify' | 'office' | 'origin' | 'role' | 'user'
+>;
 export interface OfficeProps {
   /** Name of one of {@link officeScreens}. */
   name: string;
@@ -22,6 +28,9 @@ interface OfficeScreen {
 }
 const screens: Readonly<Record<string, OfficeScreen>> = {
   'agent.settings.sign-in': { needs: 'sign-in.manage', path: '/settings/sign-in', Screen: Providers },
+  'agent.bookings': { needs: 'bookings.agency', path: '/bookings', Screen: Bookings },
+  'agent.proposals': { needs: 'proposals.open', path: '/proposals', Screen: Proposals },
+  'agent.settings.texts': { needs: 'settings.website', path: '/settings/texts', Screen: Texts },
 };
 
 /** A screen of the back-office with its own texts, for those who may open it. */

@@ -1,9 +1,19 @@
 import type {
+  AgencyText,
+  BookingSummary,
   NewSignInProvider,
+  ProposalSummary,
   SignInProviderCheck,
   SignInProviderInput,
   StoredSignInProvider,
 } from '@portolan/contract';
+
+/** How a list of bookings is narrowed; each is one of the server's own words. */
+export interface BookingSearch {
+  readonly group?: 'upcoming' | 'past' | 'cancelled' | 'open';
+  readonly search?: string;
+  readonly cursor?: string;
+}
 
 /** What the screens of the back-office ask of the host; each rejects with a failure that has the server's own words, code and fields. */
 export interface OfficeActions {
@@ -12,4 +22,13 @@ export interface OfficeActions {
   replaceProvider(id: string, input: SignInProviderInput): Promise<StoredSignInProvider>;
   removeProvider(id: string): Promise<void>;
   checkProvider(id: string): Promise<SignInProviderCheck>;
+  /** Every text of a language that the agency may say in its own words. */
+  texts(language: string): Promise<readonly AgencyText[]>;
+  /** Says one text in the agency's words, or with `null` in the product's again. @returns when it was said */
+  saveText(language: string, key: string, text: string | null): Promise<string | null>;
+  /** A page of the agency's bookings, newest first, and where the next begins. */
+  bookings(asked: BookingSearch): Promise<{ data: readonly BookingSummary[]; next: string | null }>;
+  /** The agency's newest proposals. */
+  proposals(): Promise<readonly ProposalSummary[]>;
+  withdrawProposal(id: string): Promise<void>;
 }

@@ -173,6 +173,8 @@ export const BookingListQuery = z.strictObject({
   /** Check-in on or after, and on or before. */
   from: LocalDate.optional(),
   to: LocalDate.optional(),
+  /** Part of the reference, of the property's name or of the leading guest's. */
+  search: z.string().min(1).max(60).optional(),
   /** 1 to 100, as text. @default 20 */
   limit: z
     .string()

@@ -155,3 +155,16 @@ export const OwnTextsInput = z.strictObject({
     .max(100),
 });
 export type OwnTextsInput = z.infer<typeof OwnTextsInput>;
+
+/** A text that travellers read, for those who may say it in the agency's words. */
+export const AgencyText = z.object({
+  key: z.string(),
+  /** The product's words; `null`: a release took the text away, and nobody reads the agency's own any more. */
+  original: z.string().nullable(),
+  /** The agency's own; `null`: the original is read. */
+  text: z.string().nullable(),
+  updatedAt: z.string().nullable(),
+  /** Name of who said it; `null`: nobody that is still here. */
+  updatedBy: z.string().nullable(),
+});
+export type AgencyText = z.infer<typeof AgencyText>;

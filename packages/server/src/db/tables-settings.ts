@@ -19,4 +19,6 @@ export interface OwnTextRow {
   key: string;
   text: string;
   updated_at: string;
+  /** Null: the seed, an import, or somebody who has left. */
+  updated_by: string | null;
 }

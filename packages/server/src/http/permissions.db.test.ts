@@ -108,6 +108,7 @@ const lines: Record<string, Walk> = {
     step: () => ({ params: { name: 'privacy' }, body: { language: 'sv', content: '<p>A</p>' } }),
   },
   listOwnTexts: { needs: 'settings.website' },
+  listTexts: { needs: 'settings.website', step: () => ({ params: { language: 'sv' } }) },
   saveOwnTexts: {
     needs: 'settings.website', step: () => ({ params: { language: 'sv' }, body: { texts: [{ key: 'site.faq', text: 'Frågor' }] } }),
   }, // prettier-ignore

@@ -179,18 +179,24 @@ describe('the business information modal', () => {
     );
     expect(submit).toBeDefined();
   });
-  it('says that it failed, and keeps what was typed (ERR-16)', async () => {
+  it('closes at submit, and is there again with what was typed when that failed (BIZ-06, ERR-16)', async () => {
+    let fail = () => undefined as void;
     const { form, field } = await filled({
       info: { contactEmailId: 'a@b.example' },
-      post: () => Promise.reject(new Error('500')),
+      post: () => new Promise((_, reject) => (fail = () => reject(new Error('500')))),
     });
     fireEvent.submit(form()!);
+    await vi.waitFor(() => expect(form()).toBeNull());
+    expect(document.querySelector('.toast')).toBeNull();
+    act(() => fail());
+    await vi.waitFor(() => expect(form()).not.toBeNull());
     await vi.waitFor(() =>
       expect(document.querySelector('.toast.is-bad')?.textContent).toBe(
         'Error submitting business information. Please try again.',
       ),
     );
     expect(field('contactEmailId').value).toBe('help@pine.example');
+    expect(field('hqCountry').value).toBe('DK');
   });
 
   it('can be submitted when all that is required is there (BIZ-05), without a phone (BIZ-18)', async () => {

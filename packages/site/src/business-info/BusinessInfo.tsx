@@ -84,12 +84,13 @@ function Form({ info, managers }: { info: Info; managers: readonly string[] }) {
     event.preventDefault();
     if (!ready) return;
     setBusy(true);
+    // It closes at once (BIZ-06); when nothing was saved it is there again, with all that was typed.
+    setOpen(false);
     try {
       await client.call('submitBusinessInfo', { body: toRequest(answers) });
-      setOpen(false);
       notify(t('business.saved'), 'good');
     } catch {
-      // What was typed stays where it is.
+      setOpen(true);
       notify(t('business.failed'), 'bad');
     } finally {
       setBusy(false);

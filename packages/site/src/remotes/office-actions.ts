@@ -14,6 +14,15 @@ export function createOfficeActions(client: Client): OfficeActions {
       client.call('replaceSignInProvider', { params: { providerId }, body }).then(({ data }) => data),
     removeProvider: (providerId) =>
       client.call('removeSignInProvider', { params: { providerId } }).then(() => undefined),
+    bookings: (query) => client.call('listBookings', { query }),
+    proposals: () => client.call('listProposals').then(({ data }) => data),
+    withdrawProposal: (proposalId) =>
+      client.call('withdrawProposal', { params: { proposalId } }).then(() => undefined),
+    texts: (language) => client.call('listTexts', { params: { language } }).then(({ data }) => data),
+    saveText: (language, key, text) =>
+      client
+        .call('saveOwnTexts', { params: { language }, body: { texts: [{ key, text }] } })
+        .then(({ data }) => data.find((one) => one.key === key)?.updatedAt ?? null),
     checkProvider: (providerId) =>
       client.call('checkSignInProvider', { params: { providerId } }).then(({ data }) => data),
   };

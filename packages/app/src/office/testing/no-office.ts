@@ -9,4 +9,9 @@ export const noOffice: OfficeActions = {
   replaceProvider: never,
   removeProvider: never,
   checkProvider: never,
+  texts: never,
+  saveText: never,
+  bookings: never,
+  proposals: never,
+  withdrawProposal: never,
 };

@@ -27,7 +27,7 @@ export async function openOffice(
   document.body.replaceChildren(container);
   root = createRoot(container);
   const context: OfficeContext = {
-    agency: anAgency(), art: {}, origin: 'https://site.example', role: 'agency_owner', office: { ...noOffice, ...office },
+    agency: anAgency(), art: {}, origin: 'https://site.example', role: 'agency_owner', user: null, office: { ...noOffice, ...office },
     notify: () => undefined, ...changes,
   }; // prettier-ignore
   act(() =>

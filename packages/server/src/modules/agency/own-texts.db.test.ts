@@ -1,4 +1,4 @@
-import { operations } from '@portolan/contract';
+import { operations, type AgencyText } from '@portolan/contract';
 import { languageCodes } from '@portolan/i18n';
 import { aTestServer, catchPages, type TestServer } from '@portolan/testing/test-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -31,6 +31,26 @@ const audited = () =>
   );
 
 describe('texts in an agency’s own words', () => {
+  it('are listed with every other text of the language, who said them and when (LANG-21)', async () => {
+    await save('fr', { 'site.faq': 'Vos questions' });
+    const { status, json } = await server.call('/api/agency/texts/fr', { token: owner });
+    expect(status).toBe(200);
+    expect(operations.listTexts.response.parse(json)).toEqual(json);
+    const all = json.data as AgencyText[];
+    const find = (key: string) => all.find((text) => text.key === key);
+    expect(find('site.faq')).toEqual({
+      key: 'site.faq', original: expect.stringMatching(/./), text: 'Vos questions', updatedAt: expect.stringMatching(/Z$/),
+      updatedBy: expect.stringMatching(/^Owen /),
+    });
+    expect(find('site.about')).toMatchObject({ text: null, updatedAt: null, updatedBy: null });
+    expect(all.length).toBeGreaterThan(500);
+    // What agents alone read is none of it, and neither is another language's.
+    expect(all.some(({ key }) => /^(agent|business|office)\./.test(key))).toBe(false);
+    const swedish = (await server.call('/api/agency/texts/sv', { token: owner })).json.data as AgencyText[];
+    expect(swedish.every(({ text }) => text === null)).toBe(true);
+    expect((await server.call('/api/agency/texts/xx', { token: owner })).json.code).toBe('VALIDATION_FAILED');
+  }); // prettier-ignore
+
   it('are served with the agency, per language, to its site and its widgets at once (LANG-21)', async () => {
     expect([await said(), await config()]).toEqual([undefined, undefined]);
     const etag = (await server.call('/api/agency')).headers['etag'];

@@ -1,4 +1,4 @@
-import type { OwnText, OwnTextsInput } from '@portolan/contract';
+import type { AgencyText, OwnText, OwnTextsInput } from '@portolan/contract';
 import { languageCodes, ownTextProblem } from '@portolan/i18n';
 import type { Context } from '../../context.ts';
 import type { OwnTextRow } from '../../db/tables-settings.ts';
@@ -35,6 +35,34 @@ export function createOwnTexts(context: Context) {
     },
 
     /**
+     * Every text of a language in the order of their keys, the agency's own among them.
+     * @throws {ApiError} `VALIDATION_FAILED`
+     */
+    async all(agencyId: string, language: string): Promise<AgencyText[]> {
+      requireLanguage(language);
+      const catalogue = await catalogueOf(language);
+      const rows = await database.readAgency<OwnTextRow & { author: string | null }>(
+        agencyId,
+        'own texts with their authors',
+        `select o.*, nullif(trim(u.first_name || ' ' || u.last_name), '') as author
+           from own_texts o left join users u on u.agency_id = o.agency_id and u.user_id = o.updated_by
+          where o.agency_id = $1 and o.language = $2`,
+        [agencyId, language],
+      );
+      const own = new Map(rows.map((row) => [row.key, row]));
+      return [...new Set([...Object.keys(catalogue), ...own.keys()])].sort().map((key) => {
+        const row = own.get(key);
+        return {
+          key,
+          original: Object.hasOwn(catalogue, key) ? catalogue[key]! : null,
+          text: row?.text ?? null,
+          updatedAt: row?.updated_at ?? null,
+          updatedBy: row?.author ?? null,
+        };
+      });
+    },
+
+    /**
      * Says texts of one language in the agency's words, or with `null` in the product's again; the others stay. All or none.
      * @returns those of that language
      * @throws {ApiError} `VALIDATION_FAILED`, one field for each text that cannot stand
@@ -45,8 +73,7 @@ export function createOwnTexts(context: Context) {
       language: string,
       { texts }: OwnTextsInput,
     ): Promise<OwnText[]> {
-      if (!languageCodes.some((known) => known === language))
-        throw invalid('language', 'is not one of the supported languages');
+      requireLanguage(language);
       const catalogue = await catalogueOf(language);
       const fields: Record<string, string> = {};
       const seen = new Set<string>();
@@ -77,10 +104,11 @@ export function createOwnTexts(context: Context) {
         if (before.length - gone.length + added.length > mostTexts)
           throw invalid('texts', `must be at most ${mostTexts} in all languages together`);
         await tx.query(
-          `insert into own_texts (agency_id, language, key, text, updated_at)
-           select $1, $2, key, text, $5 from unnest($3::text[], $4::text[]) as said (key, text)
-           on conflict (agency_id, language, key) do update set text = excluded.text, updated_at = excluded.updated_at`,
-          [agencyId, language, kept.map(({ key }) => key), kept.map(({ text }) => text), at],
+          `insert into own_texts (agency_id, language, key, text, updated_at, updated_by)
+           select $1, $2, key, text, $5, $6 from unnest($3::text[], $4::text[]) as said (key, text)
+           on conflict (agency_id, language, key)
+             do update set text = excluded.text, updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
+          [agencyId, language, kept.map(({ key }) => key), kept.map(({ text }) => text), at, userId],
         );
         await tx.query('delete from own_texts where agency_id = $1 and language = $2 and key = any($3)', [
           agencyId,
@@ -105,4 +133,10 @@ export function createOwnTexts(context: Context) {
       return Promise.all(rows.map(view));
     },
   };
+}
+
+/** @throws {ApiError} `VALIDATION_FAILED` */
+function requireLanguage(language: string): void {
+  if (!languageCodes.some((known) => known === language))
+    throw invalid('language', 'is not one of the supported languages');
 }

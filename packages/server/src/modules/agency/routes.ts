@@ -26,6 +26,9 @@ export function agencyModule(app: FastifyInstance, context: Context): void {
     data: await service.askSubscription(call.tenant, call.user!.id),
   }));
   route(app, 'listOwnTexts', async (call) => ({ data: await ownTexts.list(call.tenant.id) }));
+  route(app, 'listTexts', async (call) => ({
+    data: await ownTexts.all(call.tenant.id, call.params.language),
+  }));
   route(app, 'saveOwnTexts', async (call) => ({
     data: await ownTexts.save(call.tenant.id, call.user!.id, call.params.language, call.body),
   }));

@@ -249,6 +249,17 @@ describe('the list of bookings', () => {
     expect(await names('?status=revalidated')).toHaveLength(1);
     expect(await names('?from=2026-04-10&to=2026-04-10&status=documented')).toEqual([kept.reference]);
     expect(await names('?from=2026-04-11')).toEqual([]);
+    // By part of the reference, of the leading guest's name or of the property's; a wildcard of the database is a sign like any other.
+    const [line] = (await list('?group=upcoming')).body.data;
+    const words = (search: string) => names(`?group=upcoming&search=${encodeURIComponent(search)}`);
+    for (const search of [
+      kept.reference.slice(2).toLowerCase(),
+      line!.leadGuest,
+      ` ${line!.property.name.slice(1)}`,
+    ])
+      expect(await words(search), search).toEqual([kept.reference]);
+    for (const search of ['%', '_', '\\', `${line!.leadGuest}x`])
+      expect(await words(search), search).toEqual([]);
     world.now = Date.UTC(2026, 4, 1);
     expect(await names('?group=past')).toEqual([kept.reference]);
   });

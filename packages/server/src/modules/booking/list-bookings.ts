@@ -60,6 +60,14 @@ export async function listBookings(
     const checkOut = sql<string>`stay ->> 'checkOut'`;
     if (query.from) select = select.where(checkIn, '>=', query.from);
     if (query.to) select = select.where(checkIn, '<=', query.to);
+    const words = query.search?.trim();
+    if (words) {
+      const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+      select = select.where(
+        sql<boolean>`(reference ilike ${like} or property ->> 'name' ilike ${like}
+          or (guests -> 0 ->> 'firstName') || ' ' || (guests -> 0 ->> 'lastName') ilike ${like})`,
+      );
+    }
     if (query.group === 'upcoming') select = select.where(checkOut, '>=', today);
     if (query.group === 'past') select = select.where(checkOut, '<', today);
     if (after)

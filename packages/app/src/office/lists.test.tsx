@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/preact';
+import { describe, expect, it, vi } from 'vitest';
+import type { BookingSummary, ProposalSummary } from '@portolan/contract';
+import { button, openOffice, press, refused, settle, submit, type } from './testing/screens.tsx';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const aBooking = (reference: string, changes: Partial<BookingSummary> = {}) =>
+  ({
+    reference, status: 'confirmed', paymentStatus: 'captured', service: 'hotels', property: { name: 'Quay Hotel' }, checkIn: '2027-03-10',
+    checkOut: '2027-03-12', nights: 2, price: { total: usd(40_000) }, leadGuest: 'Mia Sand', createdAt: '2026-11-20T10:00:00Z', ...changes,
+  }) as BookingSummary; // prettier-ignore
+const aProposal = (proposalId: string, changes: Partial<ProposalSummary> = {}): ProposalSummary => ({
+  proposalId, status: 'open', title: `Trip ${proposalId}`, clientName: 'Mia', clientEmail: 'mia@x.example', agentName: 'Avery', items: 2,
+  total: usd(90_000), createdAt: '2026-11-20T10:00:00Z', expiresAt: '2026-12-05T12:00:00Z', decidedAt: null, approvedItem: null, reason: null,
+  ...changes,
+}); // prettier-ignore
+const choose = async (page: Element, name: string, value: string) => {
+  const select = page.querySelector<HTMLSelectElement>(`[name=${name}]`)!;
+  select.value = value;
+  act(() => void select.dispatchEvent(new Event('change', { bubbles: true })));
+  await settle();
+};
+const rows = (page: Element) => [...page.querySelectorAll('main li, .office > ul > li')];
+
+describe('/bookings', () => {
+  it('lists the agency’s bookings: status, reference, guest, dates, sum and the way to each', async () => {
+    const bookings = vi.fn(() => Promise.resolve({ data: [aBooking('HP-1')], next: null }));
+    const page = await openOffice('agent.bookings', { bookings }, { role: 'agent' });
+    const text = rows(page)[0]!.textContent;
+    for (const fact of ['Quay Hotel', 'Confirmed', 'Mia Sand', '10', 'HP-1', '$400'])
+      expect(text).toContain(fact);
+    expect(rows(page)[0]!.querySelector('a')!.getAttribute('href')).toBe('/booking/HP-1');
+    expect(page.querySelector('[role=status]')!.textContent).toBe('1 booking');
+  });
+  it('asks the server by group and by words, and shows no answer to what is asked no more', async () => {
+    let late = (_: { data: BookingSummary[]; next: null }) => undefined as void;
+    const bookings = vi.fn((asked: { group?: string; search?: string }) =>
+      asked.group === 'past'
+        ? new Promise<{ data: BookingSummary[]; next: null }>((resolve) => (late = resolve))
+        : Promise.resolve({ data: asked.search ? [] : [aBooking('HP-1')], next: null }),
+    );
+    const page = await openOffice('agent.bookings', { bookings });
+    await choose(page, 'group', 'past');
+    type(page, 'search', ' Sand ');
+    await choose(page, 'group', 'cancelled');
+    expect(bookings).toHaveBeenLastCalledWith({ group: 'cancelled', search: 'Sand' });
+    act(() => late({ data: [aBooking('HP-LATE')], next: null }));
+    await settle();
+    expect(page.textContent).not.toContain('HP-LATE');
+    expect(page.querySelector('[role=status]')!.textContent).toBe('No booking is like that.');
+    type(page, 'search', '');
+    await choose(page, 'group', '');
+    await submit(page);
+    expect(rows(page)).toHaveLength(1);
+  });
+  it('goes on where the page ended, no booking twice, and keeps what it has when that fails', async () => {
+    const bookings = vi
+      .fn()
+      .mockResolvedValueOnce({ data: [aBooking('HP-1'), aBooking('HP-2')], next: 'c1' })
+      .mockRejectedValueOnce(refused('NETWORK', 'No answer'))
+      .mockResolvedValueOnce({ data: [aBooking('HP-2'), aBooking('HP-3')], next: null });
+    const page = await openOffice('agent.bookings', { bookings });
+    await press(page, 'Show more');
+    expect(page.querySelector('[role=alert]')!.textContent).toContain('No answer');
+    expect(rows(page)).toHaveLength(2);
+    await press(page, 'Show more');
+    expect(bookings).toHaveBeenLastCalledWith({ cursor: 'c1' });
+    expect(rows(page)).toHaveLength(3);
+    expect(button(page, 'Show more')).toBeUndefined();
+  });
+  it('says that there is none yet, and that they did not come, with another try', async () => {
+    const bookings = vi
+      .fn()
+      .mockRejectedValueOnce(refused('NETWORK', 'No answer'))
+      .mockResolvedValue({ data: [], next: null });
+    const page = await openOffice('agent.bookings', { bookings });
+    expect(page.querySelector('[role=alert]')!.textContent).toContain('No answer');
+    await press(page, 'Try again');
+    expect(page.querySelector('[role=status]')!.textContent).toContain('No bookings yet.');
+  });
+});
+
+describe('/proposals', () => {
+  const list = [
+    aProposal('pr_1'),
+    aProposal('pr_2', { status: 'disapproved', clientName: 'Noor', clientEmail: null, reason: 'Too far', decidedAt: '2026-11-21T10:00:00Z' }),
+  ]; // prettier-ignore
+  const open = (office: Parameters<typeof openOffice>[1] = {}) =>
+    openOffice('agent.proposals', { proposals: () => Promise.resolve(list), ...office }, { role: 'agent' });
+
+  it('lists the agency’s proposals: status, client, dates, sum, answer and link (GEN-14)', async () => {
+    const page = await open();
+    const [first, second] = rows(page).map((one) => one.textContent);
+    for (const fact of ['Trip pr_1', 'Open', 'Mia', '2 stays', 'Avery', 'Valid until Dec 5, 2026', '$900']) expect(first).toContain(fact);
+    for (const fact of ['Turned down', 'Noor', 'Too far', 'Answered Nov 21, 2026']) expect(second).toContain(fact);
+    expect(rows(page)[0]!.querySelector('a[href="/booknow/hotels/deal/pr_1"]')).not.toBeNull();
+    // Nothing is taken back that was answered.
+    expect(button(rows(page)[1]!, 'Withdraw')).toBeUndefined();
+  }); // prettier-ignore
+  it('is narrowed by status and by words', async () => {
+    const page = await open();
+    await choose(page, 'status', 'disapproved');
+    expect(page.querySelector('[role=status]')!.textContent).toBe('1 proposal');
+    type(page, 'search', 'mia');
+    expect(page.querySelector('[role=status]')!.textContent).toBe('No proposal is like that.');
+    await choose(page, 'status', '');
+    expect(rows(page)).toHaveLength(1);
+  });
+  it('takes one back after asking, and reads the list anew when it was answered meanwhile', async () => {
+    const withdrawProposal = vi.fn(() => Promise.resolve());
+    const page = await open({ withdrawProposal });
+    await press(page, 'Withdraw');
+    expect(withdrawProposal).not.toHaveBeenCalled();
+    await press(page.querySelector('dialog')!, 'Withdraw');
+    expect(withdrawProposal).toHaveBeenCalledExactlyOnceWith('pr_1');
+    expect(rows(page)[0]!.textContent).toContain('Withdrawn');
+
+    const proposals = vi
+      .fn()
+      .mockResolvedValueOnce(list)
+      .mockResolvedValue([aProposal('pr_1', { status: 'approved' })]);
+    const next = await open({
+      proposals,
+      withdrawProposal: () => Promise.reject(refused('PROPOSAL_CLOSED')),
+    });
+    await press(next, 'Withdraw');
+    await press(next.querySelector('dialog')!, 'Withdraw');
+    await vi.waitFor(() => expect(rows(next)[0]?.textContent).toContain('Approved'));
+  });
+});
