@@ -38,7 +38,7 @@ export interface AccountRequestRow {
 export interface AccountMailRow {
   agency_id: string;
   mail_id: string;
-  kind: 'verify' | 'known' | 'reset' | 'changed' | 'approved' | 'disapproved';
+  kind: 'verify' | 'known' | 'reset' | 'changed' | 'approved' | 'disapproved' | 'subscription';
   language: string;
   created_at: string;
   sent_at: string | null;

@@ -1,3 +1,4 @@
+import { deliverOutbox } from '../../jobs/outbox.ts';
 import { Agency, operations, type OperationId } from '@portolan/contract';
 import { salesSettings } from '@portolan/testing/sales-settings';
 import { aTestServer, type TestServer } from '@portolan/testing/test-server';
@@ -302,6 +303,29 @@ describe('the agency’s pages and lists', () => {
       // The first request stands.
       expect((await call(admin, 'POST')).json.data).toEqual(answers[0]!.json.data);
       expect((await call(admin, 'GET')).json.data).toEqual(answers[0]!.json.data);
+      // In writing too, once, in their language and under the agency's name.
+      const told = () =>
+        server.sql<{ outbox_id: string }>(
+          `select outbox_id from outbox where agency_id = 'ag_demo' and topic = 'subscription.asked'`,
+        );
+      const [message, ...others] = await told();
+      expect(others).toEqual([]);
+      await deliverOutbox(server.context, 'ag_demo', message!.outbox_id);
+      await deliverOutbox(server.context, 'ag_demo', message!.outbox_id);
+      const mails = await server.sql<{
+        preview: { to: string; subject: string; html: string; text: string };
+      }>(`select preview from account_mails where agency_id = 'ag_demo' and kind = 'subscription'`);
+      expect(mails).toHaveLength(1);
+      const { to, subject, html, text } = mails[0]!.preview;
+      const name = (await server.call('/api/agency', { site: 'demo' })).json.data.agencyName as string;
+      expect([to, subject.replace(/[\u2066-\u2069]/g, '')]).toEqual([
+        'owner@demo.example',
+        `Your request for a subscription for ${name}`,
+      ]);
+      for (const said of [html, text]) {
+        expect(said).toContain('/subscription?lng=en');
+        expect(said).not.toMatch(/portolan/i);
+      }
     });
     it('is nothing to ask for where there is one', async () => {
       const token = await server.logIn('owner', 'nordlys');

@@ -1,6 +1,7 @@
 import type { BusinessInfo, Subscription } from '@portolan/contract';
 import type { Database } from '../../db/database.ts';
 import type { FoundationTables } from '../../db/tables.ts';
+import { newId } from '../../platform/ids.ts';
 
 type NavigationRow = FoundationTables['navigations'];
 
@@ -65,12 +66,18 @@ export async function addSubscriptionRequest(
   database: Database,
   row: { agencyId: string; userId: string; now: string },
 ): Promise<boolean> {
-  const added = await database.withAgency(row.agencyId, (tx) =>
-    tx.query(
+  return database.withAgency(row.agencyId, async (tx) => {
+    const added = await tx.query(
       `insert into subscription_requests (agency_id, user_id, asked_at) values ($1, $2, $3)
        on conflict do nothing returning agency_id`,
       [row.agencyId, row.userId, row.now],
-    ),
-  );
-  return added.length > 0;
+    );
+    if (added.length === 0) return false;
+    // Whoever asked has it in writing, once.
+    await tx.query(
+      `insert into outbox (agency_id, outbox_id, topic, payload, created_at) values ($1, $2, 'subscription.asked', $3, $4)`,
+      [row.agencyId, newId('o'), JSON.stringify({ userId: row.userId }), row.now],
+    );
+    return true;
+  });
 }

@@ -26,10 +26,10 @@ interface Telling {
 
 /** True for news that this file mails. */
 export function isOfAccount({ topic }: OutboxMessage): boolean {
-  return topic.startsWith('account.') || topic === 'proposal.decided';
+  return topic.startsWith('account.') || topic === 'proposal.decided' || topic === 'subscription.asked';
 }
 
-/** Mails about accounts: the address to be proven, the link to a new password, the password that changed; and a client's answer to an agent. */
+/** Mails about accounts: the address to be proven, the link to a new password, the password that changed; a client's answer to an agent; and that a request for a subscription has arrived. */
 export function createAccountMail({ config, database, agencies }: Deps, post: Post): Deliver {
   const links = createAccountLinks(config.keys.links);
 
@@ -97,6 +97,29 @@ export function createAccountMail({ config, database, agencies }: Deps, post: Po
     if (topic === 'proposal.decided') {
       const record = await agencies.byId(agencyId);
       return record && answerOf(record, String(payload['proposalId']));
+    }
+    if (topic === 'subscription.asked') {
+      const [record, user] = await Promise.all([
+        agencies.byId(agencyId),
+        database.withAgency(agencyId, (tx) =>
+          tx.db
+            .selectFrom('users')
+            .select(['email', 'first_name', 'language', 'active'])
+            .where('agency_id', '=', agencyId)
+            .where('user_id', '=', String(payload['userId']))
+            .executeTakeFirst(),
+        ),
+      ]);
+      if (!record || !user?.email || !user.active) return null;
+      return {
+        to: user.email,
+        name: user.first_name,
+        language: toLanguage(user.language) ?? record.agency.defaultLanguage,
+        kind: 'subscription',
+        path: '/subscription',
+        code: null,
+        lives: null,
+      };
     }
     if (topic === 'account.changed') {
       const language = String(payload['language']);

@@ -4,7 +4,7 @@ import { contactsOf, isolate, mailPage, type MailBrand } from './mail-page.ts';
 
 /** Everything that a mail about an account may say. */
 export interface AccountMailData {
-  kind: 'verify' | 'known' | 'reset' | 'changed' | 'approved' | 'disapproved';
+  kind: 'verify' | 'known' | 'reset' | 'changed' | 'approved' | 'disapproved' | 'subscription';
   brand: MailBrand;
   /** First name, empty when nobody said one. */
   name: string;
