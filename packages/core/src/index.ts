@@ -8,6 +8,7 @@ export * from './occupancy.ts';
 export * from './stay.ts';
 export * from './theme.ts';
 export * from './price-display.ts';
+export * from './deal-price.ts';
 export * from './currency-choice.ts';
 export * from './language-choice.ts';
 export * from './session-id.ts';

@@ -8,14 +8,12 @@ export interface Money {
 }
 
 /** ISO 4217 exponents that differ from 2. */
-const exponents: Record<string, number> = {
-  BIF: 0, CLP: 0, DJF: 0, GNF: 0, ISK: 0, JPY: 0, KMF: 0, KRW: 0, PYG: 0, RWF: 0, UGX: 0, UYI: 0, VND: 0, VUV: 0,
-  XAF: 0, XOF: 0, XPF: 0, BHD: 3, IQD: 3, JOD: 3, KWD: 3, LYD: 3, OMR: 3, TND: 3,
-}; // prettier-ignore
+const withoutMinor = /^(BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|UYI|VND|VUV|XAF|XOF|XPF)$/;
+const withThousandths = /^(BHD|IQD|JOD|KWD|LYD|OMR|TND)$/;
 
 /** Digits after the decimal point that the currency itself has: 2 for USD, 0 for JPY, 3 for KWD. */
 export function minorUnits(currency: string): number {
-  return exponents[currency] ?? 2;
+  return withoutMinor.test(currency) ? 0 : withThousandths.test(currency) ? 3 : 2;
 }
 
 /** @throws {RangeError} when `amount` is not a safe integer. */

@@ -1,7 +1,8 @@
 import { roles, type Role } from '@portolan/contract/roles';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, type Money } from './money.ts';
-import { amountsOfV1, amountsOfV2, dealPriceView, type DealPriceInput } from './price-display.ts';
+import { dealPriceView } from './deal-price.ts';
+import { amountsOfV1, amountsOfV2, visitorPriceView, type DealPriceInput } from './price-display.ts';
 
 const v1 = {
   currency: 'USD',
@@ -54,6 +55,19 @@ describe.each([
         discountPercent: 21,
         saved: { text: 'saved', amount: usd(44) },
       });
+    },
+  );
+
+  it.each([true, false])(
+    'shows a visitor the same by the view that is theirs alone (published %s)',
+    (published) => {
+      for (const allowed of [true, false])
+        for (const saved of [0, 0.4, 44, null]) {
+          const input = { amounts: { ...amounts!, saved }, agency: agency(allowed, published) };
+          const { hidden, price, saved: badge } = of('visitor', input);
+          const base = { role: 'visitor', service: 'hotels', currency: 'USD', rates: {}, version } as const;
+          expect(visitorPriceView({ ...base, ...input })).toEqual({ hidden, price, saved: badge });
+        }
     },
   );
 

@@ -1,10 +1,4 @@
-import {
-  isTravelAgent,
-  seesNetPrices,
-  seesPrices,
-  seesRetailPrices,
-  type Role,
-} from '@portolan/contract/roles';
+import { seesPrices, type Role } from '@portolan/contract/roles';
 import { convert, fromDecimal, type Money, type Rates } from './money.ts';
 
 /** The part of the agency that price display depends on. */
@@ -76,16 +70,12 @@ export function amountsOfV2(rate: RateV2 | null | undefined): DealAmounts | null
   };
 }
 
-/** What one deal card shows of its price. Amounts are in one currency, rounded by whoever formats them (deals: 0 decimals). */
-export interface DealPriceView {
+/** What one deal card shows a visitor of its price. Amounts are in one currency, rounded by whoever formats them (deals: 0 decimals). */
+export interface VisitorPriceView {
   /** The price block is replaced by Reveal Price (VIS-08). */
   readonly hidden: boolean;
   /** Price to traveller; `null` when hidden or unknown. */
   readonly price: Money | null;
-  /** Crossed-out retail price; `'not-available'` is "N/A" of a v2 card, not crossed out (A-51); `null`: nothing. */
-  readonly retail: Money | 'not-available' | null;
-  /** Whole percent above 0, else `null`. */
-  readonly discountPercent: number | null;
   /**
    * The badge: "Saved", "Log In to save up to" or "Log in to save more" (CUST-14 to -16). The amount is absent with the last, and
    * where the server keeps it from visitors. `null`: no badge, because the saving rounds to nothing (PRICE-01).
@@ -94,10 +84,6 @@ export interface DealPriceView {
     readonly text: 'saved' | 'save-up-to' | 'save-more';
     readonly amount: Money | null;
   } | null;
-  /** "Wholesale Rate"; non-restricted agents only. */
-  readonly wholesale: Money | null;
-  /** "Agency Markup"; non-restricted agents only. */
-  readonly markup: Money | null;
 }
 
 export interface DealPriceInput {
@@ -114,40 +100,28 @@ export interface DealPriceInput {
 }
 
 /**
- * From role, agency and rates to what a deal card shows: PRICE-01 to -05, VIS-07, VIS-08, CUST-09 to -17, AGENT-05 to -08. It also
- * hides what a role may not see should a server ever send it.
+ * What a visitor sees of a deal's price: PRICE-01, PRICE-02, VIS-07, VIS-08, CUST-15, CUST-16. For everybody else there is
+ * `dealPriceView`, which a partner's page loads when somebody is logged in.
  */
-export function dealPriceView(input: DealPriceInput): DealPriceView {
-  const { amounts, role, agency, service, version } = input;
-  const loggedIn = seesRetailPrices(role);
+export function visitorPriceView(input: DealPriceInput): VisitorPriceView {
+  const { amounts, role, agency, service } = input;
   const visible = seesPrices(role, agency);
-  const net = isTravelAgent(role) && seesNetPrices(role);
-  const show = converter(amounts?.currency ?? 'USD', input.currency, input.rates);
-
-  const total = amounts?.total ?? null;
-  const retail = amounts?.retail ?? null;
-  const higher = retail !== null && total !== null && retail > total;
-  const percent = Math.round(amounts?.discountPercent ?? 0);
+  const show = converter(input);
+  const amount = show(amounts?.saved);
   return {
     hidden: !visible,
-    price: visible ? show(total) : null,
-    retail:
-      !loggedIn || total === null ? null : higher ? show(retail) : version === 'v2' ? 'not-available' : null,
-    discountPercent: loggedIn && percent > 0 ? percent : null,
-    saved: savedBadge(show(amounts?.saved), loggedIn, agency.showPublishedPriceToCustomer[service]),
-    wholesale: net ? show(amounts?.base) : null,
-    markup: net ? show(amounts?.taxesAndFees) : null,
+    price: visible ? show(amounts?.total) : null,
+    saved:
+      amount && !roundsToSomething(amount)
+        ? null
+        : agency.showPublishedPriceToCustomer[service]
+          ? { text: 'save-up-to', amount }
+          : { text: 'save-more', amount: null },
   };
 }
 
-function savedBadge(amount: Money | null, loggedIn: boolean, published: boolean): DealPriceView['saved'] {
-  if (amount && !roundsToSomething(amount)) return null;
-  if (loggedIn) return amount && { text: 'saved', amount };
-  return published ? { text: 'save-up-to', amount } : { text: 'save-more', amount: null };
-}
-
 /** A badge never says that 0 was saved: deals show whole units. */
-function roundsToSomething(value: Money): boolean {
+export function roundsToSomething(value: Money): boolean {
   return Math.round(decimal(value)) !== 0;
 }
 
@@ -156,12 +130,13 @@ function decimal(value: Money): number {
 }
 
 /** One currency for the whole card: when any rate is missing, all amounts stay as they came. */
-function converter(
-  from: string,
-  to: string,
-  rates: Rates,
-): (value: number | null | undefined) => Money | null {
-  const target = convert(fromDecimal(1, from), to, rates) ? to : from;
+export function converter({
+  amounts,
+  currency,
+  rates,
+}: DealPriceInput): (value: number | null | undefined) => Money | null {
+  const from = amounts?.currency ?? 'USD';
+  const target = convert(fromDecimal(1, from), currency, rates) ? currency : from;
   return (value) =>
     typeof value === 'number' && Number.isFinite(value)
       ? convert(fromDecimal(value, from), target, rates)

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  Button, Checkbox, createStyleCollector, createToasts, describeGuests, Dialog, ErrorSummary, Guests, Media, PriceBlock,
+  Button, Checkbox, createStyleCollector, createToasts, describeGuests, Dialog, ErrorSummary, Guests, Media, DetailedPrice,
   RangeFilter, Rating, ReviewScore, Stamp, Tabs, TextField, Toasts, useStyles, UiProvider,
 } from './index.ts'; // prettier-ignore
 import { createT } from '@portolan/i18n';
@@ -417,7 +417,7 @@ it('a busy button says so, keeps its words and ignores clicks', () => {
 });
 
 it('a price says what it was, and isolates its digits from the text around', () => {
-  const { container } = render(<Shown><PriceBlock price="$336" was="$420" note="$168 a night" rows={[{ label: 'Wholesale Rate', amount: '$300' }]} /></Shown>); // prettier-ignore
+  const { container } = render(<Shown><DetailedPrice price="$336" was="$420" note="$168 a night" rows={[{ label: 'Wholesale Rate', amount: '$300' }]} /></Shown>); // prettier-ignore
   expect(container.querySelector('s')?.textContent).toBe('Retail price $420');
   expect([...container.querySelectorAll('bdi')].map((bdi) => bdi.textContent)).toEqual([
     '$420',

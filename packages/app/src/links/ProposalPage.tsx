@@ -9,7 +9,7 @@ import {
   describeGuests,
   longDate,
   Media,
-  PriceBlock,
+  DetailedPrice,
   Spinner,
   Stamp,
   Tag,
@@ -167,7 +167,7 @@ function Stay({ item, approved, booking, book }: StayProps) {
     <TicketRow
       as="li"
       stub={
-        <PriceBlock
+        <DetailedPrice
           price={formatMoney(price.total, language)}
           was={price.retail ? formatMoney(price.retail, language) : null}
           note={`${t('common.dates.nights', { count: nights })} · ${t('common.price.per-night', { price: formatMoney(price.perNight, language) })}`}
@@ -182,7 +182,7 @@ function Stay({ item, approved, booking, book }: StayProps) {
               {t('links.book')}
             </Button>
           )}
-        </PriceBlock>
+        </DetailedPrice>
       }
     >
       <div className="links-stay">

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconShape } from '../icon/icons.ts';
 import { useStyles } from '../provider.tsx';
-import type { Tone } from '../types.ts';
 
 export interface TagProps {
-  /** @default 'neutral' */
-  tone?: Tone | undefined;
+  /** For one that warns there is `CautionTag`. @default 'neutral' */
+  tone?: 'neutral' | 'good' | undefined;
   icon?: IconShape | undefined;
   children: ReactNode;
 }
@@ -22,7 +21,6 @@ export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   );
 }
 
-const tone = (name: string) => `.tag.is-${name}{color:var(--_${name});background:var(--_${name}-tint)}`;
 const tagCss = `.tag{display:inline-flex;align-items:center;gap:var(--_1);padding:.2em .75em;border-radius:var(--_rp);font-size:var(--_small);font-weight:650;line-height:1.45;background:var(--_sunken)}
-.tag.is-brand{color:var(--_brand-text);background:var(--_brand-tint)}${['good', 'caution', 'bad', 'info'].map(tone).join('')}
+.tag.is-good{color:var(--_good);background:var(--_good-tint)}
 @media(forced-colors:active){.tag{border:1px solid}}`;

@@ -2,7 +2,7 @@ import { useStyles } from '@portolan/ui';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import type { WidgetContext } from '../context.ts';
 import type { CardContent } from './cards.tsx';
-import { DealCard } from './DealCard.tsx';
+import { DealCard, visitorPrices, type Prices } from './DealCard.tsx';
 import { cardCss } from './deals.css.ts';
 import type { Deal, DealService } from './requests.ts';
 import { hold, useStill } from './still.tsx';
@@ -18,12 +18,23 @@ export interface CardsProps {
   /** Stands where the first cards will. */
   placeholders: ReactNode;
   cardOf(deal: Deal, context: WidgetContext, correlationId: string): CardContent;
+  /** @default those of visitors */
+  prices?: Prices;
   /** How phones show them. */
   Mobile?: ComponentType<{ label: string; cards: readonly Element[] }>;
 }
 
 /** The tickets, a few in a task: a dozen at once would hold up the page. */
-export function Cards({ context, service, deals, correlationId, placeholders, cardOf, Mobile }: CardsProps) {
+export function Cards({
+  context,
+  service,
+  deals,
+  correlationId,
+  placeholders,
+  cardOf,
+  prices = visitorPrices,
+  Mobile,
+}: CardsProps) {
   useStyles(cardCss);
   const id = useId();
   const { t, isMobile } = context;
@@ -37,6 +48,7 @@ export function Cards({ context, service, deals, correlationId, placeholders, ca
         context={context}
         service={service}
         card={cardOf(deals[at]!, context, correlationId)}
+        prices={prices}
       />
     ),
     // All that a card shows; the rest of a context is for clicks.

@@ -1,11 +1,38 @@
-import { dealPriceView, formatMoney, numberFormat, type DealPriceView, type Money } from '@portolan/core';
-import { seesRetailPrices } from '@portolan/contract/roles';
+import {
+  formatMoney,
+  visitorPriceView,
+  type DealPriceInput,
+  type DealPriceView,
+  type Money,
+  type VisitorPriceView,
+} from '@portolan/core';
 import { ButtonLink, Icon, lockIcon, Media, PriceBlock, Tag, Ticket } from '@portolan/ui';
-import type { MouseEvent } from 'react';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import type { WidgetContext } from '../context.ts';
 import type { CardContent } from './cards.tsx';
 import { revealLink } from './links.ts';
 import type { DealService } from './requests.ts';
+
+/** How prices are shown. */
+export interface Prices {
+  viewOf(input: DealPriceInput): PriceProps['view'];
+  Block: ComponentType<PriceProps>;
+}
+
+export interface PriceProps {
+  context: WidgetContext;
+  /** What is not in it is not to be shown. */
+  view: VisitorPriceView & Partial<DealPriceView>;
+  text(value: Money | null): string | null;
+  /** The action beside it. */
+  children: ReactNode;
+}
+
+/** To visitors, who are all that a partner's page begins with. */
+export const visitorPrices: Prices = {
+  viewOf: visitorPriceView,
+  Block: ({ view, text, children }) => <PriceBlock price={text(view.price)}>{children}</PriceBlock>,
+};
 
 export interface DealCardProps {
   /** Of its title; unique in the widget. */
@@ -13,16 +40,17 @@ export interface DealCardProps {
   context: WidgetContext;
   service: DealService;
   card: CardContent;
+  prices: Prices;
 }
 
 /**
  * One deal as a ticket: poster and facts above the perforation, price and action on the stub. Nothing that hears a click may know more
  * than it needs: it outlives what the card was rendered from.
  */
-export function DealCard({ id, context, service, card }: DealCardProps) {
+export function DealCard({ id, context, service, card, prices: { viewOf, Block } }: DealCardProps) {
   const { agency, art, currency, navigate, rates, role, t } = context;
   const { id: chosen, amounts, version, href } = card;
-  const view = dealPriceView({ amounts, role, agency, service, version, currency, rates });
+  const view = viewOf({ amounts, role, agency, service, version, currency, rates });
   const text = (value: Money | null) => value && formatMoney(value, t.language, 'deal');
   const reveal = revealLink(service);
   const select = (event: MouseEvent) => {
@@ -33,17 +61,7 @@ export function DealCard({ id, context, service, card }: DealCardProps) {
     <Ticket
       className="deal"
       stub={
-        <PriceBlock
-          price={text(view.price)}
-          label={seesRetailPrices(role) ? t('deals.price.traveller') : undefined}
-          was={typeof view.retail === 'object' ? text(view.retail) : null}
-          wasText={view.retail === 'not-available' ? t('deals.price.not-available') : null}
-          discount={view.discountPercent ? percent(-view.discountPercent, t.language) : null}
-          rows={[
-            ...(view.wholesale ? [{ label: t('deals.price.wholesale'), amount: text(view.wholesale)! }] : []),
-            ...(view.markup ? [{ label: t('deals.price.markup'), amount: text(view.markup)! }] : []),
-          ]}
-        >
+        <Block context={context} view={view} text={text}>
           {view.hidden && (
             <ButtonLink
               variant="tint"
@@ -68,7 +86,7 @@ export function DealCard({ id, context, service, card }: DealCardProps) {
           >
             {t('deals.card.view')}
           </ButtonLink>
-        </PriceBlock>
+        </Block>
       }
     >
       <Media src={card.image} fallback={art[service]}>
@@ -95,7 +113,7 @@ export function DealCard({ id, context, service, card }: DealCardProps) {
 }
 
 interface SavedProps {
-  saved: NonNullable<DealPriceView['saved']>;
+  saved: NonNullable<VisitorPriceView['saved']>;
   text(value: Money | null): string | null;
   context: WidgetContext;
 }
@@ -112,8 +130,4 @@ function Saved({ saved, text, context: { t } }: SavedProps) {
       )}
     </Tag>
   );
-}
-
-function percent(value: number, language: string): string {
-  return numberFormat(language, { style: 'percent' }).format(value / 100);
 }

@@ -91,7 +91,7 @@ function DealsPanel({ context, feeds, service }: DealsPanelProps) {
   const [correlationId] = useState(newId);
   const asking = status === 'idle' || status === 'pending';
   // Rows of hotels are all that most visitors see; whatever else there is to show comes beside its request, or when it is needed.
-  const plain = service === 'hotels' && !context.isMobile;
+  const plain = service === 'hotels' && !context.isMobile && context.role === 'visitor';
   const { panels, context: inner } = usePanels(context, !plain || (!asking && !deals.length));
   const waiting = asking || (!panels && !(plain && deals.length));
   const answer = {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { WidgetContext } from '../context.ts';
 import { Cards } from './CardRows.tsx';
 import { moreCss } from './deals.css.ts';
+import { allPrices } from './MemberPrice.tsx';
 import { anyCardOf } from './more-cards.tsx';
 import type { Deal, DealService, DealTab } from './requests.ts';
 import { Slides } from './Slides.tsx';
@@ -63,6 +64,7 @@ export function Answer({
       correlationId={correlationId}
       placeholders={placeholders}
       cardOf={anyCardOf}
+      prices={allPrices}
       Mobile={Slides}
     />
   );
