@@ -52,7 +52,7 @@ export function textsByLanguage(): Plugin {
       if (source === `\0${id}/first-hotels`)
         return `export default ${JSON.stringify(wordsOf('hotels', (key) => key.startsWith('hotels.form.')))}`;
       if (source === `\0${id}/first-deals`)
-        return `export default ${JSON.stringify({ ...wordsOf('deals', (key) => ofCards.test(key)), ...wordsOf('common', (key) => /^common\.(price\.retail|rating\.stars)$/.test(key)) })}`;
+        return `export default ${JSON.stringify({ ...wordsOf('deals', (key) => ofCards.test(key)), ...wordsOf('common', (key) => /^common\.rating\.stars$/.test(key)) })}`;
       if (source === `\0${id}/first-common`)
         return `import few from '${id}/few'; export default { ...few, ...${JSON.stringify(wordsOf('common', (key) => ofForm.test(key)))} }`;
       const host = source.split(`\0${id}/en/`)[1];
@@ -88,7 +88,7 @@ const english = { ${english.join(', ')} };
 export const loadTexts = (language, area) => (language === 'en' ? english[area] : own[language])();`;
 }
 
-const ofCards = /^deals\.(heading|tabs|load|tab\.|price\.|card\.(view|reveal|distance)$)/;
+const ofCards = /^deals\.(heading|tabs|load|tab\.|price\.save-|card\.(view|reveal|distance)$)/;
 const ofForm = /^common\.(combobox\.clear|dates\.label|guests\.(label|(adults|children|rooms)-count_))/;
 const fewWords = () => wordsOf('common', (key) => /^common\.(retry|loading|search|optional)$/.test(key));
 

@@ -3,7 +3,7 @@ import { routes } from '@portolan/contract/routes';
 import wretch from 'wretch';
 import { addressOf } from './address.ts';
 import { ApiError, isAborted, toApiError } from './errors.ts';
-import { headersFor } from './headers.ts';
+import { headersFor } from './session-headers.ts';
 import { linesOf } from './ndjson.ts';
 import type { ClientOptions } from './options.ts';
 import { retryOnce } from './retry.ts';
@@ -34,6 +34,8 @@ export interface Client {
   call<K extends OperationId>(id: K, ...args: CallArgs<K>): Promise<ResponseBody<K>>;
   /** A streamed operation, or one that can send events: each as it arrives. Leaving the loop closes the connection. Throws as `call`. */
   stream<K extends OperationId>(id: K, ...args: CallArgs<K>): AsyncIterable<ResponseBody<K>>;
+  /** Says that calls are near; only of use to a client whose code is loaded when it is needed. */
+  wake?(): void;
 }
 
 interface AnyInput {

@@ -6,7 +6,7 @@ import type { OperationId, ResponseBody, WidgetConfig } from '@portolan/contract
 import { addressOf } from './address.ts';
 import { isAborted } from './aborted.ts';
 import type { CallInput } from './client.ts';
-import { headersFor } from './headers.ts';
+import { visitorHeaders } from './headers.ts';
 import type { ClientOptions } from './options.ts';
 
 export { isAborted } from './aborted.ts';
@@ -46,16 +46,13 @@ export function callEarly<K extends OperationId>(
     body?: object;
     signal?: AbortSignal;
   };
-  return headersFor(path, options).then(
-    (headers) =>
-      answerOf(options.base + addressOf(path, params, query), {
-        method,
-        headers,
-        credentials: 'omit',
-        ...(body && { body: JSON.stringify(body) }),
-        signal: signal ?? null,
-      }) as Promise<ResponseBody<K>>,
-  );
+  return answerOf(options.base + addressOf(path, params, query), {
+    method,
+    headers: visitorHeaders(path, options),
+    credentials: 'omit',
+    ...(body && { body: JSON.stringify(body) }),
+    signal: signal ?? null,
+  }) as Promise<ResponseBody<K>>;
 }
 
 /** What a success says; a GET that got no answer is tried once more. */

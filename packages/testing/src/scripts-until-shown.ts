@@ -43,8 +43,11 @@ export async function scriptsUntilShown(
       await new Promise(requestAnimationFrame);
     return performance.timeOrigin + performance.now();
   })()`);
-  // Its own order: a request is told of a little later than it is made.
-  await page.evaluate('new Promise((resolve) => setTimeout(resolve, 100))');
+  // A request is told of a little later than it is made, but by the session that answers this: all made before are told before.
+  await session.send('Runtime.evaluate', {
+    expression: 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+    awaitPromise: true,
+  });
   await session.detach();
   return [...new Set(asked.filter(({ at }) => at <= shown).map(({ file }) => file))];
 }

@@ -7,27 +7,26 @@
 import { join } from 'node:path';
 import { brotliBytes, closure, findChunks, readManifest } from '../src/closure.mjs';
 import { browserDir } from '../src/paths.mjs';
-import { usableParts } from '../src/usable.mjs';
+import { loader, usableParts } from '../src/usable.mjs';
 
 const outDir = join(browserDir, 'sdk');
-const loader = /(?:^|\/)loader\/embed\.ts$/;
-/** Budgets, in bytes (1 kB = 1000 bytes): issue 3 for the loader and hotels, issue 2 for the others. */
+/** Budgets, in bytes (1 kB = 1000 bytes): issue 3 for the loader, issue 2 for the others; what lies well below its law is held where it is. */
 const budgets = [
   { name: 'loader', parts: [loader], bytes: 1_000, scripts: 1 },
-  { name: 'travel-hotels', parts: usableParts['travel-hotels'], bytes: 20_000, scripts: 3 },
+  { name: 'travel-hotels', parts: usableParts['travel-hotels'], bytes: 18_570, scripts: 3 },
   // Issue 2 allows 20 kB, which the first card does not reach: this holds what it takes.
-  { name: 'travel-deals', parts: usableParts['travel-deals'], bytes: 22_600, scripts: 3 },
+  { name: 'travel-deals', parts: usableParts['travel-deals'], bytes: 21_400, scripts: 3 },
   // What waits (its share of the later tags' file, and the trigger), and the card with its texts.
   {
     name: 'login-prompt',
     parts: [loader, /loader\/later\.ts$/, /code\/login-prompt\.tsx$/, /login-prompt\/PromptCard\.tsx$/],
-    bytes: 18_200,
+    bytes: 17_450,
     scripts: 5,
   },
   {
     name: 'both',
     parts: [...usableParts['travel-hotels'], ...usableParts['travel-deals']],
-    bytes: 27_800,
+    bytes: 26_650,
     scripts: 4,
   },
 ];

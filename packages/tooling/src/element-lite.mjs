@@ -9,26 +9,35 @@ export class ReactiveElement extends HTMLElement {
   /** @type {Record<string, Declaration>} */
   static properties = {};
 
+  /**
+   * What a property is on the prototype.
+   * @param {string} name @param {string | symbol} _key @param {Declaration} declaration
+   * @returns {PropertyDescriptor}
+   */
+  static getPropertyDescriptor(name, _key, { attribute }) {
+    return {
+      configurable: true,
+      enumerable: true,
+      /** @this {ReactiveElement} */
+      get() {
+        return this.values[name];
+      },
+      /** @this {ReactiveElement} @param {unknown} value */
+      set(value) {
+        if (Object.is(this.values[name], value)) return;
+        this.values[name] = value;
+        if (attribute && value == null) this.removeAttribute(attribute);
+        else if (attribute) this.setAttribute(attribute, String(value));
+        this.requestUpdate();
+      },
+    };
+  }
+
   /** Asked for once, when the tag is registered: the moment to make the accessors. */
   static get observedAttributes() {
-    return Object.entries(this.properties).flatMap(([name, { attribute }]) => {
-      Object.defineProperty(this.prototype, name, {
-        configurable: true,
-        enumerable: true,
-        /** @this {ReactiveElement} */
-        get() {
-          return this.values[name];
-        },
-        /** @this {ReactiveElement} @param {unknown} value */
-        set(value) {
-          if (Object.is(this.values[name], value)) return;
-          this.values[name] = value;
-          if (attribute && value == null) this.removeAttribute(attribute);
-          else if (attribute) this.setAttribute(attribute, String(value));
-          this.requestUpdate();
-        },
-      });
-      return attribute ? [attribute] : [];
+    return Object.entries(this.properties).flatMap(([name, declaration]) => {
+      Object.defineProperty(this.prototype, name, this.getPropertyDescriptor(name, name, declaration));
+      return declaration.attribute || [];
     });
   }
 

@@ -5,7 +5,8 @@ import { closure, findChunks } from './closure.mjs';
 
 /** @typedef {'travel-deals' | 'travel-hotels'} Widget */
 
-const loader = /(?:^|\/)loader\/embed\.ts$/;
+/** The script of the two lines. */
+export const loader = /(?:^|\/)loader\/embed\.ts$/;
 /** @param {string} name */
 const widget = (name) => new RegExp(`(?:^|/)loader/${name}\\.ts$`);
 

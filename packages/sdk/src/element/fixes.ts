@@ -1,5 +1,6 @@
 import { languageCodes } from '@portolan/i18n';
 import type { Misuse } from './misuse.ts';
+import { dashed } from './settings.ts';
 
 const told = new WeakMap<Element, Set<string>>();
 
@@ -14,12 +15,13 @@ export function tell(element: Element, kind: Misuse, values: readonly string[]):
 
 /** The sentence that says how to mend a mistake; always one line, whatever the values are. */
 export function fixOf(kind: Misuse, values: readonly string[]): string {
-  const [a = '', b = '', c = '', d = ''] = values.map(clip);
+  const [a = '', b = '', ...others] = values.map(clip);
   switch (kind) {
     case 'type':
       return `${a} takes a text, not a ${b}; using its default.`;
-    case 'choice':
-      return `${a}="${b}" is not one of ${c}; using ${d}.`;
+    case 'colorScheme':
+    case 'mode':
+      return `${dashed(kind)}="${a}" is not one of ${[b, ...others].join(', ')}; using ${b}.`;
     case 'lang':
       return `lang="${a}" is not one of ${languageCodes.join(', ')}; using the agency's own.`;
     case 'currency':

@@ -8,7 +8,7 @@ export const clientCode = () => import('./api.ts');
 export type EarlyCall = (...args: Parameters<Client['call']>) => Promise<unknown> | undefined;
 
 /**
- * A client that is made when it is first needed, or woken.
+ * A client that is made when it is first needed, or woken by who will need it soon.
  * @param make may fail: then so does that call, and the next one makes it anew
  * @param failed is told why, once for each time
  * @param watch sees every call
@@ -19,7 +19,7 @@ export function lateClient(
   failed: (error: unknown) => void,
   watch: (id: string, signal: AbortSignal | undefined) => Watched,
   early?: EarlyCall,
-): { client: Client; wake(): void } {
+): Client {
   let made: Promise<Client> | undefined;
   const ready = () =>
     (made ??= make().catch((error: unknown) => {
@@ -28,32 +28,30 @@ export function lateClient(
       throw error;
     }));
   return {
-    client: {
-      async call(...args) {
-        const { good, bad } = watch(args[0], args[1]?.signal);
-        const answer = await (
-          early?.(...(args as unknown as Parameters<Client['call']>)) ??
-          ready().then((client) => client.call(...args))
-        ).catch(bad);
-        good();
-        return answer as never;
-      },
-      async *stream(...args) {
-        const { good, bad } = watch(args[0], args[1]?.signal);
-        let failing = false;
-        try {
-          for await (const line of (await ready()).stream(...args)) {
-            good();
-            yield line;
-          }
-        } catch (error) {
-          failing = true;
-          bad(error);
-        } finally {
-          // Left early, or empty.
-          if (!failing) good();
+    async call(...args) {
+      const { good, bad } = watch(args[0], args[1]?.signal);
+      const answer = await (
+        early?.(...(args as unknown as Parameters<Client['call']>)) ??
+        ready().then((client) => client.call(...args))
+      ).catch(bad);
+      good();
+      return answer as never;
+    },
+    async *stream(...args) {
+      const { good, bad } = watch(args[0], args[1]?.signal);
+      let failing = false;
+      try {
+        for await (const line of (await ready()).stream(...args)) {
+          good();
+          yield line;
         }
-      },
+      } catch (error) {
+        failing = true;
+        bad(error);
+      } finally {
+        // Left early, or empty.
+        if (!failing) good();
+      }
     },
     wake: () => void ready().catch(() => undefined),
   };

@@ -1,7 +1,8 @@
 /** What a page can get wrong; the words are in `fixes.ts`, which only such a page loads. */
 export type Misuse =
   | 'type'
-  | 'choice'
+  | 'colorScheme'
+  | 'mode'
   | 'lang'
   | 'currency'
   | 'offered'

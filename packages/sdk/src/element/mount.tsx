@@ -14,7 +14,7 @@ import type { Host, HostState } from './host.ts';
 import { clientCode, lateClient } from './late-client.ts';
 import type { Mirror } from './mirror.ts';
 import { misuse } from './misuse.ts';
-import { embeddedNavigation, isAbsolute, type EmbeddedNavigation } from './navigation.ts';
+import { addressOn, embeddedNavigation, isAbsolute, type EmbeddedNavigation } from './navigation.ts';
 import { onContextChange, parentContext } from './parent-context.ts';
 import { resolveSettings, type Settings } from './settings.ts';
 import { sessionStoragePort } from './storage.ts';
@@ -27,14 +27,15 @@ import type { WidgetCode } from './widget.ts';
 /** Milliseconds until a traveller who sees nothing is shown a way on; with what it takes to show it, less than five seconds. */
 const patience = 4000;
 
+/** Sites bring their own build; a partner's page has no host, and its bytes are counted. */
+const hosts = typeof __SCRIPT_TAG__ === 'undefined';
+
 /** What one element keeps while the agency, the API and the way to move on stay the same. */
 interface Link {
   readonly id: string;
   /** The agency's site; a place on it means nothing to others. */
   readonly siteOrigin?: string;
   readonly client: Client;
-  /** Makes the client, should nobody have called it yet. */
-  wake?(): void;
   readonly navigate: NavigatePort & { stop?(): void };
   readonly storage: StoragePort;
   /** `mode="frame"`: what such a traveller changes of the widget's world. */
@@ -107,7 +108,7 @@ export class Mount {
     clearTimeout(this.#late);
     this.#content = this.#below = this.#trouble = null;
     for (const stop of this.#stops.splice(0)) stop();
-    this.#follow(null);
+    if (hosts) this.#follow(null);
     this.#link?.navigate.stop?.();
     this.#link = null;
     this.#root?.unmount();
@@ -120,9 +121,8 @@ export class Mount {
     const element = this.#element;
     const { definition } = element;
     const settings = resolveSettings(element);
-    // Sites bring their own build; a partner's page has no host, and its bytes are counted.
-    const host = typeof __SCRIPT_TAG__ === 'undefined' ? (parentContext(element)?.host ?? null) : null;
-    this.#follow(host);
+    const host = hosts ? (parentContext(element)?.host ?? null) : null;
+    if (hosts) this.#follow(host);
     const code = definition.load();
     // Its failure is met below, after the configuration it runs beside.
     if (code instanceof Promise) code.catch(noop);
@@ -184,9 +184,7 @@ export class Mount {
     this.#show(context, settings, loaded, run);
     // After it, before the widget's own effects: on a slow device the first paint alone fills a task.
     setTimeout(() => {
-      if (run !== this.#run) return;
-      link.wake?.();
-      loaded.prefetch?.(context, element.widgetAttributes);
+      if (run === this.#run) loaded.prefetch?.(context, element.widgetAttributes);
     });
   }
 
@@ -221,7 +219,7 @@ export class Mount {
     };
     const { early } = definition;
     let failing = false;
-    const { client, wake } = lateClient(
+    const client = lateClient(
       async () => (await clientCode()).createClient(options),
       (error) => this.#fail(error),
       // A way to the agency's own site, for as long as a call leaves the traveller waiting.
@@ -233,7 +231,8 @@ export class Mount {
         };
         if (!fails) return show(null);
         import('./trouble.tsx').then(
-          ({ WayOut }) => failing && show(<WayOut {...this.#around(settings)} href={this.#wayOut()} />),
+          ({ WayOut }) =>
+            failing && show(<WayOut {...this.#around(settings)} href={this.#wayOut(settings)} />),
           noop,
         );
       }),
@@ -254,8 +253,6 @@ export class Mount {
     return {
       siteOrigin,
       client,
-      // Nobody waits for code that is not needed.
-      ...(early && !framed ? undefined : { wake }),
       storage,
       ...(framed?.(
         this.#element,
@@ -306,7 +303,8 @@ export class Mount {
     if (run !== this.#run) return;
     const { Widget } = code;
     this.#trouble = null;
-    this.#paint(this.#host ? this.#host.getState().theme : this.#config?.theme, settings);
+    const host = hosts && this.#host;
+    this.#paint(host ? host.getState().theme : this.#config?.theme, settings);
     this.#into(
       <UiProvider t={context.t} adopt={this.#adopt}>
         <Boundary key={this.#failures} onError={(error) => this.#fail(error)}>
@@ -314,7 +312,7 @@ export class Mount {
             context={context}
             attributes={this.#element.widgetAttributes}
             settings={settings}
-            embedded={this.#host === null}
+            embedded={!host}
           />
         </Boundary>
       </UiProvider>,
@@ -335,7 +333,7 @@ export class Mount {
     emitFrom(this.#element, 'travel-error', detail);
     console.error(`<${this.#element.localName}>: ${fixOf(error) ?? detail.message} (${detail.code})`);
     const settings = resolveSettings(this.#element, noop);
-    const href = this.#wayOut();
+    const href = this.#wayOut(settings);
     this.#paint(this.#config?.theme, settings);
     if (href)
       this.#into(
@@ -371,21 +369,16 @@ export class Mount {
   }
 
   /** Where the agency's own site shows the same; `null` on that site, and while nothing says where it is. */
-  #wayOut(): string | null {
-    if (this.#host) return null;
+  #wayOut(settings: Settings): string | null {
+    if (hosts && this.#host) return null;
     const { navigate } = this.#link ?? {};
     if (navigate) return navigate.href(placeOf(navigate));
-    const { api, language, currency } = resolveSettings(this.#element, noop);
+    const { api, language: lng, currency } = settings;
     const site = this.#config?.siteOrigin ?? api;
     if (!site) return null;
     const { definition, widgetAttributes } = this.#element;
-    const url = new URL(
-      definition.start(widgetAttributes, { enableHotelsV2: !!this.#config?.agency.enableHotelsV2 }),
-      site,
-    );
-    if (language) url.searchParams.set('lng', language);
-    if (currency) url.searchParams.set('currency', currency);
-    return url.href;
+    const enableHotelsV2 = !!this.#config?.agency.enableHotelsV2;
+    return addressOn(site, definition.start(widgetAttributes, { enableHotelsV2 }), { lng, currency });
   }
 
   /** Renders; the first time it takes the place of the skeleton or the fallback in the same turn, so nothing jumps. */
@@ -421,7 +414,7 @@ export class Mount {
   #paint(theme: Readonly<Record<string, string>> | undefined, settings: Settings): void {
     const own = getComputedStyle(this.#element).getPropertyValue('--travel-primary').trim();
     this.#writeTheme(theme, settings);
-    if (!own || own === theme?.['--travel-primary'] || this.#host) return;
+    if (!own || own === theme?.['--travel-primary'] || (hosts && this.#host)) return;
     const run = this.#run;
     void import('@portolan/core/theme').then((maths) => {
       if (run === this.#run) this.#writeTheme(maths.themeVariables(maths.createPalette(own)), settings);

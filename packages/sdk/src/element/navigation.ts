@@ -44,13 +44,7 @@ export function embeddedNavigation(options: EmbeddedNavigation): NavigatePort & 
     tell();
   });
 
-  const href = (path: string): string => {
-    if (isAbsolute(path)) return path;
-    const url = new URL(path, siteOrigin);
-    for (const [name, value] of Object.entries(carry))
-      if (!url.searchParams.has(name)) url.searchParams.set(name, value);
-    return url.href;
-  };
+  const href = (path: string): string => (isAbsolute(path) ? path : addressOn(siteOrigin, path, carry));
   return {
     href,
     go(path, { replace = false } = {}) {
@@ -72,6 +66,18 @@ export function embeddedNavigation(options: EmbeddedNavigation): NavigatePort & 
     },
     stop: () => stop?.(),
   };
+}
+
+/** An address on a site, with what it should carry and does not say itself. */
+export function addressOn(
+  site: string,
+  path: string,
+  carry: Readonly<Record<string, string | null>>,
+): string {
+  const url = new URL(path, site);
+  for (const [name, value] of Object.entries(carry))
+    if (value && !url.searchParams.has(name)) url.searchParams.set(name, value);
+  return url.href;
 }
 
 /** A copy of an address with some parameters changed; `null` removes one. */

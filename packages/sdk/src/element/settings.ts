@@ -75,40 +75,35 @@ export function resolveSettings(
     }
     return null;
   };
-  const oneOf = <T extends string>(name: keyof SharedAttributes, values: readonly T[]): T => {
-    const value = raw(name)?.toLowerCase();
-    const fallback = values[0]!;
-    if (!value || (values as readonly string[]).includes(value)) return (value as T | undefined) ?? fallback;
-    note('choice', dashed(name), value, values.join(', '), fallback);
-    return fallback;
+  /** What the text means; a mistake where that is nothing. */
+  const read = <T>(
+    name: keyof SharedAttributes & Misuse,
+    meaning: (text: string) => T | false | null | undefined,
+    choices: readonly string[] = [],
+  ): T | null => {
+    const text = raw(name);
+    const value = text && meaning(text);
+    if (text && !value) note(name, text, ...choices);
+    return value || null;
   };
+  const oneOf = <T extends string>(name: 'colorScheme' | 'mode', values: readonly T[]): T =>
+    read(name, (text) => values.find((value) => value === text.toLowerCase()), values) ?? values[0]!;
 
-  const lang = raw('lang');
-  const language = toLanguage(lang);
-  if (lang && !language) note('lang', lang);
-  const code = raw('currency');
-  const currency = code && /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : null;
-  if (code && !currency) note('currency', code);
-  const key = raw('agency');
-  const agency = key && (/^pk_[\w.-]{1,200}$/.test(key) ? key : '');
-  if (key && !agency) note('agency', key);
-
-  let api = raw('api');
-  if (api) {
-    try {
-      const { href } = new URL(api, document.baseURI);
-      if (!/^https?:/.test(href)) throw 0;
-      api = href.replace(/\/+$/, '');
-    } catch {
-      note('api', api);
-      api = script.api ?? null;
-    }
-  }
   return {
-    agency,
-    api,
-    language,
-    currency,
+    agency:
+      read('agency', (key) => /^pk_[\w.-]{1,200}$/.test(key) && key) ?? (raw('agency') === null ? null : ''),
+    api:
+      read('api', (address) => {
+        try {
+          const { href } = new URL(address, document.baseURI);
+          return /^https?:/.test(href) && href.replace(/\/+$/, '');
+        } catch {
+          return null;
+        }
+      }) ??
+      (script.api || null),
+    language: read('lang', toLanguage),
+    currency: read('currency', (code) => /^[a-z]{3}$/i.test(code) && code.toUpperCase()),
     colorScheme: oneOf('colorScheme', colorSchemes),
     mode: oneOf('mode', modes),
     profileInformation: raw('profileInformation'),

@@ -23,29 +23,25 @@ export const json = (property: string): TextDeclaration => ({ ...text(property),
  * booleans become text, arrays and objects JSON where the attribute is JSON; what can be no text at all is `null` and one console line.
  */
 export abstract class TextElement extends ReactiveElement {
-  /** Read once, when the tag is registered; the accessors are there by then. */
-  static override get observedAttributes(): string[] {
-    const attributes = super.observedAttributes;
-    for (const [name, { attribute, json }] of Object.entries<TextDeclaration>(this.properties)) {
-      // On the class that declares it; a tag's own class may add nothing.
-      let owner: object = this.prototype;
-      while (!Object.hasOwn(owner, name)) owner = Object.getPrototypeOf(owner) as object;
-      const accessor = attribute && Object.getOwnPropertyDescriptor(owner, name);
-      if (accessor)
-        Object.defineProperty(this.prototype, name, {
-          configurable: true,
-          enumerable: true,
-          get(this: TextElement) {
-            return (accessor.get!.call(this) as unknown) ?? null;
-          },
-          set(this: TextElement, value: unknown) {
-            const text = typeof value === 'string' || value == null ? value : toText(value, json);
-            if (text == null && value != null) misuse(this, 'type', attribute as string, typeof value);
-            accessor.set!.call(this, text);
-          },
-        });
-    }
-    return attributes;
+  static override getPropertyDescriptor(
+    name: PropertyKey,
+    key: string | symbol,
+    declaration: TextDeclaration,
+  ): PropertyDescriptor {
+    const accessor = super.getPropertyDescriptor(name, key, declaration)!;
+    const { attribute, json } = declaration;
+    if (!attribute) return accessor;
+    return {
+      ...accessor,
+      get(this: TextElement) {
+        return (accessor.get!.call(this) as unknown) ?? null;
+      },
+      set(this: TextElement, value: unknown) {
+        const text = typeof value === 'string' || value == null ? value : toText(value, json);
+        if (text == null && value != null) misuse(this, 'type', attribute as string, typeof value);
+        accessor.set!.call(this, text);
+      },
+    };
   }
 }
 

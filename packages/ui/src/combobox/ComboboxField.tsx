@@ -116,7 +116,7 @@ export function ComboboxField<V>({ List, ...props }: ComboboxFieldProps<V>) {
               enterKeyHint="search"
               autoComplete="off"
               autoCapitalize="off"
-              spellCheck={false}
+              spellCheck="false"
               aria-autocomplete="list"
               aria-expanded={shown}
               aria-controls={List ? listId : undefined}

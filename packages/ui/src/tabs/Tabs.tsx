@@ -33,8 +33,8 @@ export function Tabs<Id extends string>({
     const tab = row.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
     const box = row.current?.getBoundingClientRect();
     if (!tab || !box) return;
-    if (tab.right > box.right) row.current?.scrollBy?.({ left: tab.right - box.right + 16 });
-    else if (tab.left < box.left) row.current?.scrollBy?.({ left: tab.left - box.left - 16 });
+    const left = tab.right > box.right ? tab.right - box.right + 16 : Math.min(0, tab.left - box.left - 16);
+    if (left) row.current?.scrollBy?.({ left });
   }, [selected]);
 
   function onKeyDown(event: KeyboardEvent) {

@@ -33,7 +33,7 @@ export function TravelHotels(props: TravelHotelsProps) {
   useStyles(frameCss);
   const { mode, embedded = false, navigation: given } = props;
   const { destination, checkIn, checkOut, occupancy } = props;
-  const { agency, navigate, currency, warn } = props.context;
+  const { agency, client, navigate, currency, warn } = props.context;
   const texts = props.context.t;
 
   const [late, setLate] = useState(() => ({ of: texts, t: texts, rest: restNow(texts) }));
@@ -43,8 +43,10 @@ export function TravelHotels(props: TravelHotelsProps) {
   const t = late.of === texts ? late.t : texts;
   const need = useMemo(() => {
     let asked: Promise<Rest> | null = null;
-    return () =>
-      (asked ??= loadRest(texts).then(
+    return () => {
+      // Whoever needs the rest of the code asks for something soon.
+      client.wake?.();
+      return (asked ??= loadRest(texts).then(
         (got) => {
           setLate({ of: texts, ...got });
           return got.rest;
@@ -54,7 +56,8 @@ export function TravelHotels(props: TravelHotelsProps) {
           throw error;
         },
       ));
-  }, [texts]);
+    };
+  }, [texts, client]);
   // The copy asks for the time zone, a date format that the form's dates need as well.
   // A copy asks for everything at once, the time zone too, which is dear; the first paint does with what it was given.
   const context = useMemo(

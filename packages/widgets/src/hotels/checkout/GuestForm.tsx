@@ -109,7 +109,7 @@ export function GuestForm({ state, checkout, last, onContinue }: GuestFormProps)
               inputMode="email"
               autoComplete="email"
               autoCapitalize="none"
-              spellCheck={false}
+              spellCheck="false"
               dir="ltr"
               enterKeyHint="next"
               required
