@@ -43,6 +43,8 @@ interface Answers {
   get?: () => Promise<unknown>;
   post?: () => Promise<unknown>;
 }
+/** The first test of a file loads its texts, on a machine that may be busy. */
+const patience = { timeout: 10_000 };
 async function show({ info = {}, get, post = () => Promise.resolve({ data: {} }) }: Answers = {}) {
   const sent: unknown[] = [];
   const call = vi.fn((name: string, options?: { body: unknown }) => {
@@ -96,7 +98,7 @@ async function show({ info = {}, get, post = () => Promise.resolve({ data: {} })
       act(() => undefined);
       if (!form()) throw new Error('no form yet');
       if (options('hqCountry').length === 0) throw new Error('no countries yet');
-    });
+    }, patience);
   return { container, form, field, choose, type, options, engine, submit, settled, sent };
 }
 /** The form with all that is required, Google as the way. */

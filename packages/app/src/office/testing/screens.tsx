@@ -37,10 +37,14 @@ export async function openOffice(
       </UiProvider>,
     ),
   );
-  await vi.waitFor(() => {
-    act(() => undefined);
-    if (!container.querySelector('h1')) throw new Error('not there yet');
-  });
+  await vi.waitFor(
+    () => {
+      act(() => undefined);
+      if (!container.querySelector('h1')) throw new Error('not there yet');
+      // The first one loads the texts, on a machine that may be busy.
+    },
+    { timeout: 10_000 },
+  );
   await settle();
   return container;
 }
