@@ -78,7 +78,7 @@ export default defineConfig(
               // What the two widgets of home share; nothing that does something by being loaded.
               {
                 name: 'widgets',
-                test: /packages\/(core\/src\/guest-count|widgets\/src\/with-texts|ui\/src\/(feedback\/(Skeleton|Tag)|media\/|price\/|card\/Ticket|rating\/|form\/Field|date-range\/short-range))/,
+                test: /packages\/(core\/src\/guest-count|widgets\/src\/with-texts|ui\/src\/(feedback\/(Skeleton|GoodTag)|media\/|price\/|card\/Ticket|rating\/|form\/Field|date-range\/short-range))/,
               },
               // Of a deal's card; screens of the back-office use one of them, which must not cost home a request.
               { name: 'card', test: /packages\/ui\/src\/(feedback\/Tag|price\/PriceBlock|media\/)/ },

@@ -42,7 +42,7 @@ export * from './form/Field.tsx';
 export * from './form/controls.tsx';
 export * from './slices/slices.ts';
 export * from './feedback/Stamp.tsx';
-export * from './feedback/CautionTag.tsx';
+export { GoodTag, type TagContent } from './feedback/GoodTag.tsx';
 export * from './feedback/Tag.tsx';
 export * from './feedback/Banner.tsx';
 export * from './feedback/Skeleton.tsx';

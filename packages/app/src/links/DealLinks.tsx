@@ -6,7 +6,7 @@ import {
   dateFormat,
   SelectField,
   Spinner,
-  CautionTag,
+  Tag,
   TextAreaField,
   TextField,
   useStyles,
@@ -179,7 +179,7 @@ function Row({ link, context, ended }: { link: DealLinkSummary; context: Context
         <h2 dir="auto">{link.title}</h2>
         <span className="links-address">{address}</span>
         <p className="links-meta">
-          {over ? <CautionTag>{t('links.deals.over')}</CautionTag> : null}
+          {over ? <Tag tone="caution">{t('links.deals.over')}</Tag> : null}
           <span>{t('links.deals.visits', { count: link.visits })}</span>
           <span>{t('links.deal.until', { date: until.format(Date.parse(link.expiresAt)) })}</span>
           {link.agentName && <bdi>{link.agentName}</bdi>}

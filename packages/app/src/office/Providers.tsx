@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SignInProviderCheck, StoredSignInProvider } from '@portolan/contract';
-import { Button, Dialog, plusIcon, CautionTag, Tag, useT } from '@portolan/ui';
+import { Button, Dialog, plusIcon, Tag, useT } from '@portolan/ui';
 import type { Failure } from '../context.ts';
 import { useLoaded } from '../links/use-loaded.ts';
 import type { OfficeContext } from './Office.tsx';
@@ -181,7 +181,7 @@ function Provider({ provider, context, edit, changed, removed, reload }: Provide
           {name}
         </h2>
         <Tag>{t(`office.providers.kind.${kind}`)}</Tag>
-        {active ? <Tag tone="good">{t('office.on')}</Tag> : <CautionTag>{t('office.off')}</CautionTag>}
+        <Tag tone={active ? 'good' : 'caution'}>{t(active ? 'office.on' : 'office.off')}</Tag>
       </div>
       {kind === 'sso' && active && !agency.sso.isSSOEnabled && (
         <Note tone="info">{t('office.providers.sso-off')}</Note>

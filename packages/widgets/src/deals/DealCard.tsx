@@ -6,7 +6,7 @@ import {
   type Money,
   type VisitorPriceView,
 } from '@portolan/core';
-import { ButtonLink, Icon, lockIcon, Media, PriceBlock, Tag, Ticket } from '@portolan/ui';
+import { ButtonLink, GoodTag, Icon, lockIcon, Media, PriceBlock, Ticket } from '@portolan/ui';
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import type { WidgetContext } from '../context.ts';
 import type { CardContent } from './cards.tsx';
@@ -121,13 +121,13 @@ interface SavedProps {
 /** The badge on the poster; an amount that the server keeps from visitors is a closed lock, never blurred digits. */
 function Saved({ saved, text, context: { t } }: SavedProps) {
   return (
-    <Tag tone="good">
+    <GoodTag>
       {t(`deals.price.${saved.text}`)}
       {saved.amount ? (
         <bdi>{text(saved.amount)}</bdi>
       ) : (
         saved.text === 'save-up-to' && <Icon icon={lockIcon} size={14} />
       )}
-    </Tag>
+    </GoodTag>
   );
 }

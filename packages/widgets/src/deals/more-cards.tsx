@@ -1,6 +1,15 @@
 import { amountsOfV1, plainText } from '@portolan/core';
 import type { T } from '@portolan/i18n';
-import { checkIcon, doorIcon, Icon, luggageIcon, Rating, Tag, usersIcon, type IconShape } from '@portolan/ui';
+import {
+  checkIcon,
+  doorIcon,
+  GoodTag,
+  Icon,
+  luggageIcon,
+  Rating,
+  usersIcon,
+  type IconShape,
+} from '@portolan/ui';
 import type { WidgetContext } from '../context.ts';
 import { cardOf, Line, unit, type CardContent } from './cards.tsx';
 import { safeLink } from './links.ts';
@@ -23,11 +32,7 @@ export function anyCardOf(item: Deal, context: WidgetContext, correlationId: str
           <>
             <Line>{formatDuration(duration, t)}</Line>
             <Rating value={rating} />
-            {isFreeCancellation && (
-              <Tag tone="good" icon={checkIcon}>
-                {t('deals.card.free-cancellation')}
-              </Tag>
-            )}
+            {isFreeCancellation && <GoodTag icon={checkIcon}>{t('deals.card.free-cancellation')}</GoodTag>}
           </>
         ),
       };
