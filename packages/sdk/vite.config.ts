@@ -4,7 +4,6 @@ import { build, defineConfig, mergeConfig, type Plugin } from 'vite';
 import { browserDir, root } from '@portolan/tooling/paths';
 import { browserPreset } from '@portolan/tooling/vite-preset';
 import { smallAliases } from './lite-aliases.ts';
-import { sharedNames } from './vite-names.ts';
 import { release } from './vite-release.ts';
 import { smallStyles } from './vite-styles.ts';
 import { textsByLanguage } from './vite-texts.ts';
@@ -124,7 +123,7 @@ export default defineConfig(async () =>
     root,
     resolve,
     define: onReactDom ? {} : { __SCRIPT_TAG__: 'true' },
-    plugins: [textsByLanguage(), smallStyles(), sharedNames(), loaderNames(), release(outDir)],
+    plugins: [textsByLanguage(), smallStyles(), loaderNames(), release(outDir)],
     build: {
       rolldownOptions: {
         input: Object.fromEntries(['embed', ...entries].map((name) => [name, path(name)])),
