@@ -21,7 +21,17 @@ export interface FilterPanelProps {
   onChange(filters: HotelFilters): void;
 }
 
-const groups = ['name', 'price', 'cancellation', 'stars', 'review', 'board', 'amenities', 'distance'];
+/** In the order in which they stand. */
+const groups = [
+  'name',
+  'price',
+  'cancellation',
+  'stars',
+  'review',
+  'board',
+  'amenities',
+  'distance',
+] as const;
 const amenitiesAtFirst = 7;
 
 /** Every filter with the number of results it would give. The same panel is the side column and the sheet. */
@@ -45,6 +55,7 @@ export function FilterPanel({
   );
 
   const shown = useSlices(groups, inSlices ? 2 : groups.length, 1);
+  const stands = (group: (typeof groups)[number]) => groups.indexOf(group) < shown;
   return (
     <div className="htl-filters" aria-busy={total === 0}>
       <NameFilter value={filters.name} onChange={(name) => set({ name })} />
@@ -63,7 +74,7 @@ export function FilterPanel({
         />
       )}
 
-      {shown > 2 && (
+      {stands('cancellation') && (
         <FilterGroup title={t('stays.filters.cancellation')}>
           <Checkbox
             label={t('stays.filters.free-cancellation')}
@@ -74,7 +85,7 @@ export function FilterPanel({
         </FilterGroup>
       )}
 
-      {shown > 3 && (
+      {stands('stars') && (
         <FilterGroup title={t('stays.filters.stars')}>
           {filterOptions.stars.map((stars) => (
             <Checkbox
@@ -88,7 +99,7 @@ export function FilterPanel({
         </FilterGroup>
       )}
 
-      {shown > 4 && (
+      {stands('review') && (
         <FilterGroup title={t('stays.filters.review')}>
           <Checkbox
             type="radio"
@@ -111,7 +122,7 @@ export function FilterPanel({
         </FilterGroup>
       )}
 
-      {shown > 5 && (
+      {stands('board') && (
         <FilterGroup title={t('stays.filters.board')}>
           {filterOptions.boards.map((board: Board) => (
             <Checkbox
@@ -125,7 +136,7 @@ export function FilterPanel({
         </FilterGroup>
       )}
 
-      {shown > 6 && (
+      {stands('amenities') && (
         <FilterGroup title={t('stays.filters.amenities')}>
           {amenities.map((amenity: Amenity) => (
             <Checkbox
@@ -145,7 +156,7 @@ export function FilterPanel({
         </FilterGroup>
       )}
 
-      {shown > 7 && (
+      {stands('distance') && (
         <FilterGroup title={t('stays.filters.distance')}>
           <Checkbox
             type="radio"
