@@ -169,7 +169,7 @@ describe('bad input is one console line with the fix, and the documented default
     ['travel-deals', 'lang', 'constructor', /lang="constructor" is not one of en, pt/],
     ['travel-deals', 'currency', '__proto__', /currency="__proto__" is not an ISO 4217 code/],
     ['travel-deals', 'currency', 'XTS', /currency="XTS" is not offered by this agency; using USD/],
-    ['travel-deals', 'color-scheme', 'toString', /color-scheme="tostring" is not one of inherit, light/],
+    ['travel-deals', 'color-scheme', 'toString', /color-scheme="toString" is not one of inherit, light/],
     [
       'travel-deals',
       'mode',
