@@ -27,6 +27,8 @@ const textFiles: Readonly<Record<string, readonly string[]>> = {
   first: ['common', 'deals', 'hotels', 'errors'],
   stay: ['stays', 'checkout', 'booking'],
   page: ['site', 'pages'],
+  // Five seconds after a visitor came.
+  prompt: ['prompt'],
 };
 function textFileOf(id: string): string | null {
   const [, language, area = ''] = /i18n\/src\/catalogues\/(\w+)\/([\w-]+)\.json$/.exec(id) ?? [];

@@ -28,6 +28,9 @@ export interface TravelHotelsProps {
 /** Every address of the widget but the form's, by their beginnings: `/hotel-details`, `/booking/…`, and what lies below hotels. */
 const beyondForm = /^\/(hotel-|booki|booknow\/hotels\/(?!v2\/*$).)/i;
 
+/** Beginnings of what an address says to the form; whatever else stands there (`lng`, an advertiser's marks) is not ours to read. */
+const ofStay = /^(start|end|occ|place|lat|lon|corr|scen)/;
+
 /** Finds, shows and books stays of one agency. */
 export function TravelHotels(props: TravelHotelsProps) {
   useStyles(frameCss);
@@ -104,8 +107,7 @@ export function TravelHotels(props: TravelHotelsProps) {
         destination: params.get('destination')?.slice(0, 200) ?? destination,
       }),
       problems: [],
-      pending:
-        !!(checkIn || checkOut || occupancy) || [...params.keys()].some((name) => name !== 'destination'),
+      pending: !!(checkIn || checkOut || occupancy) || [...params.keys()].some((name) => ofStay.test(name)),
     };
     // `place` stands for what `current()` gives.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -101,4 +101,25 @@ describe('the search form before the rest of the widget is there', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Dates/ }).textContent).toContain('Jan'));
     expect(field(screen).value).toBe('Faro');
   });
+
+  it.each(['lng=de', 'utm_source=mail&gclid=x', 'tab=flights&currency=EUR', 'destination=Porto'])(
+    'stands complete at an address that says nothing of a stay: ?%s',
+    (said) => {
+      const screen = showHotels({ path: `/booknow/hotels/v2?${said}` });
+      expect(screen.getByRole('button', { name: /^Dates/ }).textContent).toContain('Dec');
+    },
+  );
+
+  it.each([
+    'startDate=2027-01-04',
+    'endDate=2027-01-06',
+    'occupancy=x',
+    'placeId=pl_1',
+    'lat=1&long=2',
+    'correlationId=c-1',
+    'scenario=sold_out',
+  ])('waits for who can read what an address says of one: ?%s', (said) => {
+    const screen = showHotels({ path: `/booknow/hotels/v2?${said}` });
+    expect(screen.getByRole('button', { name: /^Dates/ }).textContent).toBe('\u00a0');
+  });
 });
