@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { SupplierError } from '@portolan/suppliers';
 import type { Acknowledged, CrashMoment } from '@portolan/testing';
 import type { GatewayVerb } from '@portolan/payments/fake';
@@ -472,7 +473,10 @@ describe('a server killed at a step boundary', () => {
       for (const [index, moment, returns] of chosen) {
         begin();
         await dieAt(scene, index, moment, returns).catch((error: unknown) =>
-          violations.push(error instanceof Error ? error.message : String(error)),
+          // A failed expectation shortens what it found in its message; what was violated must stand in the log of a long run.
+          violations.push(
+            error instanceof Error ? `${error.stack} ${inspect(error, { depth: 5 })}` : String(error),
+          ),
         );
         await desk.clear();
       }
