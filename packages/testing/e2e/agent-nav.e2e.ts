@@ -40,6 +40,32 @@ describe('the left navigation of an agency’s people', () => {
     await on.page.getByRole('banner').getByText('Log In').first().waitFor();
   });
 
+  // Not GEN-14: clients, agents and the wallet have no screens of their own yet, and only managers may open the list of agents.
+  it('leads an agent to bookings, proposals and settings, and says of clients and wallet that they are being prepared; agents are for managers', async () => {
+    const prepared = 'This part of Command Center is being prepared';
+    const follow = async (group: string | null, name: string, path: string, heading: string) => {
+      if (group) await nav().getByRole('button', { name: group }).click();
+      await nav().getByRole('link', { name, exact: true }).click();
+      await on.page.waitForURL(product.site + path);
+      await on.page.getByRole('main').getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+      expect(await on.page.getByRole('main').getByRole('alert').count(), name).toBe(0);
+      expect(await nav().locator('[aria-current=page]').innerText(), name).toBe(name);
+    };
+    await logIn(on.page, product.site, 'agent');
+    await openPage('/dashboard');
+    await follow(null, 'Bookings', '/bookings', 'Bookings');
+    await on.page.getByRole('main').getByText(/^\d+ bookings?$|^No bookings yet/).waitFor();
+    await follow(null, 'Proposals', '/proposals', 'Proposals');
+    await on.page.getByRole('main').getByText(/^\d+ proposals?$/).waitFor();
+    await follow('Settings', 'Profile Settings', '/settings/profile', 'Profile Settings');
+    await follow(null, 'Clients', '/users/clients', prepared);
+    await follow('Wallet', 'Details', '/wallet/details', prepared);
+    expect(await nav().getByRole('link', { name: /^Agents/ }).getAttribute('aria-disabled')).toBe('true');
+    await logIn(on.page, product.site, 'owner');
+    await openPage('/dashboard');
+    await follow(null, 'Agents', '/users/agents', prepared);
+  }); // prettier-ignore
+
   it('is away on legal, FAQ, about, destination and subscription pages (NAV-02, NAV-03, NAV-04, NAV-05, NAV-06)', async () => {
     await logIn(on.page, product.site, 'agent');
     for (const path of [

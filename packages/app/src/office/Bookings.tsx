@@ -25,7 +25,7 @@ type State =
   | { status: 'failed'; failure: Failure }
   | { status: 'loaded'; list: readonly BookingSummary[]; next: string | null; asked: BookingSearch };
 
-/** The agency's bookings, newest first, in pages: by status, and by reference, guest or property (GEN-14). */
+/** The agency's bookings, newest first, in pages: by status, and by reference, guest or property (ROUTE-AGT-16). */
 export function Bookings({ context: { office } }: { context: OfficeContext }) {
   const t = useT();
   const [typed, setTyped] = useState('');

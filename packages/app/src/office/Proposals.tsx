@@ -19,7 +19,7 @@ const tones: Readonly<Record<Status, 'good' | 'caution' | 'bad' | 'info' | 'neut
 /** Rows that are shown at first, and more at each press. */
 const shownAtOnce = 20;
 
-/** The agency's newest proposals: what became of each, its link, and taking it back (GEN-14). */
+/** The agency's newest proposals: what became of each, its link, and taking it back (ROUTE-AGT-16). */
 export function Proposals({ context }: { context: OfficeContext }) {
   const t = useT();
   const { state, set, retry } = useLoaded(() => context.office.proposals());

@@ -16,7 +16,7 @@ const withOne = (changes: Partial<StoredSignInProvider> = {}) => ({
 });
 
 describe('/settings/sign-in', () => {
-  it('lists providers with all but their secrets, and the redirect address to copy (ROUTE-PUB-13)', async () => {
+  it('lists providers with all but their secrets, and the redirect address to copy', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const notify = vi.fn();
     const page = await open(withOne(), { role: 'agency_owner', notify });

@@ -10,7 +10,7 @@ import { ProviderForm } from './ProviderForm.tsx';
 /** Each is a button of the log-in screen; the server takes no more. */
 const mostProviders = 10;
 
-/** The owner's screen for the agency's OpenID providers: list, add, check, change, switch off, remove (ROUTE-PUB-13). */
+/** The owner's screen for the agency's OpenID providers: list, add, check, change, switch off, remove. */
 export function Providers({ context }: { context: OfficeContext }) {
   const t = useT();
   const { office, notify } = context;

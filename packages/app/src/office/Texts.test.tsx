@@ -46,7 +46,7 @@ const choose = (page: Element, name: string, value: string) =>
   set(page.querySelector<HTMLSelectElement>(`[name=${name}]`)!, value, 'change');
 
 describe('/settings/texts', () => {
-  it('shows the agency’s own words first, each beside its original, and who changed it when (LANG-21)', async () => {
+  it('shows the agency’s own words first, each beside its original, and who changed it when', async () => {
     const page = await open();
     expect(keys(page)).toEqual(['site.faq', 'site.old', 'deals.loaded_other', 'site.about']);
     const text = row(page, 'site.faq').textContent;

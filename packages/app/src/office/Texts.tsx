@@ -13,7 +13,7 @@ const shownAtOnce = 25;
 /** What was typed and not saved yet, by key. */
 export type Drafts = ReadonlyMap<string, string>;
 
-/** Every text that travellers read, and the agency's own words for it, per language (LANG-21). */
+/** Every text that travellers read, and the agency's own words for it, per language. */
 export function Texts({ context }: { context: OfficeContext }) {
   const t = useT();
   const languages = context.agency.languages;

@@ -89,7 +89,7 @@ describe('/proposals', () => {
   const open = (office: Parameters<typeof openOffice>[1] = {}) =>
     openOffice('agent.proposals', { proposals: () => Promise.resolve(list), ...office }, { role: 'agent' });
 
-  it('lists the agency’s proposals: status, client, dates, sum, answer and link (GEN-14)', async () => {
+  it('lists the agency’s proposals: status, client, dates, sum, answer and link', async () => {
     const page = await open();
     const [first, second] = rows(page).map((one) => one.textContent);
     for (const fact of ['Trip pr_1', 'Open', 'Mia', '2 stays', 'Avery', 'Valid until Dec 5, 2026', '$900']) expect(first).toContain(fact);

@@ -31,7 +31,7 @@ const audited = () =>
   );
 
 describe('texts in an agency’s own words', () => {
-  it('are listed with every other text of the language, who said them and when (LANG-21)', async () => {
+  it('are listed with every other text of the language, who said them and when', async () => {
     await save('fr', { 'site.faq': 'Vos questions' });
     const { status, json } = await server.call('/api/agency/texts/fr', { token: owner });
     expect(status).toBe(200);
