@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { BookingSummary } from '@portolan/contract';
 import { formatMoney } from '@portolan/core';
 import { bookingKind, type BookingKind } from '@portolan/core/booking-page';
-import { Button, ButtonLink, dateFormat, longDate, SelectField, Tag, TextField, useT } from '@portolan/ui';
+import { Button, ButtonLink, dateFormat, longDate, SelectField, Tag, useT } from '@portolan/ui';
 import type { Failure } from '../context.ts';
 import type { BookingSearch } from './actions.ts';
 import type { OfficeContext } from './Office.tsx';
-import { NotLoaded, Note, Waiting } from './parts.tsx';
+import { More, NotLoaded, Note, Search, Waiting } from './parts.tsx';
 
 const groups = ['upcoming', 'open', 'past', 'cancelled'] as const;
 const tones: Readonly<Record<BookingKind, 'good' | 'caution' | 'bad' | 'neutral'>> = {
@@ -85,17 +85,12 @@ export function Bookings({ context: { office } }: { context: OfficeContext }) {
           narrow({});
         }}
       >
-        <TextField
-          type="search"
-          name="search"
-          label={t('office.texts.search')}
+        <Search
           hint={t('office.bookings.search-hint')}
           value={typed}
           onInput={setTyped}
           maxLength={60}
-          autoComplete="off"
           enterKeyHint="search"
-          dir="auto"
         />
         <SelectField
           name="group"
@@ -126,13 +121,7 @@ export function Bookings({ context: { office } }: { context: OfficeContext }) {
             ))}
           </ul>
           {more !== null && more !== 'busy' && <Note tone="bad">{more.message}</Note>}
-          {state.next && (
-            <div className="office-actions">
-              <Button busy={more === 'busy'} onClick={() => void loadMore(state)}>
-                {t('office.more')}
-              </Button>
-            </div>
-          )}
+          {state.next && <More busy={more === 'busy'} show={() => void loadMore(state)} />}
         </>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ProposalSummary } from '@portolan/contract';
 import { formatMoney } from '@portolan/core';
-import { Button, ButtonLink, dateFormat, Dialog, SelectField, Tag, TextField, useT } from '@portolan/ui';
+import { Button, ButtonLink, dateFormat, SelectField, Tag, useT } from '@portolan/ui';
 import type { Failure } from '../context.ts';
 import { useLoaded } from '../links/use-loaded.ts';
 import type { OfficeContext } from './Office.tsx';
-import { Copy, NotLoaded, Note, Waiting } from './parts.tsx';
+import { Confirm, Copy, More, NotLoaded, Note, Search, Waiting } from './parts.tsx';
 
 type Status = ProposalSummary['status'];
 const statuses: readonly Status[] = ['open', 'approved', 'disapproved', 'withdrawn', 'expired'];
@@ -43,16 +43,7 @@ export function Proposals({ context }: { context: OfficeContext }) {
       {state.status === 'loaded' && (
         <>
           <search className="office-bar">
-            <TextField
-              type="search"
-              name="search"
-              label={t('office.texts.search')}
-              hint={t('office.proposals.search-hint')}
-              value={search}
-              onInput={setSearch}
-              autoComplete="off"
-              dir="auto"
-            />
+            <Search hint={t('office.proposals.search-hint')} value={search} onInput={setSearch} />
             <SelectField
               name="status"
               label={t('office.status')}
@@ -88,11 +79,7 @@ export function Proposals({ context }: { context: OfficeContext }) {
               />
             ))}
           </ul>
-          {found.length > most && (
-            <div className="office-actions">
-              <Button onClick={() => setMost(most + shownAtOnce)}>{t('office.more')}</Button>
-            </div>
-          )}
+          {found.length > most && <More show={() => setMost(most + shownAtOnce)} />}
         </>
       )}
     </div>
@@ -190,23 +177,15 @@ function Row({ proposal, context: { office, notify, origin }, withdrawn, reload 
           )}
         </div>
       </div>
-      <Dialog
+      <Confirm
         open={asking}
-        onClose={() => setAsking(false)}
         title={t('office.proposals.withdraw-title')}
-        actions={
-          <>
-            <Button variant="text" onClick={() => setAsking(false)}>
-              {t('office.cancel')}
-            </Button>
-            <Button variant="primary" busy={busy} onClick={() => void withdraw()}>
-              {t('office.proposals.withdraw')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('office.proposals.withdraw-text', { title: `\u2068${title}\u2069` })}</p>
-      </Dialog>
+        text={t('office.proposals.withdraw-text', { title: `\u2068${title}\u2069` })}
+        yes={t('office.proposals.withdraw')}
+        busy={busy}
+        confirm={() => void withdraw()}
+        close={() => setAsking(false)}
+      />
     </li>
   );
 }

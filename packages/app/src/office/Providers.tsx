@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SignInProviderCheck, StoredSignInProvider } from '@portolan/contract';
-import { Button, Dialog, plusIcon, Tag, useT } from '@portolan/ui';
+import { Button, plusIcon, Tag, useT } from '@portolan/ui';
 import type { Failure } from '../context.ts';
 import { useLoaded } from '../links/use-loaded.ts';
 import type { OfficeContext } from './Office.tsx';
-import { Copy, NotLoaded, Note, Waiting } from './parts.tsx';
+import { Confirm, Copy, NotLoaded, Note, Waiting } from './parts.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
 
 /** Each is a button of the log-in screen; the server takes no more. */
@@ -248,23 +248,15 @@ function Provider({ provider, context, edit, changed, removed, reload }: Provide
           {t('office.remove')}
         </Button>
       </div>
-      <Dialog
+      <Confirm
         open={asking}
-        onClose={() => setAsking(false)}
         title={t('office.providers.remove-title', { name })}
-        actions={
-          <>
-            <Button variant="text" onClick={() => setAsking(false)}>
-              {t('office.cancel')}
-            </Button>
-            <Button variant="primary" busy={busy === 'remove'} onClick={() => void remove()}>
-              {t('office.remove')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('office.providers.remove-text')}</p>
-      </Dialog>
+        text={t('office.providers.remove-text')}
+        yes={t('office.remove')}
+        busy={busy === 'remove'}
+        confirm={() => void remove()}
+        close={() => setAsking(false)}
+      />
     </article>
   );
 }

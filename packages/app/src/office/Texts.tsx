@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AgencyText } from '@portolan/contract';
 import { directionOf, supportedLanguages } from '@portolan/i18n';
-import { Button, Dialog, SelectField, TextField, useT } from '@portolan/ui';
+import { SelectField, useT } from '@portolan/ui';
 import { useLoaded } from '../links/use-loaded.ts';
 import type { OfficeContext } from './Office.tsx';
-import { NotLoaded, Waiting } from './parts.tsx';
+import { Confirm, More, NotLoaded, Search, Waiting } from './parts.tsx';
 import { TextRow } from './TextRow.tsx';
 
 /** Rows that are shown at first, and more at each press. */
@@ -57,23 +57,15 @@ export function Texts({ context }: { context: OfficeContext }) {
         setDrafts={setDrafts}
         context={context}
       />
-      <Dialog
+      <Confirm
         open={next !== null}
-        onClose={() => setNext(null)}
         title={t('office.texts.leave-title')}
-        actions={
-          <>
-            <Button variant="text" onClick={() => setNext(null)}>
-              {t('office.texts.stay')}
-            </Button>
-            <Button variant="primary" onClick={() => go(next!)}>
-              {t('office.texts.drop')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('office.texts.leave-text', { count: drafts.size })}</p>
-      </Dialog>
+        text={t('office.texts.leave-text', { count: drafts.size })}
+        yes={t('office.texts.drop')}
+        no={t('office.texts.stay')}
+        confirm={() => go(next!)}
+        close={() => setNext(null)}
+      />
     </div>
   );
 }
@@ -116,18 +108,13 @@ function LanguageTexts({ language, drafts, setDrafts, context }: LanguageTextsPr
   return (
     <>
       <search className="office-bar">
-        <TextField
-          type="search"
-          name="search"
-          label={t('office.texts.search')}
+        <Search
           hint={t('office.texts.search-hint')}
           value={search}
           onInput={(value) => {
             setSearch(value);
             setMost(shownAtOnce);
           }}
-          autoComplete="off"
-          dir="auto"
         />
         <SelectField
           name="show"
@@ -168,11 +155,7 @@ function LanguageTexts({ language, drafts, setDrafts, context }: LanguageTextsPr
           </li>
         ))}
       </ul>
-      {found.length > most && (
-        <div className="office-actions">
-          <Button onClick={() => setMost(most + shownAtOnce)}>{t('office.more')}</Button>
-        </div>
-      )}
+      {found.length > most && <More show={() => setMost(most + shownAtOnce)} />}
     </>
   );
 }

@@ -1,5 +1,16 @@
 import type { ReactNode } from 'react';
-import { Button, checkIcon, Icon, infoIcon, Skeleton, useT, warningIcon } from '@portolan/ui';
+import {
+  Button,
+  checkIcon,
+  Dialog,
+  Icon,
+  infoIcon,
+  Skeleton,
+  TextField,
+  useT,
+  warningIcon,
+  type TextFieldProps,
+} from '@portolan/ui';
 import type { AppContext, Failure } from '../context.ts';
 
 /** While a list is on its way: the same room as its first lines. */
@@ -29,6 +40,73 @@ export function NotLoaded({ failure, retry }: { failure: Failure; retry(): void 
         <Button onClick={retry}>{t('common.retry')}</Button>
       </div>
     </div>
+  );
+}
+
+/** The field that a list is searched with. */
+export function Search(
+  field: Pick<TextFieldProps, 'hint' | 'value' | 'onInput' | 'maxLength' | 'enterKeyHint'>,
+) {
+  const t = useT();
+  return (
+    <TextField
+      {...field}
+      type="search"
+      name="search"
+      label={t('office.texts.search')}
+      autoComplete="off"
+      dir="auto"
+    />
+  );
+}
+
+/** Below a list that goes on. */
+export function More({ busy, show }: { busy?: boolean; show(): void }) {
+  const t = useT();
+  return (
+    <div className="office-actions">
+      <Button busy={busy} onClick={show}>
+        {t('office.more')}
+      </Button>
+    </div>
+  );
+}
+
+interface ConfirmProps {
+  open: boolean;
+  title: string;
+  /** What cannot be undone by going back. */
+  text: string;
+  /** On the button that does it. */
+  yes: string;
+  /** On the one that does not. @default "Cancel" */
+  no?: string;
+  busy?: boolean;
+  confirm(): void;
+  close(): void;
+}
+
+/** Asks before something is done that does not come back. */
+export function Confirm({ open, title, text, yes, no, busy, confirm, close }: ConfirmProps) {
+  const t = useT();
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      actions={
+        <>
+          <Button variant="text" onClick={close}>
+            {no ?? t('office.cancel')}
+          </Button>
+          <Button variant="primary" busy={busy} onClick={confirm}>
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
   );
 }
 
