@@ -82,6 +82,8 @@ export default defineConfig(
                 name: 'widgets',
                 test: /packages\/(core\/src\/guest-count|widgets\/src\/with-texts|ui\/src\/(feedback\/(Skeleton|GoodTag)|media\/|price\/|card\/Ticket|rating\/|form\/Field|date-range\/short-range))/,
               },
+              // Lists that are searched come with dialogs: a file for one line would cost the results of a search a request.
+              { name: 'dialog', test: /packages\/(ui\/src\/dialog\/|core\/src\/fold-text)/ },
               // Of a deal's card; screens of the back-office use one of them, which must not cost home a request.
               { name: 'card', test: /packages\/ui\/src\/(feedback\/Tag|price\/PriceBlock|media\/)/ },
               // Crumbs that every page of the host needs: each file of its own costs a request and packs worse.

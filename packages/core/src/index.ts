@@ -18,6 +18,7 @@ export * from './sign-in-link.ts';
 export * from './deals-window.ts';
 export * from './deals-store.ts';
 export * from './email.ts';
+export * from './fold-text.ts';
 export * from './html.ts';
 export * from './sanitise-html.ts';
 export * from './plain-text.ts';

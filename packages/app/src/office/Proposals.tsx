@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProposalSummary } from '@portolan/contract';
-import { formatMoney } from '@portolan/core';
+import { foldText, formatMoney } from '@portolan/core';
 import { Button, ButtonLink, dateFormat, SelectField, Tag, useT } from '@portolan/ui';
 import type { Failure } from '../context.ts';
 import { useLoaded } from '../links/use-loaded.ts';
@@ -27,9 +27,9 @@ export function Proposals({ context }: { context: OfficeContext }) {
   const [status, setStatus] = useState<Status | ''>('');
   const [most, setMost] = useState(shownAtOnce);
   const list = state.status === 'loaded' ? state.value : [];
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   const found = list.filter((one) => {
-    const text = [one.title, one.clientName, one.clientEmail, one.agentName].join(' ').toLocaleLowerCase();
+    const text = foldText([one.title, one.clientName, one.clientEmail, one.agentName].join(' '));
     return (status === '' || one.status === status) && words.every((word) => text.includes(word));
   });
   return (

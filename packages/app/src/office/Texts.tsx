@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AgencyText } from '@portolan/contract';
+import { foldText } from '@portolan/core';
 import { directionOf, supportedLanguages } from '@portolan/i18n';
 import { SelectField, useT } from '@portolan/ui';
 import { useLoaded } from '../links/use-loaded.ts';
@@ -90,13 +91,15 @@ function LanguageTexts({ language, drafts, setDrafts, context }: LanguageTextsPr
     first.current = new Set(list.filter(({ text }) => text !== null).map(({ key }) => key));
   const folded = useMemo(
     () =>
-      new Map(list?.map((text) => [text.key, fold(`${text.key} ${text.original ?? ''} ${text.text ?? ''}`)])),
+      new Map(
+        list?.map((text) => [text.key, foldText(`${text.key} ${text.original ?? ''} ${text.text ?? ''}`)]),
+      ),
     [list],
   );
 
   if (state.status === 'loading') return <Waiting />;
   if (state.status === 'failed') return <NotLoaded failure={state.failure} retry={retry} />;
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   const leads = ({ key }: AgencyText) => (first.current!.has(key) ? 0 : 1);
   const found = list!
     .filter(
@@ -163,9 +166,4 @@ function LanguageTexts({ language, drafts, setDrafts, context }: LanguageTextsPr
 /** A language in its own words. */
 function nameOf(code: string): string {
   return supportedLanguages.find((known) => known.code === code)?.nativeName ?? code;
-}
-
-/** As it is compared: case and accents do not count. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

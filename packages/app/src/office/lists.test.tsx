@@ -98,8 +98,13 @@ describe('/proposals', () => {
     // Nothing is taken back that was answered.
     expect(button(rows(page)[1]!, 'Withdraw')).toBeUndefined();
   }); // prettier-ignore
-  it('is narrowed by status and by words', async () => {
-    const page = await open();
+  it('is narrowed by status and by words, whatever case and accents', async () => {
+    const page = await open({
+      proposals: () => Promise.resolve([...list, aProposal('pr_3', { clientName: 'Zoë', clientEmail: null })]),
+    });
+    type(page, 'search', 'ZOE pr_3');
+    expect(rows(page)).toHaveLength(1);
+    type(page, 'search', '');
     await choose(page, 'status', 'disapproved');
     expect(page.querySelector('[role=status]')!.textContent).toBe('1 proposal');
     type(page, 'search', 'mia');

@@ -1,5 +1,6 @@
 /** Which results a traveller wants to see: pure predicates over what a search returned. */
 import type { Amenity, Board, HotelSummary } from '@portolan/contract';
+import { foldText } from '../fold-text.ts';
 import { toDecimal } from '../money.ts';
 import { filterOptions, type HotelFilters } from './list-state.ts';
 
@@ -99,9 +100,4 @@ function priceRange(hotels: readonly HotelSummary[]): HotelFacets['price'] {
     bins[bin] = (bins[bin] ?? 0) + 1;
   }
   return { min, max, bins };
-}
-
-/** Lower case without accents, for comparing names. */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
