@@ -23,7 +23,7 @@ const tones: Readonly<Record<BookingKind, 'good' | 'caution' | 'bad' | 'neutral'
 type State =
   | { status: 'loading' }
   | { status: 'failed'; failure: Failure }
-  | { status: 'loaded'; list: readonly BookingSummary[]; next: string | null; asked: BookingSearch };
+  | { status: 'loaded'; list: readonly BookingSummary[]; next: string | null };
 
 /** The agency's bookings, newest first, in pages: by status, and by reference, guest or property (ROUTE-AGT-16). */
 export function Bookings({ context: { office } }: { context: OfficeContext }) {
@@ -41,8 +41,7 @@ export function Bookings({ context: { office } }: { context: OfficeContext }) {
     setState({ status: 'loading' });
     setMore(null);
     office.bookings(asked).then(
-      ({ data, next }) =>
-        current.current === asked && setState({ status: 'loaded', list: data, next, asked }),
+      ({ data, next }) => current.current === asked && setState({ status: 'loaded', list: data, next }),
       (error: unknown) =>
         current.current === asked && setState({ status: 'failed', failure: error as Failure }),
     );
@@ -56,7 +55,7 @@ export function Bookings({ context: { office } }: { context: OfficeContext }) {
       if (current.current !== asked) return;
       const known = new Set(list.map(({ reference }) => reference));
       const fresh = page.data.filter(({ reference }) => !known.has(reference));
-      setState({ status: 'loaded', list: [...list, ...fresh], next: page.next, asked });
+      setState({ status: 'loaded', list: [...list, ...fresh], next: page.next });
       setMore(null);
     } catch (error) {
       if (current.current === asked) setMore(error as Failure);
