@@ -13,6 +13,7 @@ import {
   useT,
 } from '@portolan/ui';
 import type { AppContext, Failure } from '../context.ts';
+import { Copy } from '../Copy.tsx';
 import { useForm } from '../form/use-form.ts';
 import { linksCss } from './links.css.ts';
 import { FailureNote, NotLoaded } from './Parts.tsx';
@@ -150,16 +151,6 @@ function Row({ link, context, ended }: { link: DealLinkSummary; context: Context
   const over = link.endedAt !== null || Date.parse(link.expiresAt) <= Date.now();
   const until = dateFormat(t.language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address);
-      context.notify(t('links.deals.copied'), 'good');
-    } catch {
-      // Forbidden, or no secure page: the address stands beside the button.
-      context.notify(t('links.deals.not-copied'), 'bad');
-    }
-  }
-
   async function end(): Promise<void> {
     setBusy(true);
     setFailure(null);
@@ -188,13 +179,16 @@ function Row({ link, context, ended }: { link: DealLinkSummary; context: Context
       </div>
       {!over && (
         <div className="links-actions">
-          <Button
-            size="s"
-            aria-label={t('links.deals.copy-of', { title: link.title })}
-            onClick={() => void copy()}
-          >
-            {t('links.deals.copy')}
-          </Button>
+          <Copy
+            text={address}
+            label={t('links.deals.copy-of', { title: link.title })}
+            words={{
+              copy: t('links.deals.copy'),
+              copied: t('links.deals.copied'),
+              notCopied: t('links.deals.not-copied'),
+            }}
+            notify={context.notify}
+          />
           <Button
             size="s"
             variant="text"

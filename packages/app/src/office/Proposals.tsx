@@ -5,7 +5,7 @@ import { Button, ButtonLink, dateFormat, SelectField, Tag, useT } from '@portola
 import type { Failure } from '../context.ts';
 import { useLoaded } from '../links/use-loaded.ts';
 import type { OfficeContext } from './Office.tsx';
-import { Confirm, Copy, More, NotLoaded, Note, Search, Waiting } from './parts.tsx';
+import { Confirm, More, NotLoaded, Note, OfficeCopy, Search, Waiting } from './parts.tsx';
 
 type Status = ProposalSummary['status'];
 const statuses: readonly Status[] = ['open', 'approved', 'disapproved', 'withdrawn', 'expired'];
@@ -164,7 +164,11 @@ function Row({ proposal, context: { office, notify, origin }, withdrawn, reload 
           </ButtonLink>
           {status === 'open' && (
             <>
-              <Copy text={origin + path} label={t('office.proposals.copy-of', { title })} notify={notify} />
+              <OfficeCopy
+                text={origin + path}
+                label={t('office.proposals.copy-of', { title })}
+                notify={notify}
+              />
               <Button
                 size="s"
                 variant="text"

@@ -4,7 +4,7 @@ import type { TextKey } from '@portolan/i18n';
 import { Button, Checkbox, ErrorSummary, SelectField, TextField, useT } from '@portolan/ui';
 import { useForm } from '../form/use-form.ts';
 import type { OfficeContext } from './Office.tsx';
-import { Copy, Note } from './parts.tsx';
+import { Note, OfficeCopy } from './parts.tsx';
 
 interface ProviderFormProps {
   /** `null`: a new one. */
@@ -157,7 +157,7 @@ export function ProviderForm({ provider, context, cancel, saved, gone }: Provide
         <p className="office-soft">{t('office.providers.redirect-hint')}</p>
         <span className="office-actions">
           <span className="office-code">{redirect}</span>
-          <Copy text={redirect} label={t('office.providers.copy-redirect-new')} notify={notify} />
+          <OfficeCopy text={redirect} label={t('office.providers.copy-redirect-new')} notify={notify} />
         </span>
       </div>
       <TextField

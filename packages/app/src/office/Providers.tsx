@@ -4,7 +4,7 @@ import { Button, plusIcon, Tag, useT } from '@portolan/ui';
 import type { Failure } from '../context.ts';
 import { useLoaded } from '../links/use-loaded.ts';
 import type { OfficeContext } from './Office.tsx';
-import { Confirm, Copy, NotLoaded, Note, Waiting } from './parts.tsx';
+import { Confirm, NotLoaded, Note, OfficeCopy, Waiting } from './parts.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
 
 /** Each is a button of the log-in screen; the server takes no more. */
@@ -201,7 +201,11 @@ function Provider({ provider, context, edit, changed, removed, reload }: Provide
         <dd>
           <span className="office-actions">
             <span className="office-code">{redirectUri}</span>
-            <Copy text={redirectUri} label={t('office.providers.copy-redirect', { name })} notify={notify} />
+            <OfficeCopy
+              text={redirectUri}
+              label={t('office.providers.copy-redirect', { name })}
+              notify={notify}
+            />
           </span>
         </dd>
       </dl>

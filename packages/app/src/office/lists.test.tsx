@@ -100,7 +100,8 @@ describe('/proposals', () => {
   }); // prettier-ignore
   it('is narrowed by status and by words, whatever case and accents', async () => {
     const page = await open({
-      proposals: () => Promise.resolve([...list, aProposal('pr_3', { clientName: 'Zoë', clientEmail: null })]),
+      proposals: () =>
+        Promise.resolve([...list, aProposal('pr_3', { clientName: 'Zoë', clientEmail: null })]),
     });
     type(page, 'search', 'ZOE pr_3');
     expect(rows(page)).toHaveLength(1);

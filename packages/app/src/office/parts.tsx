@@ -11,7 +11,8 @@ import {
   warningIcon,
   type TextFieldProps,
 } from '@portolan/ui';
-import type { AppContext, Failure } from '../context.ts';
+import type { Failure } from '../context.ts';
+import { Copy, type CopyProps } from '../Copy.tsx';
 
 /** While a list is on its way: the same room as its first lines. */
 export function Waiting() {
@@ -121,27 +122,9 @@ export function Note({ tone, children }: { tone: 'bad' | 'good' | 'info'; childr
   );
 }
 
-interface CopyProps {
-  text: string;
-  /** What the button says to who cannot see what it stands beside. */
-  label: string;
-  notify: AppContext['notify'];
-}
-
-/** Puts a text on the clipboard; where that is forbidden, the text stands beside the button. */
-export function Copy({ text, label, notify }: CopyProps) {
+/** {@link Copy} in the words of the back-office. */
+export function OfficeCopy(props: Omit<CopyProps, 'words'>) {
   const t = useT();
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify(t('office.copied'), 'good');
-    } catch {
-      notify(t('office.not-copied'), 'bad');
-    }
-  }
-  return (
-    <Button size="s" aria-label={label} onClick={() => void copy()}>
-      {t('office.copy')}
-    </Button>
-  );
+  const words = { copy: t('office.copy'), copied: t('office.copied'), notCopied: t('office.not-copied') };
+  return <Copy {...props} words={words} />;
 }

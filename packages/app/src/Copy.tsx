@@ -1,0 +1,33 @@
+import { Button } from '@portolan/ui';
+import type { AppContext } from './context.ts';
+
+export interface CopyProps {
+  text: string;
+  /** What the button says to who cannot see what it stands beside. */
+  label: string;
+  words: {
+    /** On the button. */
+    copy: string;
+    copied: string;
+    /** That it has to be selected instead. */
+    notCopied: string;
+  };
+  notify: AppContext['notify'];
+}
+
+/** Puts a text on the clipboard; where that is forbidden, or the page not secure, the text stands beside the button. */
+export function Copy({ text, label, words, notify }: CopyProps) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify(words.copied, 'good');
+    } catch {
+      notify(words.notCopied, 'bad');
+    }
+  }
+  return (
+    <Button size="s" aria-label={label} onClick={() => void copy()}>
+      {words.copy}
+    </Button>
+  );
+}
