@@ -4,6 +4,7 @@ import { browserDir } from '@portolan/tooling/paths';
 import { browserPreset } from '@portolan/tooling/vite-preset';
 import { liteAliases } from '../sdk/lite-aliases.ts';
 import { localeFiles } from './ssr/locale-files.ts';
+import { textsByFile } from './vite-texts.ts';
 
 const src = join(import.meta.dirname, 'src');
 const remotes = ['app', 'flights', 'hotels', 'resort', 'pages'];
@@ -17,24 +18,6 @@ function locales(): Plugin {
         this.emitFile({ type: 'asset', ...file });
     },
   };
-}
-
-/**
- * Texts in a few files of a language instead of one for each area: what is read together comes together, and the table of all their names,
- * which every page loads, is a third.
- */
-const textFiles: Readonly<Record<string, readonly string[]>> = {
-  first: ['common', 'deals', 'hotels', 'errors'],
-  stay: ['stays', 'checkout', 'booking'],
-  page: ['site', 'pages'],
-  // Five seconds after a visitor came.
-  prompt: ['prompt'],
-};
-function textFileOf(id: string): string | null {
-  const [, language, area = ''] = /i18n\/src\/catalogues\/(\w+)\/([\w-]+)\.json$/.exec(id) ?? [];
-  if (!language) return null;
-  const file = Object.keys(textFiles).find((name) => textFiles[name]!.includes(area)) ?? 'more';
-  return `${language}-${file}`;
 }
 
 /** Lazy parts have no styles of their own to wait for and are preloaded by the document's list or not at all: an import is an import. */
@@ -52,7 +35,8 @@ export default defineConfig(
   mergeConfig(browserPreset({ outDir: join(browserDir, 'site'), base: '/assets/' }), {
     root: src,
     resolve: { alias: liteAliases },
-    plugins: [locales(), plainImports()],
+    define: { __HOST_SITE__: 'true' },
+    plugins: [locales(), textsByFile(), plainImports()],
     build: {
       rolldownOptions: {
         input: {
@@ -71,11 +55,10 @@ export default defineConfig(
           assetFileNames: '[name]-[hash][extname]',
           codeSplitting: {
             groups: [
-              { name: textFileOf },
               { name: 'vendor', test: /node_modules\/(preact|@preact|zustand)\// },
               {
                 name: 'elements',
-                test: /node_modules\/@lit\/|packages\/sdk\/src\/(element|define\/register)/,
+                test: /node_modules\/@lit\/|packages\/sdk\/src\/(element(?!\/(trouble|fixes|mirror))|define\/register)/,
               },
               // What the two widgets of home share; nothing that does something by being loaded.
               {
@@ -84,8 +67,6 @@ export default defineConfig(
               },
               // Lists that are searched come with dialogs: a file for one line would cost the results of a search a request.
               { name: 'dialog', test: /packages\/(ui\/src\/dialog\/|core\/src\/fold-text)/ },
-              // Of a deal's card; screens of the back-office use one of them, which must not cost home a request.
-              { name: 'card', test: /packages\/ui\/src\/(feedback\/Tag|price\/PriceBlock|media\/)/ },
               // Crumbs that every page of the host needs: each file of its own costs a request and packs worse.
               {
                 name: 'host',

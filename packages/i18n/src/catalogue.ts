@@ -19,6 +19,7 @@ import type mail from './server/en/mail.json';
 import type documents from './server/en/documents.json';
 import type office from './office/en/office.json';
 import { fallbackLanguage, toLanguage } from './languages.ts';
+import { loadTexts } from './load-texts.ts';
 
 /** The files of a language. A key starts with the name of its file: `deals.tab.hotels` lives in `deals.json`. */
 export const areas = [
@@ -109,8 +110,7 @@ export async function loadCatalogues(
 /** A file that cannot be loaded costs its language, never the page: the English behind it is shown. */
 async function loadFile(language: string, area: Area): Promise<Catalogue> {
   try {
-    const file = (await import(`./catalogues/${language}/${area}.json`)) as { default: Catalogue };
-    return file.default;
+    return await loadTexts(language, area);
   } catch {
     return {};
   }

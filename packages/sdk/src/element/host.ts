@@ -25,6 +25,8 @@ export interface HostState extends Pick<
 declare global {
   /** There in the script-tag build alone. */
   const __SCRIPT_TAG__: true | undefined;
+  /** There in the build of the agencies' own sites alone. */
+  const __HOST_SITE__: true | undefined;
 }
 
 /**

@@ -29,6 +29,8 @@ const patience = 4000;
 
 /** Sites bring their own build; a partner's page has no host, and its bytes are counted. */
 const hosts = typeof __SCRIPT_TAG__ === 'undefined';
+/** An agency's own site hosts every widget of its pages, and carries nothing of what an element needs to find its own way. */
+const embeds = typeof __HOST_SITE__ === 'undefined';
 
 /** What one element keeps while the agency, the API and the way to move on stay the same. */
 interface Link {
@@ -142,6 +144,7 @@ export class Mount {
       this.#show(context, settings, loaded, run);
       return;
     }
+    if (!embeds) return;
 
     if (!settings.agency || !settings.api) {
       // A key that is none was spoken of already.

@@ -9,7 +9,7 @@ const searching = /^\/booknow\/hotels(\/v2)?(\/search)?\/?(\?|$)/i;
 /** What the element knows of its widget, without the code. */
 export const hotelsWidget: Omit<WidgetDefinition, 'load'> = {
   service: 'hotels',
-  areas: ['common', 'hotels', 'checkout', 'errors'],
+  areas: ['common', 'hotels', 'errors'],
   attributes: ['destination', 'checkIn', 'checkOut', 'occupancy'],
   start({ destination, checkIn, checkOut, occupancy }, { enableHotelsV2 }) {
     const given = { destination, startDate: checkIn, endDate: checkOut, occupancy };
