@@ -2,7 +2,7 @@ import { ButtonLink, dateFormat, Media, Spinner, useStyles, useT } from '@portol
 import type { AppContext } from '../context.ts';
 import { linksCss } from './links.css.ts';
 import { LetterHead, NotLoaded, Words } from './Parts.tsx';
-import { useLoaded } from './use-loaded.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 /** Where a deal link leads visitors: what somebody at the agency says about a deal, and the way to it (PARAM-06). */
 export function DealLanding({

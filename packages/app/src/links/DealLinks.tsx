@@ -17,7 +17,7 @@ import { Copy } from '../Copy.tsx';
 import { useForm } from '../form/use-form.ts';
 import { linksCss } from './links.css.ts';
 import { FailureNote, NotLoaded } from './Parts.tsx';
-import { useLoaded } from './use-loaded.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 type Context = Pick<AppContext, 'agency' | 'art' | 'links' | 'notify' | 'origin'>;
 

@@ -5,7 +5,7 @@ import { DealLanding } from './DealLanding.tsx';
 import { DealLinks } from './DealLinks.tsx';
 import { Notice } from './Parts.tsx';
 import { ProposalPage } from './ProposalPage.tsx';
-import { WithAreas } from './WithAreas.tsx';
+import { WithAreas } from '../WithAreas.tsx';
 
 export interface LinkPagesProps {
   /** `deal-link`, `allow-agent-proposal`, `disapprove-proposal` or `hotels.deal`. */

@@ -21,7 +21,7 @@ import {
 import type { AppContext, Failure } from '../context.ts';
 import { linksCss } from './links.css.ts';
 import { FailureNote, LetterHead, Notice, NotLoaded, Words } from './Parts.tsx';
-import { useLoaded } from './use-loaded.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 export interface ProposalPageProps {
   /** `deal`: the stays, to be booked; the other two: the answer that the link is for. */

@@ -1,9 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { may, type Permission } from '@portolan/contract/roles';
 import { loadOfficeTexts } from '@portolan/i18n/office';
-import { Spinner, useAreaTexts, useStyles, useT, WithTexts } from '@portolan/ui';
+import { useStyles, useT } from '@portolan/ui';
 import type { AppContext } from '../context.ts';
 import { Denied } from '../Denied.tsx';
+import { WithAreas } from '../WithAreas.tsx';
 import { officeCss } from './office.css.ts';
 import { Bookings } from './Bookings.tsx';
 import { Proposals } from './Proposals.tsx';
@@ -38,19 +39,14 @@ export function Office({ name, context }: OfficeProps) {
   useStyles(officeCss);
   const screen = screens[name]!;
   return (
-    <WithOfficeTexts>
+    <WithAreas areas={['common', 'account']} also={loadOfficeTexts}>
       {may(context.role, screen.needs) ? (
         <screen.Screen context={context} />
       ) : (
         <NotAllowed path={screen.path} role={context.role} />
       )}
-    </WithOfficeTexts>
+    </WithAreas>
   );
-}
-
-function WithOfficeTexts({ children }: { children: ReactNode }) {
-  const t = useAreaTexts(['common', 'account'], loadOfficeTexts);
-  return t ? <WithTexts t={t}>{children}</WithTexts> : <Spinner />;
 }
 
 /** The host leads others away before this is shown; a role that was taken away meanwhile ends here. */

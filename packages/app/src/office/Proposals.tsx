@@ -3,7 +3,7 @@ import type { ProposalSummary } from '@portolan/contract';
 import { foldText, formatMoney } from '@portolan/core';
 import { Button, ButtonLink, dateFormat, SelectField, Tag, useT } from '@portolan/ui';
 import type { Failure } from '../context.ts';
-import { useLoaded } from '../links/use-loaded.ts';
+import { useLoaded } from '../use-loaded.ts';
 import type { OfficeContext } from './Office.tsx';
 import { Confirm, More, NotLoaded, Note, OfficeCopy, Search, Waiting } from './parts.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SignInProviderCheck, StoredSignInProvider } from '@portolan/contract';
 import { Button, plusIcon, Tag, useT } from '@portolan/ui';
 import type { Failure } from '../context.ts';
-import { useLoaded } from '../links/use-loaded.ts';
+import { useLoaded } from '../use-loaded.ts';
 import type { OfficeContext } from './Office.tsx';
 import { Confirm, NotLoaded, Note, OfficeCopy, Waiting } from './parts.tsx';
 import { ProviderForm } from './ProviderForm.tsx';

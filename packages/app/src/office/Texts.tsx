@@ -3,7 +3,7 @@ import type { AgencyText } from '@portolan/contract';
 import { foldText } from '@portolan/core';
 import { directionOf, supportedLanguages } from '@portolan/i18n';
 import { SelectField, useT } from '@portolan/ui';
-import { useLoaded } from '../links/use-loaded.ts';
+import { useLoaded } from '../use-loaded.ts';
 import type { OfficeContext } from './Office.tsx';
 import { Confirm, More, NotLoaded, Search, Waiting } from './parts.tsx';
 import { TextRow } from './TextRow.tsx';

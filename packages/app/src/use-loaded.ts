@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Failure } from '../context.ts';
+import type { Failure } from './context.ts';
 
 export type Loaded<T> =
   | { readonly status: 'loading' }

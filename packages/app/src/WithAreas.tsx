@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Area } from '@portolan/i18n';
+import { Spinner, useAreaTexts, WithTexts } from '@portolan/ui';
+
+interface WithAreasProps {
+  areas: readonly Area[];
+  /** Loads texts that are in no area; the same function each time. @default none */
+  also?: Parameters<typeof useAreaTexts>[1];
+  children: ReactNode;
+}
+
+/** Texts that only the screens below need, fetched with them. */
+export function WithAreas({ areas, also, children }: WithAreasProps) {
+  const t = useAreaTexts(areas, also);
+  return t ? <WithTexts t={t}>{children}</WithTexts> : <Spinner />;
+}
