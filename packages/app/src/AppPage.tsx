@@ -9,6 +9,7 @@ import { LogOut } from './logout/LogOut.tsx';
 import { NewPassword } from './new-password/NewPassword.tsx';
 import { NotFound } from './not-found/NotFound.tsx';
 import { LazyOffice } from './office/LazyOffice.tsx';
+import { isOfficeScreen } from './office/screens.ts';
 import { Profile } from './profile/Profile.tsx';
 import { SignUp } from './signup/SignUp.tsx';
 import { Subscription } from './subscription/Subscription.tsx';
@@ -21,12 +22,6 @@ export interface AppPageProps {
 }
 
 const links = new Set(['deal-link', 'disapprove-proposal', 'allow-agent-proposal']);
-const office = new Set([
-  'agent.bookings',
-  'agent.proposals',
-  'agent.settings.sign-in',
-  'agent.settings.texts',
-]);
 
 /** One page of the embedded app. */
 export function AppPage({ name, context }: AppPageProps) {
@@ -62,7 +57,7 @@ export function AppPage({ name, context }: AppPageProps) {
       return <Expired context={context} />;
   }
   if (links.has(name)) return <LazyLinkPages name={name} context={context} />;
-  if (office.has(name)) return <LazyOffice name={name} context={context} />;
+  if (isOfficeScreen(name)) return <LazyOffice name={name} context={context} />;
   if (name.startsWith('mytrip.')) return <AskUsPage title="account.ask.title.account" context={context} />;
   if (name.startsWith('agent.')) return <AskUsPage title="account.ask.title.agent" context={context} />;
   return <NotFound context={context} />;

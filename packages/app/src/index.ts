@@ -7,5 +7,6 @@ export { LogIn } from './login/LogIn.tsx';
 export type { AccountActions, AppContext, ExternalActions, Failure, SubscriptionActions } from './context.ts';
 export type { LinkActions } from './links/actions.ts';
 export type { OfficeActions } from './office/actions.ts';
+export { officePath, officeScreens } from './office/screens.ts';
 export { dealLinkIdOf, idOf, proposalIdOf } from './links/ids.ts';
 export { LazyLinkPages } from './links/LazyLinkPages.tsx';

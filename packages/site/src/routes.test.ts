@@ -1,4 +1,5 @@
-import type { Role } from '@portolan/contract/roles';
+import { officePath, officeScreens } from '@portolan/app';
+import { may, roles, type Role } from '@portolan/contract/roles';
 import { describe, expect, it } from 'vitest';
 import { anAgency } from '@portolan/testing/an-agency';
 import { guard, isPrivatePage, matchRoute, remoteNames, sameArea } from './routes.ts';
@@ -155,6 +156,13 @@ describe('the pages of travellers and of staff', () => {
       expect(sent(path, 'visitor')).toBe(`/login?redirect=${encodeURIComponent(path)}`);
       expect(sent(path, 'customer')).toBe('/mytrip/dashboard');
       for (const role of staff) expect(sent(path, role), `${role} at ${path}`).toBe(allowed.includes(role) ? null : '/dashboard');
+    }
+  });
+  it('of the back-office lead to the screens that the app has, and let in whom those let in', () => {
+    for (const [name, needs] of Object.entries(officeScreens)) {
+      const path = officePath(name as keyof typeof officeScreens);
+      expect(matchRoute(path, anAgency()), path).toMatchObject({ route: { area: 'app', name } });
+      for (const role of roles) expect(sent(path, role) === null, `${role} at ${path}`).toBe(may(role, needs));
     }
   });
   it('send nobody away whose session may only have to be brought back', () => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { may, type Permission } from '@portolan/contract/roles';
+import { may } from '@portolan/contract/roles';
 import { loadOfficeTexts } from '@portolan/i18n/office';
 import { useStyles, useT } from '@portolan/ui';
 import type { AppContext } from '../context.ts';
@@ -9,6 +9,7 @@ import { officeCss } from './office.css.ts';
 import { Bookings } from './Bookings.tsx';
 import { Proposals } from './Proposals.tsx';
 import { Providers } from './Providers.tsx';
+import { officePath, officeScreens, type OfficeScreen } from './screens.ts';
 import { Texts } from './Texts.tsx';
 
 export type OfficeContext = Pick<
@@ -16,34 +17,27 @@ export type OfficeContext = Pick<
   'agency' | 'art' | 'notify' | 'office' | 'origin' | 'role' | 'user'
 >;
 export interface OfficeProps {
-  /** Name of one of {@link officeScreens}. */
-  name: string;
+  name: OfficeScreen;
   context: OfficeContext;
 }
 
-interface OfficeScreen {
-  readonly needs: Permission;
-  /** Where it is, for coming back after logging in. */
-  readonly path: string;
-  readonly Screen: ComponentType<{ context: OfficeContext }>;
-}
-const screens: Readonly<Record<string, OfficeScreen>> = {
-  'agent.settings.sign-in': { needs: 'sign-in.manage', path: '/settings/sign-in', Screen: Providers },
-  'agent.bookings': { needs: 'bookings.agency', path: '/bookings', Screen: Bookings },
-  'agent.proposals': { needs: 'proposals.open', path: '/proposals', Screen: Proposals },
-  'agent.settings.texts': { needs: 'settings.website', path: '/settings/texts', Screen: Texts },
+const components: Readonly<Record<OfficeScreen, ComponentType<{ context: OfficeContext }>>> = {
+  'agent.bookings': Bookings,
+  'agent.proposals': Proposals,
+  'agent.settings.sign-in': Providers,
+  'agent.settings.texts': Texts,
 };
 
 /** A screen of the back-office with its own texts, for those who may open it. */
 export function Office({ name, context }: OfficeProps) {
   useStyles(officeCss);
-  const screen = screens[name]!;
+  const Screen = components[name];
   return (
     <WithAreas areas={['common', 'account']} also={loadOfficeTexts}>
-      {may(context.role, screen.needs) ? (
-        <screen.Screen context={context} />
+      {may(context.role, officeScreens[name]) ? (
+        <Screen context={context} />
       ) : (
-        <NotAllowed path={screen.path} role={context.role} />
+        <NotAllowed path={officePath(name)} role={context.role} />
       )}
     </WithAreas>
   );

@@ -8,6 +8,7 @@ import { anAgency } from '@portolan/testing/an-agency';
 import { UiProvider } from '@portolan/ui';
 import { Office, type OfficeContext } from '../Office.tsx';
 import type { OfficeActions } from '../actions.ts';
+import type { OfficeScreen } from '../screens.ts';
 import { noOffice } from './no-office.ts';
 
 let root: Root | null = null;
@@ -18,7 +19,7 @@ afterEach(() => {
 
 /** A screen of the back-office, its texts loaded. */
 export async function openOffice(
-  name: string,
+  name: OfficeScreen,
   office: Partial<OfficeActions>,
   changes: Partial<OfficeContext> = {},
 ): Promise<HTMLElement> {
