@@ -61,7 +61,6 @@ export function TravelHotels(props: TravelHotelsProps) {
       ));
     };
   }, [texts, client]);
-  // The copy asks for the time zone, a date format that the form's dates need as well.
   // A copy asks for everything at once, the time zone too, which is dear; the first paint does with what it was given.
   const context = useMemo(
     () => (t === texts ? props.context : { ...props.context, t }),

@@ -122,6 +122,38 @@ describe('the results', () => {
     expect(screen.navigate.address()).not.toContain('stars');
   });
 
+  it('are narrowed to one limit of a group, and to none again, each group for itself', async () => {
+    const screen = show({
+      answers: {
+        searchHotels: () =>
+          aSearch([
+            aHotel({ review: { score: 4.7, count: 10 }, distanceKm: 0.5 }),
+            aHotel({ propertyId: 'p2', name: 'Far', review: { score: 3.1, count: 10 }, distanceKm: 4 }),
+          ]),
+      },
+    });
+    await found(screen);
+    const group = async (name: string) =>
+      within(await within(screen.getByRole('complementary')).findByRole('group', { name }));
+    const chosen = async (name: string) =>
+      (await group(name))
+        .getAllByRole<HTMLInputElement>('radio')
+        .filter(({ checked }) => checked)
+        .map(({ labels }) => labels![0]!.textContent);
+    expect([await chosen('Guest rating'), await chosen('Distance')]).toEqual([['Any'], ['Any']]);
+    fireEvent.click((await group('Distance')).getByRole('radio', { name: /^Within 1 km/ }));
+    await waitFor(() => expect(cards(screen)).toHaveLength(1));
+    fireEvent.click((await group('Guest rating')).getByRole('radio', { name: /^4.5 and above/ }));
+    await waitFor(() =>
+      expect(screen.navigate.address()).toMatch(/review=4.5.*distance=1|distance=1.*review=4.5/),
+    );
+    fireEvent.click((await group('Distance')).getByRole('radio', { name: 'Any' }));
+    await waitFor(() => expect(screen.navigate.address()).not.toContain('distance='));
+    expect(screen.navigate.address()).toContain('review=4.5');
+    expect(await chosen('Distance')).toEqual(['Any']);
+    expect((await chosen('Guest rating'))[0]).toMatch(/^4.5 and above/);
+  });
+
   it('sort by what the address says', async () => {
     const screen = show({ path: `${path}&sort=price` });
     await found(screen);

@@ -46,7 +46,6 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const { t } = useFlow().context;
   const [allAmenities, setAllAmenities] = useState(false);
-  const id = useId();
   const set = (part: Partial<HotelFilters>) => onChange({ ...filters, ...part });
   const toggle = <V,>(list: readonly V[], item: V, on: boolean) =>
     on ? [...list, item] : list.filter((other) => other !== item);
@@ -101,24 +100,13 @@ export function FilterPanel({
 
       {stands('review') && (
         <FilterGroup title={t('stays.filters.review')}>
-          <Checkbox
-            type="radio"
-            name={`${id}-review`}
-            label={t('stays.filters.any')}
-            checked={filters.review === null}
-            onChange={() => set({ review: null })}
+          <AnyOrOne
+            options={filterOptions.review}
+            chosen={filters.review}
+            label={(least) => t('stays.filters.review-from', { score: score(least, t.language) })}
+            detail={(least) => total > 0 && <Count value={facets.review[String(least)]} />}
+            onChange={(review) => set({ review })}
           />
-          {filterOptions.review.map((least) => (
-            <Checkbox
-              key={least}
-              type="radio"
-              name={`${id}-review`}
-              label={t('stays.filters.review-from', { score: score(least, t.language) })}
-              detail={total > 0 && <Count value={facets.review[String(least)]} />}
-              checked={filters.review === least}
-              onChange={() => set({ review: least })}
-            />
-          ))}
         </FilterGroup>
       )}
 
@@ -158,24 +146,13 @@ export function FilterPanel({
 
       {stands('distance') && (
         <FilterGroup title={t('stays.filters.distance')}>
-          <Checkbox
-            type="radio"
-            name={`${id}-distance`}
-            label={t('stays.filters.any')}
-            checked={filters.maxDistanceKm === null}
-            onChange={() => set({ maxDistanceKm: null })}
+          <AnyOrOne
+            options={filterOptions.distance}
+            chosen={filters.maxDistanceKm}
+            label={(km) => t('stays.filters.within', { count: km })}
+            detail={(km) => total > 0 && <Count value={facets.distance[km]} />}
+            onChange={(maxDistanceKm) => set({ maxDistanceKm })}
           />
-          {filterOptions.distance.map((km) => (
-            <Checkbox
-              key={km}
-              type="radio"
-              name={`${id}-distance`}
-              label={t('stays.filters.within', { count: km })}
-              detail={total > 0 && <Count value={facets.distance[km]} />}
-              checked={filters.maxDistanceKm === km}
-              onChange={() => set({ maxDistanceKm: km })}
-            />
-          ))}
         </FilterGroup>
       )}
     </div>
@@ -188,6 +165,43 @@ function FilterGroup({ title, children }: { title: string; children: ReactNode }
       <legend>{title}</legend>
       {children}
     </fieldset>
+  );
+}
+
+interface AnyOrOneProps {
+  options: readonly number[];
+  /** `null`: any. */
+  chosen: number | null;
+  label(option: number): string;
+  detail(option: number): ReactNode;
+  onChange(chosen: number | null): void;
+}
+
+/** Radio buttons of one limit, the first of which sets none. */
+function AnyOrOne({ options, chosen, label, detail, onChange }: AnyOrOneProps) {
+  const { t } = useFlow().context;
+  const name = useId();
+  return (
+    <>
+      <Checkbox
+        type="radio"
+        name={name}
+        label={t('stays.filters.any')}
+        checked={chosen === null}
+        onChange={() => onChange(null)}
+      />
+      {options.map((option) => (
+        <Checkbox
+          key={option}
+          type="radio"
+          name={name}
+          label={label(option)}
+          detail={detail(option)}
+          checked={chosen === option}
+          onChange={() => onChange(option)}
+        />
+      ))}
+    </>
   );
 }
 
