@@ -122,7 +122,7 @@ export default defineConfig(async () =>
   mergeConfig(browserPreset({ outDir, base: '/sdk/v1/' }), {
     root,
     resolve,
-    define: onReactDom ? {} : { __SCRIPT_TAG__: 'true' },
+    define: { __HOST_SITE__: 'undefined', ...(onReactDom ? {} : { __SCRIPT_TAG__: 'true' }) },
     plugins: [textsByLanguage(), smallStyles(), loaderNames(), release(outDir)],
     build: {
       rolldownOptions: {
