@@ -19,7 +19,7 @@ import { loadState, type LoadPorts } from './state/load-state.ts';
 import { names } from './state/names.ts';
 import { browserAddress, siteNavigation } from './state/navigate.ts';
 import { createAccessTokens, createSessionEnd } from './state/session.ts';
-import { createSiteStore, type SiteStore } from './state/site-state.ts';
+import { createSiteStore, heldStore, type SiteStore } from './state/site-state.ts';
 import { localStoragePort, sessionStoragePort } from './state/storage.ts';
 import { keepVisit, visitId } from './state/visit.ts';
 import { siteTexts } from './texts.ts';
@@ -121,16 +121,18 @@ async function start(): Promise<void> {
   if ('redirect' in match) return location.replace(match.redirect);
   const route = data.missing ? notFoundRoute : match.route;
   const remote = await remoteOf(route);
+  const { held, release } = heldStore(store);
   hydrateRoot(
     root,
     <SiteApp
-      site={site}
+      site={{ ...site, store: held }}
       adopt={createAdopter(document)}
       route={route}
       Page={remote?.Page ?? null}
       year={new Date().getFullYear()}
     />,
   );
+  release();
   if (remote === null) root.dataset.remote = 'failed';
 
   await loaded;

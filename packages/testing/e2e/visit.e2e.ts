@@ -72,3 +72,21 @@ it('loads the page anew when the language changes on the hotel search page (LANG
   expect(cookie).toMatchObject({ value: 'pt', sameSite: 'Strict' });
   await close();
 });
+
+it('names what it shows when the answers were there before the page came alive', async () => {
+  const { page, close } = await aVisitor(on.browser);
+  // The area's script comes last, after all that the shell asks for.
+  const answered = ['enableCurrencies', 'exchange', 'current'].map((end) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(`/${end}`)),
+  );
+  await page.route('**/remote-flights-*.js', async (route) => {
+    await Promise.all(answered);
+    await page.locator('html[data-agency=ready]').waitFor();
+    await route.continue();
+  });
+  await page.goto(`${product.site}/booknow/flights`);
+  const menu = page.getByRole('button', { name: /^Currency/ });
+  await menu.getByText('USD').waitFor();
+  expect(await menu.getAttribute('aria-label')).toBe('Currency: USD');
+  await close();
+});

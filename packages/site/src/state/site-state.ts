@@ -107,6 +107,21 @@ export function createSiteStore(data: PageData, t: T): SiteStore {
   }));
 }
 
+/**
+ * The store as the page reads it: until `release` what the server rendered from, whatever has been answered meanwhile. Taking over a
+ * document leaves its attributes as they are, so a page of another state would keep names and links that say what was before.
+ */
+export function heldStore(store: SiteStore): { readonly held: SiteStore; release(): void } {
+  let taken = false;
+  return {
+    held: { ...store, getState: () => (taken ? store.getState() : store.getInitialState()) },
+    release() {
+      taken = true;
+      store.setState({});
+    },
+  };
+}
+
 /** The user part of the state; `null` is the state after logout (AUTH-23, AUTH-25). What was known of an agent goes with every change. */
 export function userState(
   user: UserProfile | null,
