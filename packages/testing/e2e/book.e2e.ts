@@ -44,7 +44,7 @@ async function bookingsOf(reference: string) {
 }
 
 describe('a traveller books a hotel on the agency’s own site', () => {
-  it('from the search to a confirmed row in the database', async () => {
+  it('from the home page over the search to a confirmed row in the database (GEN-01, GEN-03)', async () => {
     const name = await searchAndOpen(product.site, 'Lisbon');
     expect(new URL(on.page.url()).pathname).toBe('/booknow/hotels/v2/details');
     await toCheckout();
@@ -58,6 +58,15 @@ describe('a traveller books a hotel on the agency’s own site', () => {
     expect(row).toMatchObject({ payment_status: 'captured' });
     expect(['confirmed', 'documented']).toContain(row?.status);
     expect(on.problems).toEqual([]);
+  });
+
+  it('as a visitor, a customer or an agent: each searches, opens a hotel and comes to its checkout (GEN-09)', async () => {
+    for (const user of [null, 'traveller', 'agent']) {
+      if (user) await logIn(on.page, product.site, user);
+      await searchAndOpen(product.site, 'Lisbon');
+      await toCheckout();
+      expect(new URL(on.page.url()).pathname, user ?? 'visitor').toMatch(/\/checkout$/);
+    }
   });
 
   it('by the keyboard alone, from the home page over the skip link to the confirmation', async () => {
