@@ -40,6 +40,19 @@ describe('the left navigation of an agency’s people', () => {
     await on.page.getByRole('banner').getByText('Log In').first().waitFor();
   });
 
+  it('is Command Center by name: in an agent’s menu, on the dashboard and beside it (GEN-13)', async () => {
+    await logIn(on.page, product.site, 'agent');
+    await openPage('/faqs');
+    await on.page
+      .getByRole('banner')
+      .getByRole('button', { name: /Your account/ })
+      .click();
+    await on.page.getByRole('link', { name: 'Command Center' }).click();
+    await on.page.waitForURL(`${product.site}/dashboard`);
+    await nav().getByRole('link', { name: 'Dashboard' }).waitFor();
+    expect(await on.page.getByRole('main').innerText()).toContain('Command Center');
+  });
+
   // Not GEN-14: clients, agents and the wallet have no screens of their own yet, and only managers may open the list of agents.
   it('leads an agent to bookings, proposals and settings, and says of clients and wallet that they are being prepared; agents are for managers', async () => {
     const prepared = 'This part of Command Center is being prepared';
