@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { readManifest } from '@portolan/tooling/closure';
 import { browserDir } from '@portolan/tooling/paths';
 import { usableFiles } from '@portolan/tooling/usable';
+import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
-import { shiftsOf, watchShifts } from '../src/layout-shifts.ts';
+import { shiftsOf, shiftSumOf, watchShifts } from '../src/layout-shifts.ts';
 import { violationsOf, type PartnerPage } from '../src/partner-page.ts';
 import { scriptsUntilShown } from '../src/scripts-until-shown.ts';
 import { aPartner, onTheProduct } from '../src/stage.ts';
@@ -52,19 +53,28 @@ async function searchHotels(): Promise<void> {
   expect(await card.innerText()).toMatch(/\$\s?\d/);
 }
 
+/** Waits for a picture that the browser really has. */
+async function isLoaded(picture: Locator): Promise<void> {
+  await picture.waitFor();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+}
+
 describe('a page with a strict policy', () => {
   const api = new URL(product.site).origin;
   const others = `style-src 'nonce-{nonce}'; connect-src ${api}; img-src ${api} data:; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
   it.each([
     ['every script bears the nonce', `script-src 'nonce-{nonce}' ${api}`],
     ['nonce and strict-dynamic', `script-src 'nonce-{nonce}' 'strict-dynamic'`],
-  ])('lets a visitor search for hotels without one breach: %s', async (_name, scripts) => {
+  ])('lets a visitor search for hotels and look at deals without one breach: %s', async (_name, scripts) => {
     await open({
       head: embed(),
-      body: widget,
+      body: `${widget}<travel-deals></travel-deals>`,
       headers: { 'content-security-policy': `default-src 'none'; ${scripts}; ${others}` },
     });
     await searchHotels();
+    await on.page.locator('travel-deals').evaluate((node) => node.scrollIntoView());
+    await isLoaded(on.page.locator('travel-deals article img').first());
+    await on.page.locator('travel-deals').getByRole('link', { name: 'View Deal' }).first().waitFor();
     expect(await violationsOf(on.page)).toEqual([]);
     expect(on.problems).toEqual([]);
   });
@@ -88,15 +98,16 @@ describe('a page with a strict policy', () => {
   it('shows pictures where only what agrees to it may be embedded (COEP)', async () => {
     await open({
       head: embed(),
-      body: '<travel-deals></travel-deals>',
+      body: `<travel-deals></travel-deals>${widget}`,
       headers: {
         'cross-origin-embedder-policy': 'require-corp',
         'cross-origin-opener-policy': 'same-origin',
       },
     });
-    const picture = on.page.locator('travel-deals img').first();
-    await picture.waitFor();
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await isLoaded(on.page.locator('travel-deals img').first());
+    await on.page.locator('travel-hotels').evaluate((node) => node.scrollIntoView());
+    await searchHotels();
+    await isLoaded(on.page.locator('travel-hotels article img').first());
     expect(await on.page.evaluate(() => crossOriginIsolated)).toBe(true);
     expect(on.problems).toEqual([]);
   });
@@ -392,6 +403,34 @@ describe('the documented snippet', () => {
       await element.evaluate((node) => node.scrollIntoView());
       await element.getByRole(role, { name }).first().waitFor();
       expect(await shiftsOf(on.page)).toEqual([]);
+    },
+  );
+  it.each([390, 768, 1280])(
+    'moves the page once and little when a search without a click begins, and next to nothing as stays come, %s px wide',
+    async (width) => {
+      await on.page.setViewportSize({ width, height: 800 });
+      await watchShifts(on.page);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await on.context.route('**/ResultsView-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await on.page.goto(`${product.partner}/stay.html`);
+      const hotels = on.page.locator('travel-hotels');
+      const button = hotels.getByRole('button', { name: 'Search' });
+      await button.waitFor();
+      await button.evaluate((node: HTMLElement) => node.click());
+      const wait = hotels.locator('.htl-wait');
+      await wait.waitFor();
+      // To the end of the screen at once: what stood below is gone, and does not go a second time.
+      expect(await wait.evaluate((node) => node.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(800);
+      const before = await shiftSumOf(on.page);
+      release();
+      await hotels.locator('.htl-list[aria-busy=false]').getByRole('article').first().waitFor();
+      const after = await shiftSumOf(on.page);
+      expect(after, (await shiftsOf(on.page)).join('\n')).toBeLessThanOrEqual(0.1);
+      expect(after - before, (await shiftsOf(on.page)).join('\n')).toBeLessThanOrEqual(0.03);
     },
   );
 });

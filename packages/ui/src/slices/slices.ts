@@ -1,34 +1,71 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+const waiting = new Set<() => void>();
+let due = false;
+
+/** Runs them one a frame, each in a task of its own behind what the frame has painted. */
+function next(): void {
+  if (due || waiting.size === 0) return;
+  due = true;
+  const go = () => {
+    due = false;
+    const [run] = waiting;
+    waiting.delete(run!);
+    next();
+    run?.();
+  };
+  // Nothing is painted where nobody looks.
+  if (document.hidden) setTimeout(go);
+  else requestAnimationFrame(() => setTimeout(go));
+}
+
+/** Runs something once what stands is painted, alone in its frame, whoever else asks for the same. What it returns forgets it. */
+function afterPaint(run: () => void): () => void {
+  waiting.add(run);
+  next();
+  return () => void waiting.delete(run);
+}
 
 /**
- * How many of a list to render now, so that a long list never is one long task: the first few at once, the others behind them in
- * tasks of their own, a frame painted between any two. Always from the start and without a gap, so nothing that stands is moved by
- * what follows; what was rendered before costs nothing and does not count. Print and pages that nobody looks at get the whole list.
+ * Which of a list to render now, so that a long list never is one long task: from its start on, in tasks of their own, a frame painted
+ * between any two. What was rendered before costs nothing and stays; new ones that belong between those that stand are for the caller to
+ * keep a place for. Print and pages that nobody looks at get the whole list.
  * @param keys one an item, stable and unique, in order
- * @param first how many new items may come at once when there was nothing
- * @param step how many new items each later task adds
+ * @param share how much of a task the item at this place takes: 1 is a task of its own, of 0.5 two make one, 0 comes at once
+ * @returns the keys to render; others of the list follow
  */
-export function useSlices(keys: readonly string[], first: number, step: number): number {
+export function useSlices<K extends string>(
+  keys: readonly K[],
+  share: (place: number) => number,
+): ReadonlySet<K> {
   const [, render] = useState(0);
   const [whole, setWhole] = useState(false);
-  const shown = useRef<ReadonlySet<string>>(new Set());
-  let fresh = 0;
-  // New ones among those that stand (another order, other filters) are few enough for one task as well.
-  const end = keys.findIndex((key, i) => !shown.current.has(key) && ++fresh > step && i >= first);
-  const count = whole || end < 0 ? keys.length : end;
+  const shown = useRef<ReadonlySet<K>>(new Set());
+  // Who renders again before a frame was painted brings nothing new.
+  const turn = useRef({ free: true, missing: false }).current;
+  let full = turn.free ? 0 : 1;
+  const stands = (key: K) => whole || shown.current.has(key);
+  const ready = new Set(keys.filter((key, i) => stands(key) || (full < 1 && ((full += share(i)), true))));
 
-  useEffect(() => {
-    shown.current = new Set(keys.slice(0, count));
-    if (count === keys.length) setWhole(false);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- each time: it says what was rendered, and asks for more only while some is missing
+  useLayoutEffect(() => {
+    shown.current = ready;
+    turn.missing = ready.size < keys.length;
+    if (!turn.missing) setWhole(false);
     else if (document.hidden) setWhole(true);
-    else render((rounds) => rounds + 1);
-  }, [keys, count]);
+    if (!turn.free || full === 0) return;
+    turn.free = false;
+    afterPaint(() => {
+      turn.free = true;
+      if (turn.missing) render((rounds) => rounds + 1);
+    });
+  });
   useEffect(() => {
     const all = () => setWhole(true);
     addEventListener('beforeprint', all);
     return () => removeEventListener('beforeprint', all);
   }, []);
-  return count;
+  return ready;
 }
 
 /**
@@ -37,6 +74,6 @@ export function useSlices(keys: readonly string[], first: number, step: number):
  */
 export function useAfterPaint<V>(value: V, first: V): V {
   const [painted, setPainted] = useState<V>(() => first);
-  useEffect(() => setPainted(() => value), [value]);
+  useLayoutEffect(() => afterPaint(() => setPainted(() => value)), [value]);
   return painted;
 }

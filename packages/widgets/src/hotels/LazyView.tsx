@@ -15,6 +15,14 @@ const areasOf: Record<Exclude<HotelsView, 'search'>, readonly Area[]> = {
   confirmation: ['stays', 'checkout', 'booking'],
 };
 
+/**
+ * Makes what waits for a view reach the end of the screen: what stands below the widget leaves with the click that asks for the view, and
+ * does not move a second time when the view comes. No higher than a view on a wide screen begins, lest it comes back.
+ */
+function fillScreen(wait: HTMLElement | null): void {
+  if (wait) wait.style.minBlockSize = `${Math.min(innerHeight - wait.getBoundingClientRect().top, 1100)}px`;
+}
+
 /** Loads a view's code and texts side by side; a failure can be tried again. */
 export function LazyView({ view, flow }: { view: Exclude<HotelsView, 'search'>; flow: HotelsFlow }) {
   const { t } = flow.context;
@@ -48,7 +56,12 @@ export function LazyView({ view, flow }: { view: Exclude<HotelsView, 'search'>; 
         <Button onClick={retry}>{t('common.retry')}</Button>
       </Notice>
     );
-  if (!loaded || loaded.view !== view) return <Wait t={t} />;
+  if (!loaded || loaded.view !== view)
+    return (
+      <div ref={fillScreen} style={{ display: 'grid' }}>
+        <Wait t={t} />
+      </div>
+    );
   const { View } = loaded;
   return (
     <FlowContext.Provider value={inner}>

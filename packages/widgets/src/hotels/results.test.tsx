@@ -58,7 +58,7 @@ describe('the results', () => {
         searchHotels: () => aSearch([aHotel({ offer }), aHotel({ propertyId: 'p2', name: 'Plain' })]),
       },
     });
-    await found(screen);
+    await found(screen, 'Plain');
     const [agent, plain] = ['Casa do Miradouro', 'Plain'].map((name) =>
       cards(screen).find((item) => within(item).queryByText(name))!,
     );

@@ -53,8 +53,7 @@ export function FilterPanel({
     (item, i) => allAmenities || i < amenitiesAtFirst || filters.amenities.includes(item),
   );
 
-  const shown = useSlices(groups, inSlices ? 2 : groups.length, 1);
-  const stands = (group: (typeof groups)[number]) => groups.indexOf(group) < shown;
+  const shown = useSlices(groups, (place) => (inSlices ? (place < 2 ? 0.5 : 1) : 0));
   return (
     <div className="htl-filters" aria-busy={total === 0}>
       <NameFilter value={filters.name} onChange={(name) => set({ name })} />
@@ -73,7 +72,7 @@ export function FilterPanel({
         />
       )}
 
-      {stands('cancellation') && (
+      {shown.has('cancellation') && (
         <FilterGroup title={t('stays.filters.cancellation')}>
           <Checkbox
             label={t('stays.filters.free-cancellation')}
@@ -84,7 +83,7 @@ export function FilterPanel({
         </FilterGroup>
       )}
 
-      {stands('stars') && (
+      {shown.has('stars') && (
         <FilterGroup title={t('stays.filters.stars')}>
           {filterOptions.stars.map((stars) => (
             <Checkbox
@@ -98,7 +97,7 @@ export function FilterPanel({
         </FilterGroup>
       )}
 
-      {stands('review') && (
+      {shown.has('review') && (
         <FilterGroup title={t('stays.filters.review')}>
           <AnyOrOne
             options={filterOptions.review}
@@ -110,7 +109,7 @@ export function FilterPanel({
         </FilterGroup>
       )}
 
-      {stands('board') && (
+      {shown.has('board') && (
         <FilterGroup title={t('stays.filters.board')}>
           {filterOptions.boards.map((board: Board) => (
             <Checkbox
@@ -124,7 +123,7 @@ export function FilterPanel({
         </FilterGroup>
       )}
 
-      {stands('amenities') && (
+      {shown.has('amenities') && (
         <FilterGroup title={t('stays.filters.amenities')}>
           {amenities.map((amenity: Amenity) => (
             <Checkbox
@@ -144,7 +143,7 @@ export function FilterPanel({
         </FilterGroup>
       )}
 
-      {stands('distance') && (
+      {shown.has('distance') && (
         <FilterGroup title={t('stays.filters.distance')}>
           <AnyOrOne
             options={filterOptions.distance}

@@ -29,7 +29,7 @@ import {
   useSlices,
   useStyles,
 } from '@portolan/ui';
-import { useEffect, useMemo, useRef, useState, type ComponentType, type CSSProperties } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { createHotelsApi } from '../api.ts';
 import { FlowContext, useFlow, useStoreState } from '../flow.ts';
 import { SearchForm } from '../form/SearchForm.tsx';
@@ -85,7 +85,8 @@ export function ResultsView() {
   const listed = useMemo(() => visible.slice(0, query.shown), [visible, query.shown]);
   const misplaced = useMemo(() => countMisplaced(state.list, visible), [state.list, visible]);
   const active = countFilters(filters);
-  const searching = state.status === 'searching';
+  // The search begins behind the first frame, which waits for it already.
+  const searching = state.status === 'searching' || state.status === 'idle';
   const nights = state.nights || 1;
 
   const change = (part: Partial<HotelsQuery>) => flow.go('results', { ...query, ...part }, { replace: true });
@@ -284,7 +285,11 @@ interface ResultsListProps {
 function ResultsList({ hotels, nights, searching }: ResultsListProps) {
   const flow = useFlow();
   const keys = useMemo(() => hotels.map(({ propertyId }) => propertyId), [hotels]);
-  const count = useSlices(keys, skeletons, 2);
+  const ready = useSlices(keys, (place) => (place < skeletons ? 1 : 1 / 3));
+  // Where a stay will stand before long, or after one that stands, its place is kept by what looks like one.
+  const last = keys.findLastIndex((key) => ready.has(key)) + 1;
+  const places = Math.max(last, Math.min(searching ? skeletons : keys.length, skeletons));
+  const later = Math.max(0, keys.length - places);
   const details = flow.href('details', flow.query);
   // Filters and order are no part of where a card leads: dozens of them need not hear of every change.
   // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -293,15 +298,18 @@ function ResultsList({ hotels, nights, searching }: ResultsListProps) {
     <FlowContext.Provider value={still}>
       <ul
         className="htl-list"
-        aria-busy={searching || count < hotels.length}
-        style={{ '--later': hotels.length - count } as CSSProperties}
+        aria-busy={searching || ready.size < keys.length}
+        // Not by a variable, which all cards would inherit and be styled anew for.
+        style={{ paddingBlockEnd: later ? `calc(${later}*(var(--_card) + var(--_4)))` : undefined }}
       >
-        {hotels.slice(0, count).map((hotel, i) => (
-          <HotelCard key={hotel.propertyId} hotel={hotel} nights={nights} eager={i < 3} />
-        ))}
-        {searching &&
-          hotels.length < skeletons &&
-          Array.from({ length: skeletons - hotels.length }, (_, i) => <CardSkeleton key={`skeleton-${i}`} />)}
+        {Array.from({ length: places }, (_, i) => {
+          const hotel = hotels[i];
+          return hotel && ready.has(hotel.propertyId) ? (
+            <HotelCard key={hotel.propertyId} hotel={hotel} nights={nights} eager={i < 3} />
+          ) : (
+            <CardSkeleton key={`skeleton-${i}`} />
+          );
+        })}
       </ul>
     </FlowContext.Provider>
   );
