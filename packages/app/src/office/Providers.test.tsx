@@ -1,7 +1,19 @@
 // @vitest-environment happy-dom
+import { act } from '@testing-library/preact';
 import { describe, expect, it, vi } from 'vitest';
-import type { StoredSignInProvider } from '@portolan/contract';
-import { button, errorOf, openOffice, press, refused, submit, type } from './testing/screens.tsx';
+import type { SignInProviderCheck, StoredSignInProvider } from '@portolan/contract';
+import { anAgency } from '@portolan/testing/an-agency';
+import {
+  button,
+  errorOf,
+  escape,
+  openOffice,
+  press,
+  refused,
+  settle,
+  submit,
+  type,
+} from './testing/screens.tsx';
 
 const aProvider = (changes: Partial<StoredSignInProvider> = {}): StoredSignInProvider => ({
   id: 'acme', kind: 'social', name: 'Acme', issuer: 'https://login.acme.example', clientId: 'harbour', hasSecret: true, active: true,
@@ -14,6 +26,11 @@ const open = (
 const withOne = (changes: Partial<StoredSignInProvider> = {}) => ({
   providers: () => Promise.resolve([aProvider(changes)]),
 });
+const choose = (page: Element, name: string, value: string) => {
+  const select = page.querySelector<HTMLSelectElement>(`select[name=${name}]`)!;
+  select.value = value;
+  act(() => void select.dispatchEvent(new Event('change', { bubbles: true })));
+};
 
 describe('/settings/sign-in', () => {
   it('lists providers with all but their secrets, and the redirect address to copy', async () => {
@@ -91,6 +108,75 @@ describe('/settings/sign-in', () => {
     expect(page.querySelector<HTMLInputElement>('[name=clientSecret]')!.value).toBe('hush');
   }); // prettier-ignore
 
+  it('adds one in its place of the row: single sign-on without a secret, switched off, and with its own address', async () => {
+    const added = aProvider({ id: 'new', name: 'New', position: 2 });
+    const addProvider = vi.fn(() => Promise.resolve(added));
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const page = await open({ ...withOne({ position: 5 }), addProvider });
+    await press(page, 'Add a provider');
+    expect((document.activeElement as HTMLInputElement).name).toBe('name');
+    expect(page.querySelector<HTMLInputElement>('[name=clientSecret]')!.type).toBe('password');
+    for (const [name, value] of [['name', ' New '], ['id', 'new'], ['issuer', ' https://id.example '], ['clientId', ' us '], ['position', '2']] as const)
+      type(page, name, value);
+    choose(page, 'kind', 'sso');
+    choose(page, 'secret', 'none');
+    act(() => page.querySelector<HTMLInputElement>('[name=active]')!.click());
+    await press(page.querySelector('form')!, 'Copy');
+    expect(write).toHaveBeenLastCalledWith('https://site.example/sso');
+    await submit(page);
+    expect(addProvider).toHaveBeenCalledExactlyOnceWith({
+      id: 'new', name: 'New', kind: 'sso', issuer: 'https://id.example', clientId: 'us', clientSecret: null, active: false, position: 2,
+    });
+    expect([...page.querySelectorAll('article h2')].map((one) => one.textContent)).toEqual(['New', 'Acme']);
+  }); // prettier-ignore
+  it('sends nothing while a value cannot be right, says which, and goes back without', async () => {
+    const addProvider = vi.fn(() => Promise.resolve(aProvider()));
+    const page = await open({ providers: () => Promise.resolve([]), addProvider });
+    await press(page, 'Add a provider');
+    const good = { name: 'New', id: 'new', issuer: 'https://id.example', clientId: 'us', clientSecret: 'hush', position: '0' };
+    for (const [name, value] of Object.entries(good)) type(page, name, value);
+    for (const [name, wrong, said] of [
+      ['name', ' ', 'Give it a name'],
+      ['id', 'New one', '2 to 40 characters: a to z, 0 to 9 and hyphens'],
+      ['issuer', 'login', 'Enter an address such as https://login.example.com'],
+      ['issuer', 'https://id.example?a=b', 'It must have no “?” and no “#”'],
+      ['clientId', 'a b', 'Enter the client ID, without spaces'],
+      ['position', '1001', 'A whole number from 0 to 1000'],
+    ] as const) {
+      type(page, name, wrong);
+      await submit(page);
+      expect(errorOf(page, name), `${name} ${wrong}`).toBe(said);
+      type(page, name, good[name]);
+    }
+    expect(addProvider).not.toHaveBeenCalled();
+    await press(page, 'Cancel');
+    expect(page.querySelector('form')).toBeNull();
+    expect(document.activeElement).toBe(page.querySelector('h1'));
+  }); // prettier-ignore
+  it('changes one where it stands, keeps the form when that fails, and reads the list anew when it is gone', async () => {
+    const providers = vi.fn().mockResolvedValueOnce([aProvider()]).mockResolvedValue([]);
+    const replaceProvider = vi
+      .fn()
+      .mockRejectedValueOnce(refused('NETWORK', 'No answer'))
+      .mockResolvedValueOnce(aProvider({ name: 'Acme 2' }))
+      .mockRejectedValueOnce(refused('NOT_FOUND'));
+    const notify = vi.fn();
+    const page = await open({ providers, replaceProvider }, { notify });
+    await press(page, 'Edit');
+    type(page, 'name', 'Acme 2');
+    // Where a secret is kept, what is wrong with it is said at the choice.
+    choose(page, 'clientSecret', 'none');
+    await submit(page);
+    expect(page.querySelector('form [role=alert]')!.textContent).toContain('No answer');
+    await submit(page);
+    expect(replaceProvider).toHaveBeenLastCalledWith('acme', expect.objectContaining({ name: 'Acme 2', clientSecret: null }));
+    expect(page.querySelector('article h2')!.textContent).toBe('Acme 2');
+    expect(notify).toHaveBeenLastCalledWith('Acme 2 has been saved.', 'good');
+    await press(page, 'Edit');
+    await submit(page);
+    expect(notify).toHaveBeenLastCalledWith('Somebody has removed this provider meanwhile.', 'bad');
+    await vi.waitFor(() => expect(page.textContent).toContain('No providers yet'));
+  }); // prettier-ignore
   it('keeps a stored secret unless another issuer is named, which needs it again', async () => {
     const replaceProvider = vi.fn(() => Promise.resolve(aProvider({ name: 'Acme 2' })));
     const page = await open({ ...withOne(), replaceProvider });
@@ -134,28 +220,76 @@ describe('/settings/sign-in', () => {
       .fn()
       .mockRejectedValueOnce(refused('RATE_LIMITED'))
       .mockRejectedValueOnce(refused('NOT_FOUND'));
-    const page = await open({ providers, checkProvider });
+    const notify = vi.fn();
+    const page = await open({ providers, checkProvider }, { notify });
     await vi.waitFor(() => expect(button(page, 'Check')).toBeDefined());
     await press(page, 'Check');
     expect(page.querySelector('[role=alert]')!.textContent).toContain('You have checked often.');
     await press(page, 'Check');
     await vi.waitFor(() => expect(page.textContent).toContain('No providers yet'));
+    expect(notify).toHaveBeenCalledExactlyOnceWith('Somebody has removed this provider meanwhile.', 'bad');
   });
 
-  it('switches one off without its secret', async () => {
-    const replaceProvider = vi.fn(() => Promise.resolve(aProvider({ active: false })));
-    const page = await open({ ...withOne(), replaceProvider });
-    await vi.waitFor(() => expect(button(page, 'Switch off')).toBeDefined());
-    await press(page, 'Switch off');
-    expect(replaceProvider).toHaveBeenCalledExactlyOnceWith(
-      'acme',
-      expect.not.objectContaining({ clientSecret: expect.anything() as unknown }),
+  it('switches one off and on again without its secret, and says what that means', async () => {
+    const replaceProvider = vi.fn((_: string, { active }: { active: boolean }) =>
+      Promise.resolve(aProvider({ active, position: 7 })),
     );
-    expect(button(page, 'Switch on')).toBeDefined();
+    const notify = vi.fn();
+    const page = await open({ ...withOne({ position: 7 }), replaceProvider }, { notify });
+    await vi.waitFor(() => expect(button(page, 'Switch off')).toBeDefined());
+    const sent = { kind: 'social', name: 'Acme', issuer: 'https://login.acme.example', clientId: 'harbour', position: 7 };
+    await press(page, 'Switch off');
+    expect(replaceProvider).toHaveBeenLastCalledWith('acme', { ...sent, active: false });
+    expect(notify).toHaveBeenLastCalledWith('Acme is off. Nobody can log in with it.', 'good');
+    await press(page, 'Switch on');
+    expect(replaceProvider).toHaveBeenLastCalledWith('acme', { ...sent, active: true });
+    expect(notify).toHaveBeenLastCalledWith('Acme is on the log-in page.', 'good');
+    expect(button(page, 'Switch off')).toBeDefined();
+  }); // prettier-ignore
+  it('shows no check of a provider that has changed since', async () => {
+    let switched = (_: StoredSignInProvider) => undefined as void;
+    const page = await open({
+      ...withOne(),
+      replaceProvider: () => new Promise((resolve) => (switched = resolve)),
+      checkProvider: () => Promise.resolve({ problem: 'unreachable' } as SignInProviderCheck),
+    });
+    await press(page, 'Switch off');
+    await press(page, 'Check');
+    expect(page.textContent).toContain('Nothing answers');
+    act(() => switched(aProvider({ active: false })));
+    await settle();
+    expect(page.textContent).not.toContain('Nothing answers');
+  });
+  it('says of single sign-on that is shown nowhere, as long as the agency has none', async () => {
+    for (const kind of ['sso', 'social'] as const)
+      for (const active of [true, false])
+        for (const isSSOEnabled of [true, false]) {
+          const agency = anAgency({ sso: { isSSOEnabled, isDirectLoginAllowedForSSOUsers: true } });
+          const page = await open(withOne({ kind, active }), { agency });
+          expect(page.textContent!.includes('Single sign-on is off for your agency'), `${kind} ${active} ${isSSOEnabled}`).toBe(
+            kind === 'sso' && active && !isSSOEnabled,
+          );
+        }
+  }); // prettier-ignore
+  it('keeps one that could not be removed, and says why beside it', async () => {
+    const notify = vi.fn();
+    const page = await open(
+      { ...withOne(), removeProvider: () => Promise.reject(refused('NETWORK', 'No answer')) },
+      { notify },
+    );
+    await press(page, 'Remove');
+    await escape(page);
+    expect(button(page.querySelector('dialog')!, 'Remove')).toBeUndefined();
+    await press(page, 'Remove');
+    await press(page.querySelector('dialog')!, 'Remove');
+    expect(page.querySelector('article [role=alert]')!.textContent).toContain('No answer');
+    expect(button(page.querySelector('dialog')!, 'Remove')).toBeUndefined();
+    expect(notify).not.toHaveBeenCalled();
   });
   it('removes one after asking, and not when the answer is no', async () => {
     const removeProvider = vi.fn(() => Promise.resolve());
-    const page = await open({ ...withOne(), removeProvider });
+    const notify = vi.fn();
+    const page = await open({ ...withOne(), removeProvider }, { notify });
     await vi.waitFor(() => expect(button(page, 'Remove')).toBeDefined());
     await press(page, 'Remove');
     expect(page.querySelector('dialog')!.textContent).toContain('Remove Acme?');
@@ -166,6 +300,7 @@ describe('/settings/sign-in', () => {
     expect(removeProvider).toHaveBeenCalledExactlyOnceWith('acme');
     expect(page.querySelector('article')).toBeNull();
     expect(document.activeElement).toBe(page.querySelector('h1'));
+    expect(notify).toHaveBeenCalledExactlyOnceWith('Acme has been removed.', 'good');
   });
   it('takes no eleventh, and says so', async () => {
     const ten = Array.from({ length: 10 }, (_, at) => aProvider({ id: `p${at}`, position: at }));

@@ -3,7 +3,7 @@ import { act } from '@testing-library/preact';
 import { describe, expect, it, vi } from 'vitest';
 import type { AgencyText } from '@portolan/contract';
 import { anAgency } from '@portolan/testing/an-agency';
-import { button, errorOf, openOffice, press, refused, settle, submit } from './testing/screens.tsx';
+import { button, errorOf, escape, openOffice, press, refused, settle, submit } from './testing/screens.tsx';
 
 const aText = (key: string, original: string | null, changes: Partial<AgencyText> = {}): AgencyText => ({
   key, original, text: null, updatedAt: null, updatedBy: null, ...changes,
@@ -71,7 +71,8 @@ describe('/settings/texts', () => {
   it('saves own words, and what is typed stays where the screen is searched meanwhile', async () => {
     const saveText = vi.fn(() => Promise.resolve('2026-11-22T10:00:00Z'));
     const user = { personal_info: { first_name: 'Owen', last_name: 'Hart' } };
-    const page = await open({ saveText }, { user });
+    const notify = vi.fn();
+    const page = await open({ saveText }, { user, notify });
     await press(row(page, 'site.about'), 'Change');
     write(row(page, 'site.about'), 'Our story');
     search(page, 'faq');
@@ -81,7 +82,54 @@ describe('/settings/texts', () => {
     expect(saveText).toHaveBeenCalledExactlyOnceWith('en', 'site.about', 'Our story');
     expect(row(page, 'site.about').textContent).toContain('Changed by \u2068Owen Hart\u2069');
     expect(row(page, 'site.about').querySelector('textarea')).toBeNull();
+    expect(row(page, 'site.about').querySelector('strong')!.textContent).toBe('Our story');
+    expect(page.querySelector('[role=status]')!.textContent).not.toContain('not saved');
+    expect(notify).toHaveBeenCalledExactlyOnceWith('Your words are saved.', 'good');
   });
+  it('sends nothing that was not changed, gives the original back where that was typed, and drops what is cancelled', async () => {
+    const saveText = vi.fn((_: string, __: string, text: string | null) => Promise.resolve(text && '2026-11-22T10:00:00Z'));
+    const page = await open({ saveText });
+    const faq = () => row(page, 'site.faq');
+    await press(faq(), 'Change');
+    expect(document.activeElement).toBe(faq().querySelector('textarea'));
+    await submit(faq());
+    expect(faq().querySelector('textarea')).toBeNull();
+    await press(faq(), 'Change');
+    write(faq(), 'Other');
+    write(faq(), 'Ask us');
+    await submit(faq());
+    expect(saveText).not.toHaveBeenCalled();
+    expect(faq().querySelector('textarea')).toBeNull();
+    await press(faq(), 'Change');
+    write(faq(), 'Other');
+    expect(faq().textContent).toContain('Not saved');
+    await press(faq(), 'Cancel');
+    expect(faq().querySelector('textarea')).toBeNull();
+    expect(faq().textContent).not.toContain('Not saved');
+    expect(page.querySelector('[role=status]')!.textContent).toBe('4 texts');
+    await press(faq(), 'Change');
+    expect(faq().querySelector('textarea')!.value).toBe('Ask us');
+    write(faq(), 'FAQ');
+    await submit(faq());
+    expect(saveText).toHaveBeenCalledExactlyOnceWith('en', 'site.faq', null);
+  }); // prettier-ignore
+  it('saves once however often it is asked, and says why it could not', async () => {
+    let fail = (_: unknown) => undefined as void;
+    const saveText = vi.fn().mockReturnValueOnce(new Promise((_, reject) => (fail = reject))).mockResolvedValue('2026-11-22T10:00:00Z');
+    const page = await open({ saveText });
+    const about = () => row(page, 'site.about');
+    await press(about(), 'Change');
+    write(about(), 'Our story');
+    await submit(about());
+    await submit(about());
+    expect(saveText).toHaveBeenCalledTimes(1);
+    act(() => fail(refused('NETWORK', 'No answer')));
+    await settle();
+    expect(about().querySelector('[role=alert]')!.textContent).toContain('No answer');
+    await submit(about());
+    expect(about().querySelector('strong')!.textContent).toBe('Our story');
+    expect(about().querySelector('[role=alert]')).toBeNull();
+  }); // prettier-ignore
   it.each([
     ['Deals', '\u2066{{count, number}}\u2069 is missing: put it where it belongs'],
     ['{{count, number}} {{name}}', '\u2066{{name}}\u2069 is not in the original: nothing would fill it'],
@@ -113,6 +161,7 @@ describe('/settings/texts', () => {
     await submit(row(page, 'site.about'));
     expect(errorOf(row(page, 'site.about'), 'text')).toBe('\u2066{{day}}\u2069 is missing: put it where it belongs');
     write(row(page, 'site.about'), 'Our tale');
+    expect(errorOf(row(page, 'site.about'), 'text')).toBe('');
     await submit(row(page, 'site.about'));
     expect(row(page, 'site.about').querySelector('[role=alert]')!.textContent).toContain('300 own texts is the most.');
     expect(row(page, 'site.about').querySelector('textarea')!.value).toBe('Our tale');
@@ -126,16 +175,49 @@ describe('/settings/texts', () => {
     await press(row(page, 'site.faq'), 'Undo');
     expect(saveText).toHaveBeenLastCalledWith('en', 'site.faq', 'Ask us');
     expect(row(page, 'site.faq').querySelector('strong')!.textContent).toBe('Ask us');
+    expect(button(row(page, 'site.faq'), 'Undo')).toBeUndefined();
   }); // prettier-ignore
+  it('keeps what was given back in its place, and takes back no text that is not used any more', async () => {
+    const page = await open({ saveText: () => Promise.resolve(null) });
+    choose(page, 'show', 'own');
+    await press(row(page, 'site.faq'), 'Back to the original');
+    expect(keys(page)).toEqual(['site.faq', 'site.old']);
+    await press(row(page, 'site.old'), 'Back to the original');
+    expect(button(row(page, 'site.old'), 'Undo')).toBeUndefined();
+  });
+  it('says that there are no own words in this language yet', async () => {
+    const page = await open({ texts: () => Promise.resolve([aText('site.about', 'About')]) });
+    choose(page, 'show', 'own');
+    expect(page.querySelector('[role=status]')!.textContent).toBe('No own words in this language yet.');
+    search(page, 'x');
+    expect(page.querySelector('[role=status]')!.textContent).toBe('No text has these words.');
+  });
 
+  it('begins with the reader’s language where the agency has it, else with the agency’s first', async () => {
+    for (const [languages, first] of [
+      [['ar', 'en'], 'en'],
+      [['pt', 'ar'], 'pt'],
+    ] as const) {
+      const texts = vi.fn(() => Promise.resolve(some));
+      const page = await open({ texts }, { agency: anAgency({ languages: [...languages] }) });
+      expect(texts).toHaveBeenCalledExactlyOnceWith(first);
+      expect(page.querySelector<HTMLSelectElement>('[name=language]')!.value).toBe(first);
+    }
+  });
   it('edits Arabic from right to left, on a screen in English', async () => {
-    const page = await open();
+    const texts = vi.fn(() => Promise.resolve(some));
+    const saveText = vi.fn(() => Promise.resolve('2026-11-22T10:00:00Z'));
+    const page = await open({ texts, saveText });
     choose(page, 'language', 'ar');
     await settle();
+    expect(texts).toHaveBeenLastCalledWith('ar');
     await press(row(page, 'site.about'), 'Change');
     const field = row(page, 'site.about').querySelector('textarea')!;
     expect([field.dir, field.lang]).toEqual(['rtl', 'ar']);
     expect(row(page, 'site.about').querySelector('dd')!.dir).toBe('rtl');
+    write(row(page, 'site.about'), 'من نحن');
+    await submit(row(page, 'site.about'));
+    expect(saveText).toHaveBeenCalledExactlyOnceWith('ar', 'site.about', 'من نحن');
   });
   it('warns before what is not saved is lost: by another language, and by leaving the page', async () => {
     const page = await open();
@@ -153,6 +235,8 @@ describe('/settings/texts', () => {
     const dialog = page.querySelector('dialog')!;
     expect(dialog.textContent).toContain('1 change is not saved and would be lost.');
     await press(dialog, 'Stay');
+    choose(page, 'language', 'ar');
+    await escape(page);
     expect(row(page, 'site.about').querySelector('textarea')!.value).toBe('Our story');
     choose(page, 'language', 'ar');
     await press(page.querySelector('dialog')!, 'Leave without saving');
@@ -171,5 +255,7 @@ describe('/settings/texts', () => {
     await vi.waitFor(() => expect(page.querySelectorAll('article')).toHaveLength(25));
     await press(page, 'Show more');
     expect(page.querySelectorAll('article')).toHaveLength(30);
+    search(page, 'text');
+    expect(page.querySelectorAll('article')).toHaveLength(25);
   });
 });

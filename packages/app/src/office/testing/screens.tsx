@@ -62,6 +62,12 @@ export async function submit(container: Element): Promise<void> {
   act(() => void container.querySelector('form')!.dispatchEvent(event));
   await settle();
 }
+/** Leaves an open dialog by Escape, as the browser tells of it. */
+export async function escape(container: Element): Promise<void> {
+  const event = new Event('cancel', { cancelable: true });
+  act(() => void container.querySelector('dialog')!.dispatchEvent(event));
+  await settle();
+}
 const control = (container: Element, name: string) =>
   container.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 export function type(container: Element, name: string, value: string): void {
