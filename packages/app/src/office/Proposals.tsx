@@ -128,18 +128,17 @@ function Row({ proposal, context: { office, notify, origin }, withdrawn, reload 
     <li className="office-card office-row">
       <div className="office-lines">
         <div className="office-title">
-          <h2 dir="auto">{title}</h2>
+          <h2>
+            <bdi>{title}</bdi>
+          </h2>
           <Tag tone={tones[status]}>{t(`office.proposals.status.${status}`)}</Tag>
         </div>
-        <p>
+        <p className="office-title">
           <bdi>{clientName}</bdi>
           {clientEmail && (
-            <>
-              {' · '}
-              <a href={`mailto:${clientEmail}`} dir="ltr">
-                {clientEmail}
-              </a>
-            </>
+            <a href={`mailto:${clientEmail}`}>
+              <bdi dir="ltr">{clientEmail}</bdi>
+            </a>
           )}
         </p>
         <p className="office-meta">

@@ -177,8 +177,8 @@ function Provider({ provider, context, edit, changed, removed, reload }: Provide
   return (
     <article className="office-card" aria-labelledby={`provider-${id}`}>
       <div className="office-title">
-        <h2 id={`provider-${id}`} dir="auto">
-          {name}
+        <h2 id={`provider-${id}`}>
+          <bdi>{name}</bdi>
         </h2>
         <Tag>{t(`office.providers.kind.${kind}`)}</Tag>
         <Tag tone={active ? 'good' : 'caution'}>{t(active ? 'office.on' : 'office.off')}</Tag>

@@ -10,7 +10,7 @@ export const officeCss = `.office{display:grid;gap:var(--_5);max-inline-size:960
 .office-title{display:flex;flex-wrap:wrap;gap:var(--_2) var(--_3);align-items:center}
 .office-facts{display:grid;gap:var(--_1) var(--_4);margin:0;grid-template-columns:minmax(0,1fr)}
 .office-facts dt{color:var(--_ink-2);font-size:var(--_small)}.office-facts dd{margin:0 0 var(--_2);overflow-wrap:anywhere;min-inline-size:0}
-.office-card>[role=status]:empty{margin-block-start:calc(var(--_3)*-1)}
+.office-card>[role=status]:empty{position:absolute}
 .office-facts dd:last-of-type{margin-block-end:0}
 .office-actions{display:flex;flex-wrap:wrap;gap:var(--_3);align-items:center}
 .office-code{direction:ltr;unicode-bidi:isolate;overflow-wrap:anywhere;font-variant-numeric:tabular-nums;font-weight:600}
