@@ -7,7 +7,7 @@ import {
   Checkbox,
   dateFormat,
   describeGuests,
-  longDate,
+  yearDate,
   Media,
   DetailedPrice,
   Spinner,
@@ -201,8 +201,8 @@ function Stay({ item, approved, booking, book }: StayProps) {
           </p>
           <p>
             {t('common.dates.summary', {
-              checkIn: longDate(item.checkIn, language),
-              checkOut: longDate(item.checkOut, language),
+              checkIn: yearDate(item.checkIn, language),
+              checkOut: yearDate(item.checkOut, language),
               nights: t('common.dates.nights', { count: nights }),
             })}
           </p>

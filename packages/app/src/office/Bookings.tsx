@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BookingSummary } from '@portolan/contract';
 import { formatMoney } from '@portolan/core';
 import { bookingKind, type BookingKind } from '@portolan/core/booking-page';
-import { Button, ButtonLink, dateFormat, longDate, SelectField, Tag, useT } from '@portolan/ui';
+import { Button, ButtonLink, dateFormat, yearDate, SelectField, Tag, useT } from '@portolan/ui';
 import type { Failure } from '../context.ts';
 import type { BookingSearch } from './actions.ts';
 import type { OfficeContext } from './Office.tsx';
@@ -146,8 +146,8 @@ function Row({ booking }: { booking: BookingSummary }) {
         </p>
         <p>
           {t('common.dates.summary', {
-            checkIn: longDate(checkIn, language),
-            checkOut: longDate(checkOut, language),
+            checkIn: yearDate(checkIn, language),
+            checkOut: yearDate(checkOut, language),
             nights: t('common.dates.nights', { count: nights }),
           })}
         </p>

@@ -30,7 +30,7 @@ describe('/bookings', () => {
     const text = rows(page)[0]!.textContent;
     for (const fact of ['Quay Hotel', 'Confirmed', 'Mia Sand', '10', 'HP-1', '$400'])
       expect(text).toContain(fact);
-    expect(text).toMatch(/10.*12.*2 nights.*Made Nov 20, 2026/);
+    expect(text).toMatch(/March 10, 2027.*March 12, 2027.*2 nights.*Made Nov 20, 2026/);
     const link = rows(page)[0]!.querySelector('a')!;
     expect([link.getAttribute('href'), link.getAttribute('aria-label')]).toEqual(['/booking/HP-1', 'Open booking HP-1']);
     expect(page.querySelector('[role=status]')!.textContent).toBe('1 booking');

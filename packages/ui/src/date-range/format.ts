@@ -8,6 +8,11 @@ export function longDate(date: LocalDate, language: string): string {
   return dateFormat(language, { day: 'numeric', month: 'long' }).format(asInstant(date));
 }
 
+/** "12 March 2027", where a list goes back over years. */
+export function yearDate(date: LocalDate, language: string): string {
+  return dateFormat(language, { dateStyle: 'long' }).format(asInstant(date));
+}
+
 /** Numeric day, month, year as the language writes them; the same way {@link parseTyped} reads them. */
 export function typedDate(date: LocalDate, language: string): string {
   const format = dateFormat(`${language}-u-nu-latn`, { day: '2-digit', month: '2-digit', year: 'numeric' });
