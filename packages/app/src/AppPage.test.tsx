@@ -438,7 +438,7 @@ describe('the subscription', () => {
       expect(links(container)).toEqual([['Command Center', '/dashboard']]);
     },
   );
-  it('asks for one by its button, and says where the answer goes, the next time too (ROUTE-PUB-13)', async () => {
+  it('asks for one by its button, and says where the answer goes, the next time too', async () => {
     const asked = { ...unasked, request: { email: 'ada@lantern.example', askedAt: '2026-11-22T12:00:00Z' } };
     const notify = vi.fn();
     const ask = vi.fn().mockRejectedValueOnce(new Error('Try later')).mockResolvedValueOnce(asked);

@@ -332,7 +332,7 @@ describe('public routes', () => {
   it('have home with its deals at / (ROUTE-PUB-14)', async () => {
     expect(await main('/')).toContain('<travel-deals>');
   });
-  it('are all handled: /sso, /social and /expired too, never blank and never a 404 (ROUTE-PUB-02, ROUTE-PUB-03, ROUTE-PUB-09)', async () => {
+  it('are all handled: /sso, /social and /expired too, never blank and never a 404 (ROUTE-PUB-02, ROUTE-PUB-03, ROUTE-PUB-09, ROUTE-PUB-13)', async () => {
     for (const path of ['/sso', '/social', '/expired', '/signup', '/forgotpassword', '/newPassword', '/verify', '/logout', '/subscription'])
       expect((await main(path)).replace(/<[^>]*>/g, '').trim(), path).not.toBe('');
   }); // prettier-ignore

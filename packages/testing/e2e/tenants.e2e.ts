@@ -165,7 +165,7 @@ describe('three agencies on one page, in three languages and two currencies', ()
 });
 
 describe('an agency’s own words', () => {
-  it('stand in its widgets and on its site, in the languages that it said them in, beside others’ and for no request more (LANG-21)', async () => {
+  it('stand in its widgets and on its site, in the languages that it said them in, beside others’ and for no request more', async () => {
     const { page, problems, close } = await aVisitor(on.browser);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -287,7 +287,7 @@ describe('the agency’s pages and lists', () => {
 
   describe('the subscription', () => {
     const path = '/api/agency/subscription';
-    it('is asked for once by an owner or an admin, who learn where the answer goes (ROUTE-PUB-13)', async () => {
+    it('is asked for once by an owner or an admin, who learn where the answer goes', async () => {
       const owner = await server.logIn('owner', 'demo');
       const admin = await server.logIn('admin', 'demo');
       const call = (token: string, method: 'GET' | 'POST') =>

@@ -51,7 +51,7 @@ describe('texts in an agency’s own words', () => {
     expect((await server.call('/api/agency/texts/xx', { token: owner })).json.code).toBe('VALIDATION_FAILED');
   }); // prettier-ignore
 
-  it('are served with the agency, per language, to its site and its widgets at once (LANG-21)', async () => {
+  it('are served with the agency, per language, to its site and its widgets at once', async () => {
     expect([await said(), await config()]).toEqual([undefined, undefined]);
     const etag = (await server.call('/api/agency')).headers['etag'];
     const answer = await save('pt', { 'deals.heading': 'Fugas de fim de semana', 'site.faq': 'Perguntas' });

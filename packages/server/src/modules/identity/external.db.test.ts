@@ -56,7 +56,7 @@ async function through(body: object = {}, site = 'harbour') {
 }
 
 describe('another door', () => {
-  it('leads to the provider with PKCE, state and nonce, and back to the landing (ROUTE-PUB-13)', async () => {
+  it('leads to the provider with PKCE, state and nonce, and back to the landing', async () => {
     const { started, back } = await toProvider();
     expect(operations.startExternal.response.parse(started.json)).toEqual(started.json);
     const asked = new URL(started.json.data.url as string).searchParams;

@@ -65,7 +65,7 @@ async function logInThere(): Promise<number> {
 }
 
 describe('an owner’s OpenID providers', () => {
-  it('are added, listed, used to log in, changed and taken away (ROUTE-PUB-13)', async () => {
+  it('are added, listed, used to log in, changed and taken away', async () => {
     const added = await add();
     expect(added.status).toBe(200);
     expect(operations.addSignInProvider.response.parse(added.json)).toEqual(added.json);
