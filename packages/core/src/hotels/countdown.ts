@@ -1,4 +1,4 @@
-/** How long a held price is left, and when to say so aloud: at five minutes and at one (language.md §8). */
+/** How long a held price is left, and when to say so aloud: at five minutes and at one. */
 export const countdownMarks = [300, 60] as const;
 
 /** Whole seconds until `expiresAt`, never below 0. */

@@ -1,6 +1,6 @@
 /**
  * A list that does not move under the pointer while suppliers still answer: what is on show keeps its place, later arrivals go
- * to the end, and those that would rank higher are counted so that the traveller can ask for them (language.md §8).
+ * to the end, and those that would rank higher are counted so that the traveller can ask for them.
  */
 import type { HotelSummary } from '@portolan/contract';
 import type { HotelSort } from './list-state.ts';

@@ -1,5 +1,5 @@
 /**
- * Everything that the hotel views keep in the address, so that back, reload and share always work (language.md §1.4).
+ * Everything that the hotel views keep in the address, so that back, reload and share always work.
  *
  * Rules, in the order in which they are applied to each parameter:
  * 1. Names are compared exactly; unknown names (`__proto__` too) are ignored.

@@ -3,7 +3,7 @@ import type { Suggestions } from '@portolan/core/hotels';
 
 /**
  * Suggestions by the call of the agency's version: v2 `GET …/autocomplete?key=`, v1 `POST …/auto-suggest`. On a partner's page
- * always the POST: its address is fixed, so the browser asks for permission once and not for every key (lessons.md).
+ * always the POST: its address is fixed, so the browser asks for permission once and not for every key.
  */
 export function createSuggestApi(client: Client, { v2, embedded }: { v2: boolean; embedded: boolean }) {
   return {
