@@ -50,7 +50,10 @@ async function searchHotels(): Promise<void> {
   await hotels.getByRole('button', { name: 'Search' }).first().click();
   const card = hotels.getByRole('article').first();
   await card.waitFor();
-  expect(await card.innerText()).toMatch(/\$\s?\d/);
+  await card
+    .getByText(/\$\s?\d/)
+    .first()
+    .waitFor();
 }
 
 /** Waits for a picture that the browser really has. */

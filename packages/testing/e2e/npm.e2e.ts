@@ -29,7 +29,7 @@ async function search(page: Page, city: string, button: string | RegExp): Promis
   await widget.getByRole('button', { name: button }).first().click();
   const card = widget.getByRole('article').first();
   await card.waitFor();
-  expect(await card.innerText()).toMatch(/\d/);
+  await expect.poll(() => card.innerText()).toMatch(/\d/);
 }
 
 /** Fails to compile unless the wrappers know props, events and elements. */

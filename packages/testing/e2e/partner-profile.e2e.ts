@@ -47,6 +47,8 @@ async function search(page: Page, who: string, agency: string): Promise<string> 
   await widget.getByRole('button', { name: 'Search' }).first().click();
   const card = widget.getByRole('article').first();
   await card.waitFor();
+  // Its words come with the frame that shows it.
+  await expect.poll(() => card.innerText()).not.toBe('');
   return card.innerText();
 }
 

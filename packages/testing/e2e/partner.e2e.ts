@@ -27,7 +27,10 @@ describe('a partner’s page with two lines of HTML', () => {
     await widget.getByRole('button', { name: 'Search' }).first().click();
     const card = widget.getByRole('article').first();
     await card.waitFor();
-    expect(await card.innerText()).toMatch(/\$\s?\d/);
+    await card
+      .getByText(/\$\s?\d/)
+      .first()
+      .waitFor();
     expect(new URL(page.url()).origin).toBe(product.partner);
 
     const link = card.getByRole('link').first();

@@ -62,7 +62,10 @@ describe('widgets on a partner’s own site, third-party cookies off', () => {
     await searchLisbon(page);
     const card = page.locator('#one').getByRole('article').first();
     await card.waitFor();
-    expect(await card.innerText()).toMatch(/\$\s?\d/);
+    await card
+      .getByText(/\$\s?\d/)
+      .first()
+      .waitFor();
     const deal = page.locator('#two').getByRole('link', { name: 'View Deal' }).first();
     await deal.scrollIntoViewIfNeeded();
     expect(new URL((await deal.getAttribute('href')) ?? '').origin).toBe(sites.otherAgency);

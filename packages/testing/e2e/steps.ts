@@ -35,7 +35,8 @@ export async function chooseDestination(scope: Page | Locator | FrameLocator, ci
 export async function openFirstHotel(page: Page): Promise<string> {
   const card = page.getByRole('article').first();
   await card.waitFor();
-  const name = (await card.getByRole('heading').first().innerText()).trim();
+  // Not as it is painted: its words come with the frame that shows it.
+  const name = ((await card.getByRole('heading').first().textContent()) ?? '').trim();
   await card.getByRole('link').first().click();
   await page.getByRole('button', { name: 'Select room' }).first().waitFor();
   return name;
