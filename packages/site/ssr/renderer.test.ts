@@ -334,7 +334,7 @@ describe('public routes', () => {
   });
   it('are all handled: /sso, /social and /expired too, never blank and never a 404 (ROUTE-PUB-02, ROUTE-PUB-03, ROUTE-PUB-09, ROUTE-PUB-13)', async () => {
     for (const path of ['/sso', '/social', '/expired', '/signup', '/forgotpassword', '/newPassword', '/verify', '/logout', '/subscription'])
-      expect((await main(path)).replace(/<[^>]*>/g, '').trim(), path).not.toBe('');
+      expect(await main(path), path).toMatch(/<h1[^>]*>(?!<\/)/);
   }); // prettier-ignore
   it('include the six legal pages (ROUTE-LEGAL-01, ROUTE-LEGAL-02, ROUTE-LEGAL-03, ROUTE-LEGAL-04, ROUTE-LEGAL-05, ROUTE-LEGAL-06)', async () => {
     for (const [path, title] of [
