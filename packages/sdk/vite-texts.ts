@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -26,14 +27,25 @@ const lazyEnglish = ['stays', 'checkout', 'common', 'hotels', 'deals'];
 const withEnglish: Record<string, string> = { booking: 'checkout' };
 
 /**
- * In the script-tag build a language is one file, and the code names nine files instead of one for each area and language: that
- * table alone would weigh more than a widget's words.
+ * In the script-tag build a language is one file, English an area; all are named by one hash of all that they say, so the code carries no
+ * table of names, which would weigh more than a widget's words.
+ * @param options.files whether to write those files. @default true
  */
-export function textsByLanguage(): Plugin {
+export function textsByLanguage({ files = true } = {}): Plugin {
   const id = 'virtual:texts';
+  const hash = createHash('sha256').update(textFiles().map(moduleOf).join()).digest('base64url').slice(0, 8);
   return {
     name: 'texts-by-language',
     enforce: 'pre',
+    buildStart() {
+      for (const name of files ? textFiles() : [])
+        this.emitFile({
+          type: 'chunk',
+          id: `${id}/${name}`,
+          fileName: `${name.replace('en/', '')}-${hash}.js`,
+          preserveSignature: 'strict',
+        });
+    },
     resolveId(source, importer) {
       if (source === './load-texts.ts') return `\0${id}`;
       if (source.startsWith(`${id}/`)) return `\0${source}`;
@@ -48,7 +60,7 @@ export function textsByLanguage(): Plugin {
         : null;
     },
     load(source) {
-      if (source === `\0${id}`) return table(id);
+      if (source === `\0${id}`) return way(hash);
       if (source === `\0${id}/few`) return `export default ${JSON.stringify(fewWords())}`;
       if (source === `\0${id}/first-hotels`)
         return `export default ${JSON.stringify(wordsOf('hotels', (key) => key.startsWith('hotels.form.')))}`;
@@ -56,29 +68,26 @@ export function textsByLanguage(): Plugin {
         return `export default ${JSON.stringify({ ...wordsOf('deals', (key) => ofCards.test(key)), ...wordsOf('common', (key) => /^common\.rating\.stars$/.test(key)) })}`;
       if (source === `\0${id}/first-common`)
         return `import few from '${id}/few'; export default { ...few, ...${JSON.stringify(wordsOf('common', (key) => ofForm.test(key)))} }`;
-      const host = source.split(`\0${id}/en/`)[1];
-      if (host) return `export default ${JSON.stringify(englishOf(host))}`;
-      if (source.startsWith(`\0${id}/`))
-        return `export default ${JSON.stringify(textsOf(source.split('/').pop()!))}`;
+      if (source.startsWith(`\0${id}/`)) return moduleOf(source.slice(id.length + 2));
       return null;
     },
   };
 }
 
-function table(id: string): string {
+/** Modules of texts that have files of their own: a language, or an area of English; the file is named by it. */
+function textFiles(): string[] {
   const languages = readdirSync(catalogues).filter(
     (name) => name !== 'en' && existsSync(join(catalogues, name, 'common.json')),
   );
-  const own = languages.map((code) => `${code}: () => import('${id}/${code}')`);
-  const hosts = Object.values(withEnglish);
-  const english = lazyEnglish.map((area) => {
-    const shared = hosts.includes(area);
-    return `${area}: () => import('${shared ? `${id}/en/${area}` : join(catalogues, 'en', `${area}.json`)}')`;
-  });
-  return `const own = { ${own.join(', ')} };
-const english = { ${english.join(', ')} };
-export const loadTexts = (language, area) => (language === 'en' ? english[area] : own[language])().then((file) => file.default);`;
+  return [...languages, ...lazyEnglish.map((area) => `en/${area}`)];
 }
+
+/** The module that stands in for `i18n/src/load-texts.ts`. What English has no file for is not asked for. */
+const way = (hash: string) => `const english = /^(${lazyEnglish.join('|')})$/;
+export const loadTexts = async (language, area) => {
+  const name = language === 'en' ? english.test(area) && area : language;
+  return name ? (await import(/* @vite-ignore */ './' + name + '-${hash}.js')).default : {};
+};`;
 
 const ofCards = /^deals\.(heading|tabs|load|tab\.|price\.save-|card\.(view|reveal|distance)$)/;
 const ofForm = /^common\.(combobox\.clear|dates\.label|guests\.(label|(adults|children|rooms)-count_))/;
@@ -93,6 +102,12 @@ function wordsOf(area: string, wanted: (key: string) => boolean): Record<string,
 function englishOf(host: string): Record<string, string> {
   const guests = Object.keys(withEnglish).filter((area) => withEnglish[area] === host);
   return Object.assign({}, ...[host, ...guests].map((area) => wordsOf(area, () => true)));
+}
+
+/** What a text file says, as it is loaded. */
+function moduleOf(file: string): string {
+  const area = file.split('en/')[1];
+  return `export default ${JSON.stringify(area ? englishOf(area) : textsOf(file))}`;
 }
 
 function textsOf(language: string): Record<string, string> {

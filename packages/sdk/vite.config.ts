@@ -37,7 +37,7 @@ async function usedBy(name: string): Promise<Set<string>> {
     logLevel: 'error',
     resolve,
     plugins: [
-      textsByLanguage(),
+      textsByLanguage({ files: false }),
       {
         name: 'without-lazy-parts',
         enforce: 'pre',

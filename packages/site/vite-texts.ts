@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -17,45 +17,66 @@ const rest = 'more';
 
 /**
  * The texts of the site: a few files of a language instead of one for each area. Every page carries the way from an area to its file, so
- * that is a short function: all files are named by one hash of all texts, and no table of names travels.
+ * that is a short function: all files are named by one hash of all that they say, and no table of names travels.
  */
 export function textsByFile(): Plugin {
   const id = '\0texts';
-  const languages = readdirSync(catalogues);
-  const release = createHash('sha256');
-  const files = languages.flatMap((language) => {
-    const areas = readdirSync(join(catalogues, language)).map((name) => name.replace(/\.json$/, ''));
-    for (const area of areas.sort()) release.update(read(language, area));
-    const named = Object.values(areasOf).flat();
-    const groups = { ...areasOf, [rest]: areas.filter((area) => !named.includes(area)) };
-    return Object.entries(groups).map(([name, group]) => ({ name: `${language}-${name}`, language, group }));
-  });
-  const hash = release.digest('base64url').slice(0, 8);
+  const modules = new Map(
+    readdirSync(catalogues).flatMap((language) =>
+      filesOf(language).map((file) => [file.name, file] as const),
+    ),
+  );
+  const hash = createHash('sha256')
+    .update([...modules.values()].map(moduleOf).join())
+    .digest('base64url')
+    .slice(0, 8);
 
   return {
     name: 'texts-by-file',
     enforce: 'pre',
     buildStart() {
-      for (const { name } of files)
-        this.emitFile({ type: 'chunk', id: `${id}/${name}`, fileName: `${name}-${hash}.js` });
+      // Modules of their own, also of what travels with code: a file of such a name must hold nothing but what its hash was made of.
+      for (const name of modules.keys())
+        this.emitFile({ type: 'chunk', id: `${id}/file/${name}`, fileName: `${name}-${hash}.js` });
     },
     resolveId(source) {
       if (source === './load-texts.ts') return id;
       if (source.startsWith(`${id}/`)) return source;
-      // What travels with a widget's code is in the file that its areas are read from.
+      // What travels with a widget's code is all that its areas' file says.
       const [, language, area = ''] = /catalogues\/(\w+)\/([\w-]+)\.json$/.exec(source) ?? [];
-      return language ? `${id}/${language}-${fileOf(area)}` : null;
+      return language ? `${id}/code/${language}-${fileOf(area)}` : null;
     },
     load(module) {
       if (module === id) return way(hash);
-      const file = files.find(({ name }) => module === `${id}/${name}`);
+      const file = module.startsWith(`${id}/`) ? modules.get(module.split('/').pop()!) : undefined;
       if (!file) return null;
-      const paths = file.group.map((area) => pathOf(file.language, area)).filter(existsSync);
-      for (const path of paths) this.addWatchFile(path);
-      const texts = paths.map((path) => JSON.parse(readFileSync(path, 'utf8')) as object);
-      return `export default ${JSON.stringify(Object.assign({}, ...texts))}`;
+      for (const path of file.paths) this.addWatchFile(path);
+      return moduleOf(file);
     },
   };
+}
+
+interface TextFile {
+  /** Such as `de-first`. */
+  name: string;
+  paths: readonly string[];
+}
+
+function filesOf(language: string): TextFile[] {
+  const areas = readdirSync(join(catalogues, language))
+    .map((name) => name.replace(/\.json$/, ''))
+    .sort();
+  return [...Object.keys(areasOf), rest].map((group) => ({
+    name: `${language}-${group}`,
+    paths: areas
+      .filter((area) => fileOf(area) === group)
+      .map((area) => join(catalogues, language, `${area}.json`)),
+  }));
+}
+
+function moduleOf({ paths }: TextFile): string {
+  const texts = paths.map((path) => JSON.parse(readFileSync(path, 'utf8')) as object);
+  return `export default ${JSON.stringify(Object.assign({}, ...texts))}`;
 }
 
 /** The module that stands in for `i18n/src/load-texts.ts`. */
@@ -67,5 +88,3 @@ export const loadTexts = (language, area) =>
 }
 
 const fileOf = (area: string) => Object.keys(areasOf).find((name) => areasOf[name]!.includes(area)) ?? rest;
-const pathOf = (language: string, area: string) => join(catalogues, language, `${area}.json`);
-const read = (language: string, area: string) => readFileSync(pathOf(language, area));

@@ -13,20 +13,20 @@ const outDir = join(browserDir, 'sdk');
 /** Budgets, in bytes (1 kB = 1000 bytes): issue 3 for the loader, issue 2 for the others; what lies well below its law is held where it is. */
 const budgets = [
   { name: 'loader', parts: [loader], bytes: 1_000, scripts: 1 },
-  { name: 'travel-hotels', parts: usableParts['travel-hotels'], bytes: 18_650, scripts: 3 },
+  { name: 'travel-hotels', parts: usableParts['travel-hotels'], bytes: 18_500, scripts: 3 },
   // Issue 2 allows 20 kB, which the first card does not reach: this holds what it takes.
-  { name: 'travel-deals', parts: usableParts['travel-deals'], bytes: 21_500, scripts: 3 },
+  { name: 'travel-deals', parts: usableParts['travel-deals'], bytes: 21_300, scripts: 3 },
   // What waits (its share of the later tags' file, and the trigger), and the card with its texts.
   {
     name: 'login-prompt',
     parts: [loader, /loader\/later\.ts$/, /code\/login-prompt\.tsx$/, /login-prompt\/PromptCard\.tsx$/],
-    bytes: 17_500,
+    bytes: 17_350,
     scripts: 5,
   },
   {
     name: 'both',
     parts: [...usableParts['travel-hotels'], ...usableParts['travel-deals']],
-    bytes: 26_800,
+    bytes: 26_600,
     scripts: 4,
   },
 ];
@@ -91,13 +91,13 @@ function homeFits() {
       throw new Error(`No chunk of ${siteDir} matches ${part}: has the layout changed?`);
     return found;
   };
-  const words = /\/texts\/(\w+)-first$/;
+  const words = /\/texts\/file\/(\w+)-first$/;
   // English travels with the code; the others' own words come beside it.
   const others = chunksOf(words)
     .map((key) => words.exec(key)?.[1])
     .filter((language) => language !== 'en');
   const homes = [null, ...others].map((language) => {
-    const own = language ? [new RegExp(`/texts/${language}-(first|prompt)$`)] : [];
+    const own = language ? [new RegExp(`/texts/file/${language}-(first|prompt)$`)] : [];
     const { scripts } = closure(manifest, [...parts, ...own].flatMap(chunksOf));
     const bytes = scripts.reduce((sum, file) => sum + brotliBytes(join(siteDir, file)), 0);
     return { language: language ?? 'en', scripts, bytes };
