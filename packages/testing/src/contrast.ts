@@ -55,26 +55,48 @@ async function probeOnce(page: Page): Promise<ContrastProbe[]> {
     let left = Array.from({ length: count }, (_, index) => index);
     while (left.length > 0) {
       const nodes = await page.evaluate(look, left);
-      const seen = nodes.filter(({ index, rects }) => index === left[0] || rects.length > 0);
+      const seen = apart(nodes.filter(({ index, rects }) => index === left[0] || rects.length > 0));
       const pictures: string[] = [];
+      const indexes = seen.map(({ index }) => index);
       if (seen.some(({ rects }) => rects.length > 0))
         for (const color of ['transparent', 'rgb(255, 0, 255)']) {
-          await page.evaluate(paint, color);
+          await page.evaluate(paint, { color, indexes });
           pictures.push((await page.screenshot({ scale: 'css', caret: 'initial' })).toString('base64'));
         }
-      await page.evaluate(paint, null);
+      await page.evaluate(paint, { color: null, indexes });
       const ratios =
         pictures.length > 0
           ? await decoder.evaluate(judge, { pictures, nodes: seen, stray: strayShare })
           : [];
       seen.forEach(({ what, needed }, at) => probes.push({ what, needed, ratio: ratios[at] ?? null }));
-      const done = new Set([left[0], ...seen.map(({ index }) => index)]);
+      const done = new Set(indexes);
       left = left.filter((index) => !done.has(index));
     }
   } finally {
     await decoder.close();
   }
   return probes;
+}
+
+/**
+ * Those that stand on none before them; the rest has its turn in the middle of the window. Letters of a bar that lies over other words
+ * would else be taken for theirs, on a ground that they never stand on.
+ */
+function apart(nodes: readonly OpenNode[]): OpenNode[] {
+  const taken: OpenNode['rects'] = [];
+  return nodes.filter(({ rects }) => {
+    const free = rects.every((one) =>
+      taken.every(
+        (other) =>
+          one.x >= other.x + other.width ||
+          other.x >= one.x + one.width ||
+          one.y >= other.y + other.height ||
+          other.y >= one.y + one.height,
+      ),
+    );
+    if (free) taken.push(...rects);
+    return free;
+  });
 }
 
 /** Brings the first of these nodes into the window, and says of all of them where in the window their words stand. */
@@ -141,10 +163,10 @@ async function look(indexes: number[]): Promise<OpenNode[]> {
   });
 }
 
-/** Gives all open words a colour, or their own again; resolves when it is on the screen. */
-async function paint(color: string | null): Promise<void> {
-  for (const element of window.openContrast ?? []) {
-    const { style } = element as HTMLElement;
+/** Gives these open words a colour, or their own again; resolves when it is on the screen. */
+async function paint({ color, indexes }: { color: string | null; indexes: number[] }): Promise<void> {
+  for (const index of indexes) {
+    const { style } = window.openContrast?.[index] as HTMLElement;
     for (const name of ['-webkit-text-fill-color', 'text-decoration-color'])
       if (color === null) style.removeProperty(name);
       else style.setProperty(name, name.startsWith('text') ? 'transparent' : color, 'important');
