@@ -1,10 +1,11 @@
 import { Button } from '@portolan/ui';
+import { About } from './About.tsx';
 import type { AppContext } from './context.ts';
 
 export interface CopyProps {
   text: string;
-  /** What the button says to who cannot see what it stands beside. */
-  label: string;
+  /** Whose text it is, for who cannot see what the button stands beside. */
+  about: string;
   words: {
     /** On the button. */
     copy: string;
@@ -16,7 +17,7 @@ export interface CopyProps {
 }
 
 /** Puts a text on the clipboard; where that is forbidden, or the page not secure, the text stands beside the button. */
-export function Copy({ text, label, words, notify }: CopyProps) {
+export function Copy({ text, about, words, notify }: CopyProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
@@ -26,8 +27,9 @@ export function Copy({ text, label, words, notify }: CopyProps) {
     }
   }
   return (
-    <Button size="s" aria-label={label} onClick={() => void copy()}>
+    <Button size="s" onClick={() => void copy()}>
       {words.copy}
+      <About what={about} />
     </Button>
   );
 }

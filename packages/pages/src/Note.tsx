@@ -1,11 +1,16 @@
 import { Button, useT } from '@portolan/ui';
 
-/** One sentence that stands for a page. */
-export function Note({ text, art }: { text: string; art?: string | undefined }) {
+interface Level {
+  /** `p` below the page's own heading. @default 'h1' */
+  as?: 'h1' | 'p';
+}
+
+/** One sentence that stands for a page, as its heading. */
+export function Note({ text, art, as: Words = 'h1' }: { text: string; art?: string | undefined } & Level) {
   return (
     <div className="doc doc-note">
       {art && <img src={art} alt="" width="700" height="490" decoding="async" />}
-      <p>{text}</p>
+      <Words>{text}</Words>
     </div>
   );
 }
@@ -24,11 +29,11 @@ export function Waiting({ text }: { text: string }) {
   );
 }
 
-export function Failed({ onRetry }: { onRetry(): void }) {
+export function Failed({ onRetry, as: Words = 'h1' }: { onRetry(): void } & Level) {
   const t = useT();
   return (
     <div className="doc doc-note" role="alert">
-      <p>{t('pages.failed')}</p>
+      <Words>{t('pages.failed')}</Words>
       <Button onClick={onRetry}>{t('common.retry')}</Button>
     </div>
   );

@@ -118,6 +118,29 @@ describe('/faqs', () => {
   });
 });
 
+it.each([
+  ['about', 'About Us Page is not available', [], {}],
+  ['faqs', 'Faq Page is not available', [faqs], { isFaqEnable: false }],
+  ['faqs', 'No Faqs Found !', [{ ...faqs, questions: [] }], {}],
+  ['blog', 'There are no articles yet.', { articles: [], total: 0, pages: 0 }, {}],
+  ['about', 'Something went wrong.', new ApiError(500), {}],
+] as const)(
+  'has a heading where one sentence stands for the page: %s, "%s"',
+  async (name, words, answer, changes) => {
+    const { container } = await open(name, answer, changes);
+    expect([...container.querySelectorAll('h1')].map((one) => one.textContent)).toEqual([words]);
+  },
+);
+it('has no second heading where that sentence stands below the page’s own', async () => {
+  for (const answer of [[], new ApiError(500)]) {
+    const { container } = await open('hidden-gems', answer);
+    expect(container.querySelector('.doc-note p')).not.toBeNull();
+    expect(container.querySelectorAll('h1')).toHaveLength(1);
+    act(() => root?.unmount());
+    document.body.replaceChildren();
+  }
+});
+
 it('shows legal texts of the agency, and a neutral sentence where it has none (AGY-28, AGY-29, AGY-30)', async () => {
   const agency = { privacyPolicy: '<p>P</p>', cookiesPolicy: '<p>C</p>', disclaimer: '<p>D</p>' };
   for (const [name, text] of [['privacy', 'P'], ['cookies', 'C'], ['disclaimer', 'D']] as const) {

@@ -12,6 +12,7 @@ import {
   useStyles,
   useT,
 } from '@portolan/ui';
+import { About } from '../About.tsx';
 import type { AppContext, Failure } from '../context.ts';
 import { Copy } from '../Copy.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -181,7 +182,7 @@ function Row({ link, context, ended }: { link: DealLinkSummary; context: Context
         <div className="links-actions">
           <Copy
             text={address}
-            label={t('links.deals.copy-of', { title: link.title })}
+            about={link.title}
             words={{
               copy: t('links.deals.copy'),
               copied: t('links.deals.copied'),
@@ -189,14 +190,9 @@ function Row({ link, context, ended }: { link: DealLinkSummary; context: Context
             }}
             notify={context.notify}
           />
-          <Button
-            size="s"
-            variant="text"
-            busy={busy}
-            aria-label={t('links.deals.end-of', { title: link.title })}
-            onClick={() => void end()}
-          >
+          <Button size="s" variant="text" busy={busy} onClick={() => void end()}>
             {t('links.deals.end')}
+            <About what={link.title} />
           </Button>
         </div>
       )}

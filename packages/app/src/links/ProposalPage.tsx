@@ -18,6 +18,7 @@ import {
   useStyles,
   useT,
 } from '@portolan/ui';
+import { About } from '../About.tsx';
 import type { AppContext, Failure } from '../context.ts';
 import { linksCss } from './links.css.ts';
 import { FailureNote, LetterHead, Notice, NotLoaded, Words } from './Parts.tsx';
@@ -173,13 +174,9 @@ function Stay({ item, approved, booking, book }: StayProps) {
           note={`${t('common.dates.nights', { count: nights })} · ${t('common.price.per-night', { price: formatMoney(price.perNight, language) })}`}
         >
           {book && (
-            <Button
-              variant="primary"
-              busy={booking}
-              onClick={book}
-              aria-label={t('links.book-at', { property: property.name })}
-            >
+            <Button variant="primary" busy={booking} onClick={book}>
               {t('links.book')}
+              <About what={property.name} />
             </Button>
           )}
         </DetailedPrice>

@@ -136,7 +136,7 @@ describe('/allowAgentProposal', () => {
     const book = vi.fn(() => Promise.resolve());
     const page = await open('allow-agent-proposal', { proposal: () => Promise.resolve(answered('approved', 0)), book });
     expect(page.querySelector('form')).toBeNull();
-    act(() => page.querySelector<HTMLButtonElement>('button[aria-label="Book Hotel 0"]')!.click());
+    act(() => button(page, 'Book this Hotel 0')!.click());
     await settle();
     expect(book).toHaveBeenCalledExactlyOnceWith('pr_1', expect.objectContaining({ item: 0 }));
   }); // prettier-ignore
@@ -196,7 +196,7 @@ describe('the deal page of a proposal', () => {
   it('shows its stays with the way to book each, and says why that failed (ROUTE-HTL-11)', async () => {
     const book = vi.fn(() => Promise.reject(refused('SUPPLIER_UNAVAILABLE', 'Nobody answers')));
     const page = await open('hotels.deal', { proposal: () => Promise.resolve(aProposal()), book });
-    act(() => button(page, 'Book this')!.click());
+    act(() => button(page, 'Book this Hotel 0')!.click());
     await settle();
     expect(page.querySelector('[role=alert]')!.textContent).toContain('Nobody answers');
     expect(page.querySelector('a[href="/allowAgentProposal?proposalId=pr_1"]')).not.toBeNull();
@@ -250,7 +250,7 @@ describe('/deal-link', () => {
       'Porto',
       'Lisbon in May',
     ]);
-    act(() => page.querySelector<HTMLButtonElement>('button[aria-label="End Porto"]')!.click());
+    act(() => button(page, 'End Porto')!.click());
     await settle();
     expect(endDealLink).toHaveBeenCalledExactlyOnceWith('dl_2');
     expect(page.querySelector('li')!.textContent).toContain('Ended');
@@ -267,9 +267,7 @@ describe('/deal-link', () => {
       { dealLinks: () => Promise.resolve([aLink()]) },
       { role: 'agent', notify },
     );
-    const copy = page.querySelector<HTMLButtonElement>(
-      'button[aria-label="Copy the address of Lisbon in May"]',
-    )!;
+    const copy = button(page, 'Copy Lisbon in May')!;
     copy.click();
     await vi.waitFor(() => expect(notify).toHaveBeenLastCalledWith('Address copied', 'good'));
     expect(writeText).toHaveBeenCalledExactlyOnceWith('https://site.example/url/abcdefgh2345');

@@ -3,6 +3,7 @@ import type { BookingSummary } from '@portolan/contract';
 import { formatMoney } from '@portolan/core';
 import { bookingKind, type BookingKind } from '@portolan/core/booking-page';
 import { Button, ButtonLink, dateFormat, yearDate, SelectField, Tag, useT } from '@portolan/ui';
+import { About } from '../About.tsx';
 import type { Failure } from '../context.ts';
 import type { BookingSearch } from './actions.ts';
 import type { OfficeContext } from './Office.tsx';
@@ -162,12 +163,9 @@ function Row({ booking }: { booking: BookingSummary }) {
       </div>
       <div className="office-end">
         <span className="office-sum">{formatMoney(price.total, language)}</span>
-        <ButtonLink
-          size="s"
-          href={`/booking/${encodeURIComponent(reference)}`}
-          aria-label={t('office.bookings.open-of', { reference })}
-        >
+        <ButtonLink size="s" href={`/booking/${encodeURIComponent(reference)}`}>
           {t('office.open')}
+          <About what={reference} />
         </ButtonLink>
       </div>
     </li>

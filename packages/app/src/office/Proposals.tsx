@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ProposalSummary } from '@portolan/contract';
 import { foldText, formatMoney } from '@portolan/core';
 import { Button, ButtonLink, dateFormat, SelectField, Tag, useT } from '@portolan/ui';
+import { About } from '../About.tsx';
 import type { Failure } from '../context.ts';
 import { useLoaded } from '../use-loaded.ts';
 import type { OfficeContext } from './Office.tsx';
@@ -158,23 +159,16 @@ function Row({ proposal, context: { office, notify, origin }, withdrawn, reload 
       <div className="office-end">
         <span className="office-sum">{formatMoney(total, t.language)}</span>
         <div className="office-actions">
-          <ButtonLink size="s" href={path} aria-label={t('office.proposals.open-of', { title })}>
+          <ButtonLink size="s" href={path}>
             {t('office.open')}
+            <About what={title} />
           </ButtonLink>
           {status === 'open' && (
             <>
-              <OfficeCopy
-                text={origin + path}
-                label={t('office.proposals.copy-of', { title })}
-                notify={notify}
-              />
-              <Button
-                size="s"
-                variant="text"
-                aria-label={t('office.proposals.withdraw-of', { title })}
-                onClick={() => setAsking(true)}
-              >
+              <OfficeCopy text={origin + path} about={title} notify={notify} />
+              <Button size="s" variant="text" onClick={() => setAsking(true)}>
                 {t('office.proposals.withdraw')}
+                <About what={title} />
               </Button>
             </>
           )}

@@ -157,7 +157,7 @@ export function ProviderForm({ provider, context, cancel, saved, gone }: Provide
         <p className="office-soft">{t('office.providers.redirect-hint')}</p>
         <span className="office-actions">
           <span className="office-code">{redirect}</span>
-          <OfficeCopy text={redirect} label={t('office.providers.copy-redirect-new')} notify={notify} />
+          <OfficeCopy text={redirect} about={t('office.providers.redirect')} notify={notify} />
         </span>
       </div>
       <TextField

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SignInProviderCheck, StoredSignInProvider } from '@portolan/contract';
 import { Button, plusIcon, Tag, useT } from '@portolan/ui';
+import { About } from '../About.tsx';
 import type { Failure } from '../context.ts';
 import { useLoaded } from '../use-loaded.ts';
 import type { OfficeContext } from './Office.tsx';
@@ -201,11 +202,7 @@ function Provider({ provider, context, edit, changed, removed, reload }: Provide
         <dd>
           <span className="office-actions">
             <span className="office-code">{redirectUri}</span>
-            <OfficeCopy
-              text={redirectUri}
-              label={t('office.providers.copy-redirect', { name })}
-              notify={notify}
-            />
+            <OfficeCopy text={redirectUri} about={name} notify={notify} />
           </span>
         </dd>
       </dl>
@@ -223,33 +220,21 @@ function Provider({ provider, context, edit, changed, removed, reload }: Provide
       </div>
       {failure && <Note tone="bad">{failure}</Note>}
       <div className="office-actions">
-        <Button
-          size="s"
-          busy={busy === 'check'}
-          aria-label={t('office.providers.check-of', { name })}
-          onClick={() => void check()}
-        >
+        <Button size="s" busy={busy === 'check'} onClick={() => void check()}>
           {t('office.providers.check')}
+          <About what={name} />
         </Button>
-        <Button size="s" aria-label={t('office.edit-of', { name })} onClick={edit}>
+        <Button size="s" onClick={edit}>
           {t('office.edit')}
+          <About what={name} />
         </Button>
-        <Button
-          size="s"
-          variant="text"
-          busy={busy === 'switch'}
-          aria-label={t(active ? 'office.switch-off-of' : 'office.switch-on-of', { name })}
-          onClick={() => void toggle()}
-        >
+        <Button size="s" variant="text" busy={busy === 'switch'} onClick={() => void toggle()}>
           {t(active ? 'office.switch-off' : 'office.switch-on')}
+          <About what={name} />
         </Button>
-        <Button
-          size="s"
-          variant="text"
-          aria-label={t('office.remove-of', { name })}
-          onClick={() => setAsking(true)}
-        >
+        <Button size="s" variant="text" onClick={() => setAsking(true)}>
           {t('office.remove')}
+          <About what={name} />
         </Button>
       </div>
       <Confirm

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AgencyText } from '@portolan/contract';
 import { ownTextProblem, type TextKey } from '@portolan/i18n';
 import { Button, dateFormat, Tag, TextAreaField, useT } from '@portolan/ui';
+import { About } from '../About.tsx';
 import type { Failure } from '../context.ts';
 import type { OfficeContext } from './Office.tsx';
 import { Note } from './parts.tsx';
@@ -35,7 +36,6 @@ export function TextRow({ text, language, direction, draft, setDraft, changed, c
     refused?.text === value ? refused.words : original === null ? null : ownTextProblem(original, value);
   const problem = draft === undefined || words === null ? null : inWords(words);
   const said = { lang: language, dir: direction } as const;
-  const name = { key };
   const date = dateFormat(t.language, { dateStyle: 'medium', timeStyle: 'short' });
   const holes = [...new Set(original?.match(/\{\{.*?\}\}/g))];
 
@@ -167,8 +167,9 @@ export function TextRow({ text, language, direction, draft, setDraft, changed, c
       {!editing && (
         <div className="office-actions">
           {original !== null && (
-            <Button size="s" aria-label={t('office.texts.change-of', name)} onClick={() => setEditing(true)}>
+            <Button size="s" onClick={() => setEditing(true)}>
               {t('office.texts.change')}
+              <About what={key} />
             </Button>
           )}
           {own !== null && (
@@ -176,10 +177,10 @@ export function TextRow({ text, language, direction, draft, setDraft, changed, c
               size="s"
               variant="text"
               busy={busy}
-              aria-label={t('office.texts.reset-of', name)}
               onClick={() => void say(null).then((done) => done && original !== null && setBefore(own))}
             >
               {t('office.texts.reset')}
+              <About what={key} />
             </Button>
           )}
         </div>

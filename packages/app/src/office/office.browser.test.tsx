@@ -7,7 +7,7 @@ import { openOffice, press } from './testing/screens.tsx';
 const style = document.createElement('style');
 const steps = [4, 8, 12, 16, 20].map((size, at) => `--_${at + 1}:${size}px`).join(';');
 beforeEach(() => {
-  style.textContent = `:root{${steps}}.vh{position:absolute;clip-path:inset(50%)}dl,dd,form{margin:0}${officeCss}`;
+  style.textContent = `:root{${steps}}.vh{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}dl,dd,form{margin:0}${officeCss}`;
   document.head.append(style);
 });
 afterEach(() => {

@@ -52,8 +52,8 @@ export function ChosenPlaces<Place extends Destination>({
         trail={trail}
       />
       {status === 'loading' && <Waiting text={t('places.loading')} />}
-      {status === 'failed' && <Failed onRetry={retry} />}
-      {value?.length === 0 && <Note text={t('places.empty')} art={art.empty} />}
+      {status === 'failed' && <Failed as="p" onRetry={retry} />}
+      {value?.length === 0 && <Note as="p" text={t('places.empty')} art={art.empty} />}
       {value && value.length > 0 && (
         <div className="places-in">
           <ol className={wide ? 'places is-wide' : 'places'}>

@@ -58,7 +58,7 @@ export function Destinations({ context }: { context: PagesContext }) {
         </form>
       </Poster>
       {status === 'loading' && <Waiting text={t('places.loading')} />}
-      {status === 'failed' && <Failed onRetry={retry} />}
+      {status === 'failed' && <Failed as="p" onRetry={retry} />}
       {status === 'loaded' && value && (
         <div className="places-in">
           <nav aria-label={t('places.regions')}>

@@ -15,10 +15,12 @@ interface Look {
   /** Shows a spinner, keeps the label, says `aria-busy` and ignores clicks. @default false */
   busy?: boolean | undefined;
   children?: ReactNode;
+  /** No other name than the visible words: who says them to a computer must press it (WCAG 2.5.3). More goes behind them, hidden. */
+  'aria-label'?: never;
 }
 
-export type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>;
-export type ButtonLinkProps = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'>;
+export type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look>;
+export type ButtonLinkProps = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof Look>;
 
 /** A button; `type="button"` unless told otherwise. */
 export function Button({ variant, size, block, icon, busy, children, onClick, ...rest }: ButtonProps) {

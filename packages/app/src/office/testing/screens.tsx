@@ -22,6 +22,7 @@ export async function openOffice(
   name: OfficeScreen,
   office: Partial<OfficeActions>,
   changes: Partial<OfficeContext> = {},
+  language = 'en',
 ): Promise<HTMLElement> {
   act(() => root?.unmount());
   const container = document.createElement('div');
@@ -33,7 +34,7 @@ export async function openOffice(
   }; // prettier-ignore
   act(() =>
     root!.render(
-      <UiProvider t={createT('en', [common, account])} adopt={() => undefined}>
+      <UiProvider t={createT(language, [common, account])} adopt={() => undefined}>
         <Office name={name} context={context} />
       </UiProvider>,
     ),
@@ -51,8 +52,14 @@ export async function openOffice(
 }
 
 export const settle = () => act(() => new Promise((done) => setTimeout(done, 0)));
+/** The words of an element that are seen. */
+export function seen(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('.vh')) hidden.remove();
+  return copy.textContent;
+}
 export const button = (container: Element, text: string): HTMLButtonElement | undefined =>
-  [...container.querySelectorAll('button')].find((one) => one.textContent === text);
+  [...container.querySelectorAll('button')].find((one) => seen(one) === text);
 export async function press(container: Element, text: string): Promise<void> {
   act(() => button(container, text)!.click());
   await settle();
