@@ -89,7 +89,7 @@ export const loadTexts = async (language, area) => {
   return name ? (await import(/* @vite-ignore */ './' + name + '-${hash}.js')).default : {};
 };`;
 
-const ofCards = /^deals\.(heading|tabs|load|tab\.|price\.save-|card\.(view|reveal|distance)$)/;
+const ofCards = /^deals\.(heading|tabs|load|tab\.|price\.save-|card\.view$)/;
 const ofForm = /^common\.(combobox\.clear|dates\.label|guests\.(label|(adults|children|rooms)-count_))/;
 const fewWords = () => wordsOf('common', (key) => /^common\.(retry|loading|search|optional)$/.test(key));
 

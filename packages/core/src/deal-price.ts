@@ -1,4 +1,4 @@
-import { isTravelAgent, seesNetPrices, seesRetailPrices } from '@portolan/contract/roles';
+import { isTravelAgent, seesNetPrices, seesPrices, seesRetailPrices } from '@portolan/contract/roles';
 import type { Money } from './money.ts';
 import {
   converter,
@@ -10,6 +10,8 @@ import {
 
 /** What one deal card shows of its price, whoever looks at it. */
 export interface DealPriceView extends VisitorPriceView {
+  /** Reveal Price stands in the place of the price, which is `null` (VIS-08). */
+  readonly hidden: boolean;
   /** Crossed-out retail price; `'not-available'` is "N/A" of a v2 card, not crossed out (A-51); `null`: nothing. */
   readonly retail: Money | 'not-available' | null;
   /** Whole percent above 0, else `null`. */
@@ -25,8 +27,9 @@ export interface DealPriceView extends VisitorPriceView {
  * hides what a role may not see should a server ever send it.
  */
 export function dealPriceView(input: DealPriceInput): DealPriceView {
-  const { amounts, role, version } = input;
+  const { agency, amounts, role, version } = input;
   const visitor = visitorPriceView(input);
+  const visible = seesPrices(role, agency);
   const loggedIn = seesRetailPrices(role);
   const net = isTravelAgent(role) && seesNetPrices(role);
   const show = converter(input);
@@ -37,7 +40,8 @@ export function dealPriceView(input: DealPriceInput): DealPriceView {
   const percent = Math.round(amounts?.discountPercent ?? 0);
   const saved = show(amounts?.saved);
   return {
-    ...visitor,
+    hidden: !visible,
+    price: visible ? visitor.price : null,
     retail:
       !loggedIn || total === null ? null : higher ? show(retail) : version === 'v2' ? 'not-available' : null,
     discountPercent: loggedIn && percent > 0 ? percent : null,

@@ -3,6 +3,7 @@
  * fetch and no clock of its own; whoever needs one passes it in.
  */
 export * from './money.ts';
+export * from './money-sums.ts';
 export * from './local-date.ts';
 export * from './occupancy.ts';
 export * from './stay.ts';

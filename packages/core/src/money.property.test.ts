@@ -1,17 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { add, dividedBy, percentOf, subtract, sum } from './money-sums.ts';
 import {
-  add,
   convert,
-  dividedBy,
   formatMoney,
   fromDecimal,
   minorUnits,
   money,
-  percentOf,
   roundHalfUp,
-  subtract,
-  sum,
   toDecimal,
   type Rates,
 } from './money.ts';

@@ -29,33 +29,6 @@ export function roundHalfUp(value: number): number {
   return Math.sign(value) * Math.round(Math.abs(value)) + 0;
 }
 
-/** @throws {RangeError} when the currencies differ. */
-export function add(a: Money, b: Money): Money {
-  sameCurrency(a, b);
-  return money(a.amount + b.amount, a.currency);
-}
-
-/** @throws {RangeError} when the currencies differ. */
-export function subtract(a: Money, b: Money): Money {
-  sameCurrency(a, b);
-  return money(a.amount - b.amount, a.currency);
-}
-
-/** The sum; `currency` names the result of an empty list. */
-export function sum(parts: readonly Money[], currency: string): Money {
-  return parts.reduce(add, money(0, currency));
-}
-
-/** `part` of `whole` in hundredths of a percent (basis points), rounded half up. */
-export function percentOf(whole: Money, basisPoints: number): Money {
-  return money(roundHalfUp((whole.amount * basisPoints) / 10_000), whole.currency);
-}
-
-/** One of `count` equal parts, rounded half up; display only (a per-night price), never to split a charge. */
-export function dividedBy(whole: Money, count: number): Money {
-  return money(roundHalfUp(whole.amount / count), whole.currency);
-}
-
 /** Units of each currency for one US dollar (CUR-06). */
 export type Rates = Readonly<Record<string, number>>;
 
@@ -85,10 +58,6 @@ export function fromDecimal(value: number, currency: string): Money {
 /** Takes binary noise away before a half is rounded: 1.005 × 100 is 100.49999999999999. */
 function roundNoise(value: number): number {
   return Number(value.toPrecision(15));
-}
-
-function sameCurrency(a: Money, b: Money): void {
-  if (a.currency !== b.currency) throw new RangeError(`Cannot mix ${a.currency} and ${b.currency}`);
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -1,4 +1,4 @@
-import { seesPrices, type Role } from '@portolan/contract/roles';
+import type { Role } from '@portolan/contract/roles';
 import { convert, fromDecimal, type Money, type Rates } from './money.ts';
 
 /** The part of the agency that price display depends on. */
@@ -70,11 +70,12 @@ export function amountsOfV2(rate: RateV2 | null | undefined): DealAmounts | null
   };
 }
 
-/** What one deal card shows a visitor of its price. Amounts are in one currency, rounded by whoever formats them (deals: 0 decimals). */
+/**
+ * What one deal card shows of its price to a visitor who may see it. Amounts are in one currency, rounded by whoever formats them
+ * (deals: 0 decimals).
+ */
 export interface VisitorPriceView {
-  /** The price block is replaced by Reveal Price (VIS-08). */
-  readonly hidden: boolean;
-  /** Price to traveller; `null` when hidden or unknown. */
+  /** Price to traveller; `null` when unknown. */
   readonly price: Money | null;
   /**
    * The badge: "Saved", "Log In to save up to" or "Log in to save more" (CUST-14 to -16). The amount is absent with the last, and
@@ -100,17 +101,15 @@ export interface DealPriceInput {
 }
 
 /**
- * What a visitor sees of a deal's price: PRICE-01, PRICE-02, VIS-07, VIS-08, CUST-15, CUST-16. For everybody else there is
- * `dealPriceView`, which a partner's page loads when somebody is logged in.
+ * What a visitor sees of a deal's price where the agency shows prices to visitors: PRICE-01, CUST-15, CUST-16. For everybody else, and
+ * where it does not, there is `dealPriceView`, which a partner's page loads when it is needed.
  */
 export function visitorPriceView(input: DealPriceInput): VisitorPriceView {
-  const { amounts, role, agency, service } = input;
-  const visible = seesPrices(role, agency);
+  const { amounts, agency, service } = input;
   const show = converter(input);
   const amount = show(amounts?.saved);
   return {
-    hidden: !visible,
-    price: visible ? show(amounts?.total) : null,
+    price: show(amounts?.total),
     saved:
       amount && !roundsToSomething(amount)
         ? null

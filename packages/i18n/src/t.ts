@@ -13,7 +13,9 @@ export interface T {
   (key: TextKey, params?: TextParams): string;
   readonly language: LanguageCode;
   readonly direction: 'ltr' | 'rtl';
-  /** The agency's own words; whoever loads more texts hands them on. */
+  /** What it was made of; whoever loads more texts makes another of both. */
+  readonly catalogues: readonly Catalogue[];
+  /** The agency's own words. */
   readonly own?: OwnTexts | undefined;
   /** True when the language (or English) has the key; for keys that come from data, such as error codes. */
   has(key: string): key is TextKey;
@@ -59,5 +61,5 @@ export function createT(language: string, catalogues: readonly Catalogue[], own?
     return fill(find(key, count) ?? key, params);
   };
   const has = (key: string) => find(key, 1) != null;
-  return Object.assign(t, { language: code, direction: directionOf(code), has, own }) as T;
+  return Object.assign(t, { language: code, direction: directionOf(code), has, catalogues, own }) as T;
 }

@@ -13,20 +13,20 @@ const outDir = join(browserDir, 'sdk');
 /** Budgets, in bytes (1 kB = 1000 bytes): issue 3 for the loader, issue 2 for the others; what lies well below its law is held where it is. */
 const budgets = [
   { name: 'loader', parts: [loader], bytes: 1_000, scripts: 1 },
-  { name: 'travel-hotels', parts: usableParts['travel-hotels'], bytes: 18_500, scripts: 3 },
+  { name: 'travel-hotels', parts: usableParts['travel-hotels'], bytes: 18_150, scripts: 3 },
   // Issue 2 allows 20 kB, which the first card does not reach: this holds what it takes.
-  { name: 'travel-deals', parts: usableParts['travel-deals'], bytes: 21_300, scripts: 3 },
+  { name: 'travel-deals', parts: usableParts['travel-deals'], bytes: 20_000, scripts: 3 },
   // What waits (its share of the later tags' file, and the trigger), and the card with its texts.
   {
     name: 'login-prompt',
     parts: [loader, /loader\/later\.ts$/, /code\/login-prompt\.tsx$/, /login-prompt\/PromptCard\.tsx$/],
-    bytes: 17_350,
+    bytes: 16_850,
     scripts: 5,
   },
   {
     name: 'both',
     parts: [...usableParts['travel-hotels'], ...usableParts['travel-deals']],
-    bytes: 26_600,
+    bytes: 25_500,
     scripts: 4,
   },
 ];

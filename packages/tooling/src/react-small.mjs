@@ -1,15 +1,15 @@
 // The renderer of the script-tag build: the part of React that our widgets use, at 45 % of preact's bytes (docs/decisions/004). Function
-// components with hooks, contexts, one kind of class (an error boundary), HTML and SVG. Roots start empty and render at once; there is no
+// components with hooks, contexts, HTML and SVG. Roots start empty and render at once; there is no
 // hydration, suspense, portal or HTML from text. What is missing here fails the build of the sdk, not a partner's page.
 //
 // What it promises is preact's: state is read anew in a microtask, an element keeps its node while type and key stay, contexts reach those
-// who read them, effects run after the paint, layout effects and refs before it, an error goes to the next boundary above.
+// who read them, effects run after the paint, layout effects and refs before it, an error goes to whoever made the root.
 
 /* global queueMicrotask, requestAnimationFrame -- browsers only */
 
 /**
  * @typedef {(props: any) => any} FunctionComponent
- * @typedef {string | null | FunctionComponent | typeof Component} Type `null` is text
+ * @typedef {string | null | FunctionComponent} Type `null` is text
  * @typedef {{ deps?: readonly unknown[] | undefined, value?: any, set?: any, run?: (() => any) | undefined, clean?: any, late?: boolean }} Hook
  * @typedef {object} Node what stands in the tree for one element, text or component
  * @property {Node | null} parent
@@ -20,11 +20,11 @@
  * @property {boolean} svg
  * @property {any} [dom] its own, if it has one
  * @property {Hook[]} hooks
- * @property {any} [self] instance of a class
  * @property {boolean} [dirty]
  * @property {boolean} [gone]
  * @property {Set<Node>} [readers] of a provider
  * @property {Set<Node>} [reads] providers
+ * @property {((error: unknown) => void) | undefined} [fail] of a root: hears of what is thrown below
  */
 
 /** An element as described. A class of its own, so that no data of a server can pass for one. */
@@ -50,23 +50,6 @@ export function createElement(type, given, ...children) {
 
 /** @type {FunctionComponent} */
 export const Fragment = ({ children }) => children;
-
-/** A class that catches what its children throw. */
-export class Component {
-  /** @type {any} */
-  state;
-  /** @type {Node | undefined} */
-  node;
-  /** @param {any} props */
-  constructor(props) {
-    this.props = props;
-  }
-  /** @param {object} change */
-  setState(change) {
-    this.state = { ...this.state, ...change };
-    later(this.node);
-  }
-}
 
 /** @type {any} */
 const none = null;
@@ -200,17 +183,13 @@ function run(node) {
   const { type, props } = /** @type {{ type: any, props: any }} */ (node.vnode);
   try {
     afterwards(node, true);
-    if (type.prototype?.render) {
-      node.self ??= new type(props);
-      Object.assign(node.self, { node, props });
-    }
     let children;
     let tries = 25;
     do {
       node.dirty = false;
       at = 0;
       current = node;
-      children = node.self ? node.self.render() : type(props);
+      children = type(props);
     } while (node.dirty && --tries);
     // Who rendered last is not kept.
     current = none;
@@ -224,20 +203,11 @@ function run(node) {
   }
 }
 
-/** Hands an error to the next boundary above. @param {unknown} error @param {Node} node */
+/** Hands an error to whoever hears of those of the root. @param {unknown} error @param {Node} node */
 function raise(error, node) {
-  for (let { parent } = node; parent; { parent } = parent) {
-    const { self } = parent;
-    if (!self) continue;
-    // What it shows now is on its way out: one error is enough.
-    if (!self.caught) {
-      self.caught = true;
-      self.setState(self.constructor.getDerivedStateFromError(error));
-      self.componentDidCatch?.(error);
-    }
-    return;
-  }
-  throw error;
+  while (node.parent) node = node.parent;
+  if (!node.fail) throw error;
+  node.fail(error);
 }
 
 /** @param {Node} node @param {boolean} [within] something that goes as a whole */
@@ -466,12 +436,33 @@ export function useSyncExternalStore(subscribe, read) {
   return value;
 }
 
-/** @param {Element} container which is empty */
-export const createRoot = (container) => {
+/**
+ * @param {Element} container which is empty
+ * @param {{ onUncaughtError?: (error: unknown) => void }} [options] hears once of what a content threw, to render another; without it
+ *   the error is thrown
+ */
+export const createRoot = (container, { onUncaughtError } = {}) => {
+  let failed = false;
   /** @type {Node} */
-  const root = { parent: null, depth: 0, kids: [], box: container, svg: false, dom: container, hooks: [] };
+  const root = {
+    parent: null,
+    depth: 0,
+    kids: [],
+    box: container,
+    svg: false,
+    dom: container,
+    hooks: [],
+    fail:
+      onUncaughtError &&
+      ((error) => {
+        // What stands there is on its way out: one error is enough.
+        if (!failed) queueMicrotask(() => onUncaughtError(error));
+        failed = true;
+      }),
+  };
   /** @param {unknown} content */
   const render = (content) => {
+    failed = false;
     if (reconcile(root, content)) place(root.kids.flatMap(nodesOf), container, null);
     commit();
   };

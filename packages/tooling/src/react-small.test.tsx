@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as small from './react-small.mjs';
 
-const { Component, createContext, createElement: h, createRoot, Fragment, settle } = small;
+const { createContext, createElement: h, createRoot, Fragment, settle } = small;
 const { useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } =
   small;
 
@@ -238,16 +238,6 @@ describe('hooks', () => {
 });
 
 describe('what goes wrong', () => {
-  class Boundary extends Component {
-    static getDerivedStateFromError = () => ({ failed: true });
-    override state = { failed: false };
-    componentDidCatch(error: unknown): void {
-      (this.props as { onError(error: unknown): void }).onError(error);
-    }
-    render(): unknown {
-      return this.state.failed ? 'failed' : (this.props as { children: unknown }).children;
-    }
-  }
   const boom = new Error('boom');
   const InRender = () => {
     throw boom;
@@ -262,15 +252,26 @@ describe('what goes wrong', () => {
   it.each([
     ['in rendering', InRender],
     ['in an effect', InEffect],
-  ])('%s is told the boundary above once, and nothing else falls', (_name, Broken) => {
-    const onError = vi.fn();
-    root.render([
-      h('b', null, 'kept '),
-      h(Boundary as never, { onError }, h('p', null, h(Broken, null)), h(Broken, null)),
-    ]);
+  ])('%s is told whoever made the root once, who shows something else', async (_name, Broken) => {
+    const told = vi.fn();
+    const heard = createRoot(box, {
+      onUncaughtError(error) {
+        told(error);
+        heard.render([h('b', null, 'kept '), 'failed']);
+      },
+    });
+    const content = () => [h('b', null, 'kept '), h('p', null, h(Broken, null)), h(Broken, null)];
+    heard.render(content());
     settle();
+    await Promise.resolve();
     expect(box.textContent).toBe('kept failed');
-    expect(onError).toHaveBeenCalledExactlyOnceWith(boom);
+    expect(told).toHaveBeenCalledExactlyOnceWith(boom);
+    // Another content that fails is another failure.
+    heard.render(content());
+    settle();
+    await Promise.resolve();
+    expect(told).toHaveBeenCalledTimes(2);
+    expect(box.textContent).toBe('kept failed');
   });
 
   it('is thrown where nobody catches it', () => {

@@ -47,19 +47,13 @@ describe('Tabs', () => {
     { id: 'b', label: 'B' },
     { id: 'c', label: 'C' },
   ];
-  function show(language: 'en' | 'ar', automatic = false) {
+  function show(language: 'en' | 'ar') {
     const onSelect = vi.fn();
     function Owner() {
       const [selected, select] = useState('a');
       return (
         <Shown language={language}>
-          <Tabs
-            label="Deals"
-            tabs={tabs}
-            selected={selected}
-            automatic={automatic}
-            onSelect={(id) => (onSelect(id), select(id))}
-          >
+          <Tabs label="Deals" tabs={tabs} selected={selected} onSelect={(id) => (onSelect(id), select(id))}>
             Panel {selected}
           </Tabs>
         </Shown>
@@ -93,12 +87,6 @@ describe('Tabs', () => {
     expect(focused()).toBe('B');
     key('ArrowRight');
     expect(focused()).toBe('A');
-  });
-
-  it('selects at once where the panels are there already', () => {
-    const { key, onSelect } = show('en', true);
-    key('ArrowRight');
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith('b');
   });
 
   it('names its panel by the selected tab', () => {

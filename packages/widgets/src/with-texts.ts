@@ -18,18 +18,5 @@ export const hasTexts = (t: T, areas: readonly Area[]): boolean => !areas.some(l
 export async function withTexts(t: T, areas: readonly Area[]): Promise<T> {
   const missing = areas.filter(lacks(t));
   if (missing.length === 0) return t;
-  const more = createT(t.language, await loadCatalogues(t.language, missing), t.own);
-  // Where a key is, is looked up once: layers of texts would ask each other about every word of every card.
-  const where = new Map<string, T>();
-  const of = (key: string) => {
-    let layer = where.get(key);
-    if (!layer) where.set(key, (layer = more.has(key) ? more : t));
-    return layer;
-  };
-  return Object.assign(((key, params) => of(key)(key, params)) as T, {
-    language: t.language,
-    direction: t.direction,
-    own: t.own,
-    has: ((key: string) => more.has(key) || t.has(key)) as T['has'],
-  });
+  return createT(t.language, [...(await loadCatalogues(t.language, missing)), ...t.catalogues], t.own);
 }

@@ -1,6 +1,7 @@
 /** A price as the lines that a traveller reads. Only what the server sent; nothing is estimated. */
 import type { Money, PriceView } from '@portolan/contract';
-import { subtract, sum, toDecimal } from '../money.ts';
+import { subtract, sum } from '../money-sums.ts';
+import { toDecimal } from '../money.ts';
 
 export interface PriceLines {
   /** Rooms without taxes; `null` when the taxes sent exceed the total (then only the total is shown). */

@@ -391,7 +391,9 @@ export class Mount {
       this.#container = this.#element.ownerDocument.createElement('div');
       this.#container.className = 'root';
       this.#container.setAttribute('part', 'root');
-      this.#root = createRoot(this.#container);
+      // What no boundary catches; what stands in for a widget that failed has nobody to stand in for it.
+      const onUncaughtError = (error: unknown) => this.#trouble || this.#fail(error);
+      this.#root = createRoot(this.#container, { onUncaughtError });
     }
     const language = this.#texts?.t.language ?? 'en';
     this.#container.lang = language;

@@ -7,21 +7,12 @@ export interface TabsProps<Id extends string = string> {
   tabs: readonly { id: Id; label: string }[];
   selected: Id;
   onSelect(id: Id): void;
-  /** Panels are already there: arrows select at once. Otherwise they only move and Enter selects. @default false */
-  automatic?: boolean | undefined;
   /** The selected panel. */
   children: ReactNode;
 }
 
-/** APG tabs: roving tabindex, arrows wrap and are mirrored in right-to-left text, Home and End. */
-export function Tabs<Id extends string>({
-  label,
-  tabs,
-  selected,
-  onSelect,
-  automatic,
-  children,
-}: TabsProps<Id>) {
+/** APG tabs: roving tabindex, arrows wrap and are mirrored in right-to-left text, Home and End. Arrows only move, Enter selects. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   useStyles(tabsCss);
   const t = useT();
   const id = useId();
@@ -48,7 +39,6 @@ export function Tabs<Id extends string>({
     const tab = tabs[index]!;
     setFocused(tab.id);
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
-    if (automatic) onSelect(tab.id);
   }
 
   return (

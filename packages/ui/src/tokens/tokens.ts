@@ -1,4 +1,4 @@
-/** What no first screen of a widget shows, one a line: the script-tag build sends these with the styles that use them (`sdk/vite-styles.ts`). */
+/** What the first screen of one widget or of none shows, one a line: the script-tag build sends these with the styles that use them (`sdk/vite-styles.ts`). */
 const rare = `--_canvas:var(--travel-canvas,light-dark(oklch(.985 calc(var(--_n)*.5) var(--_h)),oklch(.17 var(--_n) var(--_h))));
 --_caution:var(--travel-caution,light-dark(oklch(.45 .1 75),oklch(.84 .12 75)));
 --_caution-tint:light-dark(oklch(.96 .04 75),oklch(.28 .045 75));
@@ -6,11 +6,14 @@ const rare = `--_canvas:var(--travel-canvas,light-dark(oklch(.985 calc(var(--_n)
 --_bad-tint:light-dark(oklch(.96 .025 25),oklch(.28 .06 25));
 --_info:var(--travel-info,light-dark(oklch(.46 .14 250),oklch(.8 .1 250)));
 --_info-tint:light-dark(oklch(.96 .025 250),oklch(.27 .05 250));
+--_5:calc(var(--_u)*1.25*var(--_k));
 --_7:calc(var(--_u)*2*var(--_k));
 --_8:calc(var(--_u)*2.5*var(--_k));
 --_9:calc(var(--_u)*3.5*var(--_k));
 --_h3:calc(var(--_u)*1.25);
 --_rx:calc(22px*var(--travel-radius-scale,1));
+--_e1:0 0 0 1px var(--_line),0 1px 2px oklch(.2 .03 var(--_h)/.06);
+--_e2:0 0 0 1px var(--_line),var(--travel-shadow,0 12px 32px -12px oklch(.35 .06 var(--_h)/.28));
 --_e3:0 0 0 1px var(--_line),0 24px 64px -16px oklch(.25 .05 var(--_h)/.45);
 --_in:cubic-bezier(.2,.8,.2,1)`;
 
@@ -35,12 +38,10 @@ export const tokensCss = (selector: string): string => `${selector}{
 --_good:var(--travel-good,light-dark(oklch(.44 .11 155),oklch(.82 .13 155)));--_good-tint:light-dark(oklch(.955 .04 155),oklch(.28 .05 155));
 --_u:clamp(16px,var(--travel-text-size,1rem),24px);--_k:var(--travel-space-scale,1);
 --_1:calc(var(--_u)*.25*var(--_k));--_2:calc(var(--_u)*.5*var(--_k));--_3:calc(var(--_u)*.75*var(--_k));--_4:calc(var(--_u)*var(--_k));
---_5:calc(var(--_u)*1.25*var(--_k));--_6:calc(var(--_u)*1.5*var(--_k));
+--_6:calc(var(--_u)*1.5*var(--_k));
 --_small:calc(var(--_u)*.8125);--_body:calc(var(--_u)*.9375);--_title:calc(var(--_u)*1.0625);--_h2:calc(var(--_u)*1.75);
 --_rs:calc(8px*var(--travel-radius-scale,1));--_rm:calc(12px*var(--travel-radius-scale,1));--_rl:calc(16px*var(--travel-radius-scale,1));
 --_rp:calc(999px*min(1,var(--travel-radius-scale,1)));
---_e1:0 0 0 1px var(--_line),0 1px 2px oklch(.2 .03 var(--_h)/.06);
---_e2:0 0 0 1px var(--_line),var(--travel-shadow,0 12px 32px -12px oklch(.35 .06 var(--_h)/.28));
 --_ctl-s:calc(var(--_u)*2.25);--_ctl:calc(var(--_u)*2.75);--_ctl-l:calc(var(--_u)*3.5);${rare}}`;
 
 /**

@@ -1,7 +1,6 @@
 import { useStyles } from '@portolan/ui';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import type { WidgetContext } from '../context.ts';
-import type { CardContent } from './cards.tsx';
 import { DealCard, visitorPrices, type Prices } from './DealCard.tsx';
 import { cardCss } from './deals.css.ts';
 import type { Deal, DealService } from './requests.ts';
@@ -17,7 +16,6 @@ export interface CardsProps {
   correlationId: string;
   /** Stands where the first cards will. */
   placeholders: ReactNode;
-  cardOf(deal: Deal, context: WidgetContext, correlationId: string): CardContent;
   /** @default those of visitors */
   prices?: Prices;
   /** How phones show them. */
@@ -31,7 +29,6 @@ export function Cards({
   deals,
   correlationId,
   placeholders,
-  cardOf,
   prices = visitorPrices,
   Mobile,
 }: CardsProps) {
@@ -47,7 +44,7 @@ export function Cards({
         id={`${id}-${at}`}
         context={context}
         service={service}
-        card={cardOf(deals[at]!, context, correlationId)}
+        card={deals[at]!.cardIn(context, correlationId)}
         prices={prices}
       />
     ),

@@ -10,7 +10,6 @@ import { ButtonLink, GoodTag, Icon, lockIcon, Media, PriceBlock, Ticket } from '
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import type { WidgetContext } from '../context.ts';
 import type { CardContent } from './cards.tsx';
-import { revealLink } from './links.ts';
 import type { DealService } from './requests.ts';
 
 /** How prices are shown. */
@@ -21,6 +20,9 @@ export interface Prices {
 
 export interface PriceProps {
   context: WidgetContext;
+  service: DealService;
+  /** Of the card's title. */
+  id: string;
   /** What is not in it is not to be shown. */
   view: VisitorPriceView & Partial<DealPriceView>;
   text(value: Money | null): string | null;
@@ -28,7 +30,7 @@ export interface PriceProps {
   children: ReactNode;
 }
 
-/** To visitors, who are all that a partner's page begins with. */
+/** To visitors who see prices: all that most partners' pages begin with. */
 export const visitorPrices: Prices = {
   viewOf: visitorPriceView,
   Block: ({ view, text, children }) => <PriceBlock price={text(view.price)}>{children}</PriceBlock>,
@@ -52,7 +54,6 @@ export function DealCard({ id, context, service, card, prices: { viewOf, Block }
   const { id: chosen, amounts, version, href } = card;
   const view = viewOf({ amounts, role, agency, service, version, currency, rates });
   const text = (value: Money | null) => value && formatMoney(value, t.language, 'deal');
-  const reveal = revealLink(service);
   const select = (event: MouseEvent) => {
     if (!context.emit('select', { service, id: chosen, href })) event.preventDefault();
   };
@@ -61,21 +62,7 @@ export function DealCard({ id, context, service, card, prices: { viewOf, Block }
     <Ticket
       className="deal"
       stub={
-        <Block context={context} view={view} text={text}>
-          {view.hidden && (
-            <ButtonLink
-              variant="tint"
-              size="s"
-              icon={lockIcon}
-              className="deal-reveal"
-              href={navigate.href(reveal)}
-              aria-describedby={id}
-              // The card may be on home already; then the link alone would seem to do nothing (A-36).
-              onClick={() => navigate.current().path === '/' && context.promptLogin?.(reveal)}
-            >
-              {t('deals.card.reveal')}
-            </ButtonLink>
-          )}
+        <Block context={context} service={service} id={id} view={view} text={text}>
           <ButtonLink
             variant="text"
             size="s"
@@ -90,12 +77,10 @@ export function DealCard({ id, context, service, card, prices: { viewOf, Block }
       }
     >
       <Media src={card.image} fallback={art[service]}>
-        {(view.saved || card.logo) && (
+        {(view.saved || card.over) && (
           <>
             {view.saved && <Saved saved={view.saved} text={text} context={context} />}
-            {card.logo && (
-              <img className="deal-logo" src={card.logo} alt="" loading="lazy" decoding="async" />
-            )}
+            {card.over}
           </>
         )}
       </Media>

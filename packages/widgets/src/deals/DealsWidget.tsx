@@ -2,7 +2,6 @@ import { activeServices, serviceFromAlias, services } from '@portolan/contract/s
 import { Media, Skeleton, Tabs, Ticket, useStyles, WithTexts } from '@portolan/ui';
 import { useEffect, useState } from 'react';
 import type { WidgetContext } from '../context.ts';
-import { cardOf } from './cards.tsx';
 import { Cards } from './CardRows.tsx';
 import { dealsCss } from './deals.css.ts';
 import { useDeals, useFeeds, type Feeds } from './feeds.ts';
@@ -90,15 +89,22 @@ function DealsPanel({ context, feeds, service }: DealsPanelProps) {
   const { status, deals, error, retry } = useDeals(context, feeds, service);
   const [correlationId] = useState(newId);
   const asking = status === 'idle' || status === 'pending';
-  // Rows of hotels are all that most visitors see; whatever else there is to show comes beside its request, or when it is needed.
-  const plain = service === 'hotels' && !context.isMobile && context.role === 'visitor';
+  // Rows of hotels with their prices are all that most visitors see; whatever else there is to show comes beside its request, or when it
+  // is needed.
+  const { agency, isMobile, role } = context;
+  const plain =
+    service === 'hotels' &&
+    agency.enableHotelsV2 &&
+    agency.allowNonLoginFlow &&
+    role === 'visitor' &&
+    !isMobile;
   const { panels, context: inner } = usePanels(context, !plain || (!asking && !deals.length));
   const waiting = asking || (!panels && !(plain && deals.length));
   const answer = {
     service,
     deals,
     correlationId,
-    placeholders: <Placeholders single={context.isMobile} />,
+    placeholders: <Placeholders single={isMobile} />,
   };
 
   useEffect(() => {
@@ -119,7 +125,7 @@ function DealsPanel({ context, feeds, service }: DealsPanelProps) {
           <panels.Answer {...answer} context={inner} error={error} onRetry={retry} />
         </WithTexts>
       ) : (
-        <Cards key={service} {...answer} context={context} cardOf={cardOf} />
+        <Cards key={service} {...answer} context={context} />
       )}
     </div>
   );

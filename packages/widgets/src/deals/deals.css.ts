@@ -8,15 +8,10 @@ export const dealsCss = `.deals>h2{font-size:var(--_h2);font-family:var(--travel
 .deal-body>*{max-inline-size:100%}.deal-placeholder .skeleton.is-text{inline-size:90%}.deal-placeholder .skeleton.is-60{inline-size:60%}.deal-placeholder .skeleton.is-30{inline-size:30%}
 .deal-placeholder .ticket-stub{min-block-size:calc(var(--_u)*6.5)}.deal-placeholder .deal-body{justify-items:stretch}`;
 
-/** What hotels have no use for: travels with the other cards. */
-export const moreCss = `.deal-slide{display:grid;min-inline-size:0}
-.deal-facts{display:flex;flex-wrap:wrap;gap:0 var(--_3);font-size:var(--_small);color:var(--_ink-2)}.deal-facts li{display:flex;gap:var(--_1);align-items:center}
-.deal-logo{margin-inline-start:auto;block-size:calc(var(--_u)*1.5);inline-size:auto;max-inline-size:40%;border-radius:var(--_rs);background:#fff;padding:2px 6px;object-fit:contain}`;
-
 /** The cards; travels with them. */
 export const cardCss = `.deals-grid{display:grid;gap:var(--_4)}
 @container(min-width:880px){.deals-row.is-rest{grid-auto-flow:column;grid-template-columns:none;grid-auto-columns:calc((100% - 3*var(--_4))/4);overflow-x:auto;padding:2px;scroll-snap-type:x proximity;scroll-padding-inline:2px}.is-rest>li{scroll-snap-align:start}}
 .deal h3{font-size:var(--_title);display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
 .deal-line{font-size:var(--_small);color:var(--_ink-2);overflow-wrap:anywhere}
-.deal h3 a{color:inherit;text-decoration:none}.deal h3 a::after{content:'';position:absolute;inset:0}.deal-reveal{margin-inline:0!important;align-self:center}
+.deal h3 a{color:inherit;text-decoration:none}.deal h3 a::after{content:'';position:absolute;inset:0}
 @media(hover:hover){.deal:hover .deal-view{text-decoration:underline}}`;

@@ -22,6 +22,14 @@ export function loadPanels(): Promise<Panels> {
 
 const areas = ['common', 'deals'] as const;
 
+/** The panels, the texts that they need and those that were there before; or what kept them away. */
+interface Later {
+  readonly of: T;
+  readonly t: T;
+  readonly panels?: Panels;
+  readonly error?: unknown;
+}
+
 /**
  * The panels and the context with their texts in it, once both are there and wanted; throws what kept them away, for the error boundary around
  * the widget.
@@ -31,26 +39,22 @@ export function usePanels(
   wanted: boolean,
 ): { panels: Panels | null; context: WidgetContext } {
   const of = given.t;
-  const [state, setState] = useState<{ of: T; t: T; panels: Panels | null; error: unknown }>(() => ({
-    of,
-    t: of,
-    panels: hasTexts(of, areas) ? loaded : null,
-    error: null,
-  }));
+  const [state, setState] = useState<Later | null>(null);
   useEffect(() => {
     if (!wanted) return;
     let gone = false;
     Promise.all([loadPanels(), withTexts(of, areas)]).then(
-      ([panels, t]) => gone || setState({ of, t, panels, error: null }),
-      (error: unknown) => gone || setState({ of, t: of, panels: null, error }),
+      ([panels, t]) => gone || setState({ of, t, panels }),
+      (error: unknown) => gone || setState({ of, t: of, error }),
     );
     return () => void (gone = true);
   }, [of, wanted]);
   // Another language waits for its own texts, unless it has them all.
-  const t = state.of === of ? state.t : of;
+  const later = state?.of === of ? state : null;
+  const t = later?.t ?? of;
   // A copy would ask for the time zone.
   const context = useMemo(() => Object.create(given, { t: { value: t } }) as WidgetContext, [given, t]);
-  if (state.error) throw state.error;
-  const panels = state.of === of ? state.panels : hasTexts(of, areas) ? loaded : null;
-  return { panels: wanted ? panels : null, context };
+  if (later?.error) throw later.error;
+  const panels = later ? later.panels : hasTexts(of, areas) && loaded;
+  return { panels: (wanted && panels) || null, context };
 }

@@ -1,4 +1,5 @@
-import { amountsOfV1, plainText } from '@portolan/core';
+import type { ActivityDeal, CarDeal, HotelDeal } from '@portolan/contract';
+import { amountsOfV1, numberFormat, plainText } from '@portolan/core';
 import type { T } from '@portolan/i18n';
 import {
   checkIcon,
@@ -11,58 +12,74 @@ import {
   type IconShape,
 } from '@portolan/ui';
 import type { WidgetContext } from '../context.ts';
-import { cardOf, Line, unit, type CardContent } from './cards.tsx';
-import { safeLink } from './links.ts';
-import type { Deal } from './requests.ts';
+import { Line, type CardContent } from './cards.tsx';
 
-/** As {@link cardOf}, of activities and cars too. */
-export function anyCardOf(item: Deal, context: WidgetContext, correlationId: string): CardContent {
-  const { t } = context;
-  switch (item.kind) {
-    case 'activity': {
-      const { title, imageUrl, rating, duration, isFreeCancellation, rates, link } = item.deal;
-      return {
-        id: null,
-        title: plainText(title),
-        image: imageUrl,
-        amounts: amountsOfV1(rates),
-        version: 'v1',
-        href: safeLink(link),
-        body: (
-          <>
-            <Line>{formatDuration(duration, t)}</Line>
-            <Rating value={rating} />
-            {isFreeCancellation && <GoodTag icon={checkIcon}>{t('deals.card.free-cancellation')}</GoodTag>}
-          </>
-        ),
-      };
-    }
-    case 'car': {
-      const { deal } = item;
-      return {
-        id: null,
-        title: plainText(deal.veh || deal.name || ''),
-        image: deal.vehiclePicture,
-        logo: deal.logo,
-        amounts: amountsOfV1(deal.rates),
-        version: 'v1',
-        href: safeLink(deal.link),
-        body: (
-          <>
-            <ul className="deal-facts">
-              <Fact icon={usersIcon} text={t('deals.card.passengers', { count: deal.passangerCapacity })} />
-              <Fact icon={luggageIcon} text={t('deals.card.bags', { count: deal.bagCapacity })} />
-              <Fact icon={doorIcon} text={t('deals.card.doors', { count: deal.noOfDoors })} />
-            </ul>
-            <Line>{t('deals.card.pick-up', { place: plainText(deal.pickupLocation) })}</Line>
-            <Line>{t('deals.card.drop-off', { place: plainText(deal.dropOffLocation) })}</Line>
-          </>
-        ),
-      };
-    }
-    default:
-      return cardOf(item, context, correlationId);
-  }
+/** A hotel's card by the first kind of its call. */
+export function hotelCardV1({ hotel, rating, rates, link }: HotelDeal, { t }: WidgetContext): CardContent {
+  const { name, heroImage, distance, distanceFrom } = hotel.hotelDetails;
+  return {
+    id: null,
+    title: plainText(name),
+    image: heroImage,
+    amounts: amountsOfV1(rates),
+    version: 'v1',
+    href: safeLink(link),
+    body: (
+      <>
+        <Line>
+          {t('deals.card.distance', {
+            distance: unit(distance, 'kilometer', t),
+            place: plainText(distanceFrom),
+          })}
+        </Line>
+        <Rating value={rating} />
+      </>
+    ),
+  };
+}
+
+export function activityCard(
+  { title, imageUrl, rating, duration, isFreeCancellation, rates, link }: ActivityDeal,
+  { t }: WidgetContext,
+): CardContent {
+  return {
+    id: null,
+    title: plainText(title),
+    image: imageUrl,
+    amounts: amountsOfV1(rates),
+    version: 'v1',
+    href: safeLink(link),
+    body: (
+      <>
+        <Line>{formatDuration(duration, t)}</Line>
+        <Rating value={rating} />
+        {isFreeCancellation && <GoodTag icon={checkIcon}>{t('deals.card.free-cancellation')}</GoodTag>}
+      </>
+    ),
+  };
+}
+
+export function carCard(deal: CarDeal, { t }: WidgetContext): CardContent {
+  return {
+    id: null,
+    title: plainText(deal.veh || deal.name || ''),
+    image: deal.vehiclePicture,
+    over: deal.logo && <img className="deal-logo" src={deal.logo} alt="" loading="lazy" decoding="async" />,
+    amounts: amountsOfV1(deal.rates),
+    version: 'v1',
+    href: safeLink(deal.link),
+    body: (
+      <>
+        <ul className="deal-facts">
+          <Fact icon={usersIcon} text={t('deals.card.passengers', { count: deal.passangerCapacity })} />
+          <Fact icon={luggageIcon} text={t('deals.card.bags', { count: deal.bagCapacity })} />
+          <Fact icon={doorIcon} text={t('deals.card.doors', { count: deal.noOfDoors })} />
+        </ul>
+        <Line>{t('deals.card.pick-up', { place: plainText(deal.pickupLocation) })}</Line>
+        <Line>{t('deals.card.drop-off', { place: plainText(deal.dropOffLocation) })}</Line>
+      </>
+    ),
+  };
 }
 
 function Fact({ icon, text }: { icon: IconShape; text: string }) {
@@ -85,4 +102,14 @@ export function formatDuration(minutes: number, t: T): string {
     .filter(([value]) => value > 0)
     .map(([value, name]) => unit(value, name, t))
     .join(' ');
+}
+
+/** Such as "2.4 km". */
+function unit(value: number, name: string, t: T): string {
+  return numberFormat(t.language, { style: 'unit', unit: name, maximumFractionDigits: 1 }).format(value);
+}
+
+/** A supplier's link as it may stand in an `href`: a path or an http address, never a script. */
+function safeLink(link: string): string {
+  return /^(https?:\/\/|\/(?!\/))/i.test(link) ? link : '/';
 }

@@ -3,12 +3,12 @@ import { Banner, Button, ButtonLink, useStyles } from '@portolan/ui';
 import type { ReactNode } from 'react';
 import type { WidgetContext } from '../context.ts';
 import { Cards } from './CardRows.tsx';
-import { moreCss } from './deals.css.ts';
+import { moreCss } from './more.css.ts';
 import { allPrices } from './MemberPrice.tsx';
-import { anyCardOf } from './more-cards.tsx';
 import type { Deal, DealService, DealTab } from './requests.ts';
 import { Slides } from './Slides.tsx';
 
+export { plainText } from '@portolan/core';
 export { ask } from './more-requests.ts';
 
 export interface AnswerProps {
@@ -63,7 +63,6 @@ export function Answer({
       deals={deals}
       correlationId={correlationId}
       placeholders={placeholders}
-      cardOf={anyCardOf}
       prices={allPrices}
       Mobile={Slides}
     />

@@ -1,9 +1,8 @@
 import type { Client } from '@portolan/client';
-import type { ActivityDeal, CarDeal, HotelDeal, HotelDealV2 } from '@portolan/contract';
-import { isTravelAgent } from '@portolan/contract/roles';
 import type { ServiceKey } from '@portolan/contract/services';
-import { dealStay, localDay } from '@portolan/core';
+import { localDay } from '@portolan/core';
 import type { WidgetContext } from '../context.ts';
+import { hotelCard, type CardContent } from './cards.tsx';
 import { loadPanels } from './lazy.ts';
 
 /** A service with a tab; resorts have none (A-03). */
@@ -12,24 +11,15 @@ export type DealTab = Exclude<ServiceKey, 'resorts'>;
 /** Services with deals of their own; the other tabs show a banner and ask for nothing. */
 export type DealService = 'hotels' | 'cars' | 'activities';
 
-/** A deal with the shape that it came in; the card is chosen by `kind`. */
-export type Deal =
-  | { kind: 'hotel-v1'; deal: HotelDeal }
-  | { kind: 'hotel-v2'; deal: HotelDealV2 }
-  | { kind: 'activity'; deal: ActivityDeal }
-  | { kind: 'car'; deal: CarDeal };
+/** A deal, whatever the shape that it came in: what its card shows. */
+export interface Deal {
+  cardIn(context: WidgetContext, correlationId: string): CardContent;
+}
 
 /** One call for deals. Equal keys are the same call with the same answer. */
 export interface DealsRequest {
   readonly key: string;
   run(signal: AbortSignal): Promise<readonly Deal[]>;
-}
-
-/** Where a call comes from, as all of them say it. */
-export interface Flags {
-  isOTA: boolean;
-  isHome: boolean;
-  isFromDestination: boolean;
 }
 
 export function isDealService(service: string): service is DealService {
@@ -39,14 +29,9 @@ export function isDealService(service: string): service is DealService {
 /** The call for the deals of a service, as the specification spells it (API-13 to -32, API-52, API-54). */
 export function dealsRequest(context: WidgetContext, service: DealService): DealsRequest {
   const { agency, client, role, t } = context;
-  const { dealDefaults: fixed, provider } = agency;
+  const { dealDefaults: fixed } = agency;
   const { query, path } = context.navigate.current();
   const fromDestination = /^\/(top-)?destination(\/|$)/.test(path);
-  const flags: Flags = {
-    isOTA: !isTravelAgent(role),
-    isHome: !fromDestination,
-    isFromDestination: fromDestination,
-  };
   const who = [role, t.language];
 
   if (service === 'hotels' && agency.enableHotelsV2) {
@@ -59,33 +44,18 @@ export function dealsRequest(context: WidgetContext, service: DealService): Deal
     };
     return request(client, ['v2', v2, who], async (signal) => {
       const { data } = await client.call('getHotelDealsV2', { query: v2, signal });
-      return data.hotels.map((deal) => ({ kind: 'hotel-v2', deal }));
+      // What takes markup out of texts comes only where there is any.
+      const marked = /<|&#?\w+;/.test(JSON.stringify(data));
+      const plain = marked ? (await loadPanels()).plainText : (text: string) => text;
+      return data.hotels.map((deal) => ({ cardIn: (where, id) => hotelCard(deal, where, id, plain) }));
     });
   }
-  if (service === 'hotels') {
-    const [latitude, longitude] = coordinates(context, query.get('lat'), query.get('long'));
-    const body = {
-      occupancies: [{ numOfRoom: fixed.rooms, numOfAdults: fixed.adults, numOfChildren: 0, childAges: [] }],
-      stayPeriod: dealStay(localDay(context.now())),
-      latitude,
-      longitude,
-      nationality: fixed.nationality,
-      destinationCountryCode: fixed.destinationCountryCode,
-      // The constants are sent unchanged; what is shown is converted (A-28).
-      currency: fixed.currency,
-      radius: fixed.radius,
-      searchString: fixed.searchString,
-      ...flags,
-    };
-    return request(client, ['hotels', body, who], async (signal) => {
-      const { data } = await client.call('searchHotelDeals', { params: { provider }, body, signal });
-      return data.map((deal) => ({ kind: 'hotel-v1', deal }));
-    });
-  }
-  // Their calls come with their cards; what they depend on is known now.
+  // Other calls come with their cards; what they depend on is known now.
   const places = ['lat', 'long', 'airportLat', 'airportLong'].map((name) => query.get(name));
-  const parts = [service, flags, places, context.location, localDay(context.now()), who];
-  return request(client, parts, async (signal) => (await loadPanels()).ask(context, service, flags, signal));
+  const parts = [service, fromDestination, places, context.location, localDay(context.now()), who];
+  return request(client, parts, async (signal) =>
+    (await loadPanels()).ask(context, service, fromDestination, signal),
+  );
 }
 
 /** Calls that were started before there was anything to show them, by client; each is taken once. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { UiProvider } from '@portolan/ui';
 import { cleanup, render, screen, waitFor } from '@testing-library/preact';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { english } from '../testing/fake-context.ts';
 import { hold, useStill } from './still.tsx';
@@ -87,27 +87,23 @@ it('makes nothing anew while nothing that it shows changed', async () => {
   expect(item).toHaveBeenCalledTimes(3);
 });
 
-it('tells the boundary around it of an item that cannot be shown, in a later task too', async () => {
-  class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-    override state = { failed: false };
-    static getDerivedStateFromError() {
-      return { failed: true };
-    }
-    override render() {
-      return this.state.failed ? <p>failed</p> : this.props.children;
-    }
-  }
+it('throws at once, in its own render, for an item that cannot be shown in a later task', async () => {
   slowly();
   const Broken = () => {
     throw new Error('broken');
   };
   const item = (name: string) => (name === 'c' ? <Broken /> : link(name));
-  render(
-    within(
-      <Boundary>
-        <List names={['a', 'b', 'c']} item={item} />
-      </Boundary>,
-    ),
-  );
+  const told: unknown[] = [];
+  /** What a boundary hears of; each renderer has its own kind. */
+  const Guarded = () => {
+    try {
+      return List({ names: ['a', 'b', 'c'], item });
+    } catch (error) {
+      told.push(error);
+      return <p>failed</p>;
+    }
+  };
+  render(within(<Guarded />));
   await screen.findByText('failed');
+  expect(told).toEqual([new Error('broken')]);
 });
