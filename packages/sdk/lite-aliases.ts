@@ -19,7 +19,7 @@ export const liteAliases = [
 /** The same for the script-tag build, whose renderer is a stand-in too. */
 export const smallAliases = [
   // It tells its roots what was thrown, and knows no classes.
-  { find: /^\.\/Boundary\.tsx$/, replacement: join(root, 'packages/sdk/src/element/no-boundary.ts') },
+  { find: /^\.\/Boundary\.tsx$/, replacement: join(root, 'packages/tooling/src/boundary-small.mjs') },
   { find: /^react(-dom\/client|\/jsx-(dev-)?runtime)?$/, replacement: small },
   ...others,
 ];

@@ -14,7 +14,6 @@ const outDir = join(browserDir, 'sdk');
 const budgets = [
   { name: 'loader', parts: [loader], bytes: 1_000, scripts: 1 },
   { name: 'travel-hotels', parts: usableParts['travel-hotels'], bytes: 18_150, scripts: 3 },
-  // Issue 2 allows 20 kB, which the first card does not reach: this holds what it takes.
   { name: 'travel-deals', parts: usableParts['travel-deals'], bytes: 20_000, scripts: 3 },
   // What waits (its share of the later tags' file, and the trigger), and the card with its texts.
   {
