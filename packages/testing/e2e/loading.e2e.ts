@@ -287,7 +287,7 @@ describe('a script tag', () => {
     await on.page.evaluate(() => window.travelQueue?.push(['configure', { lang: 'fr' }]));
     await hotels.getByRole('combobox', { name: 'Destination' }).waitFor();
     await on.page.evaluate(() => window.travelQueue?.push(['confgure', {}], null));
-    expect(ours()).toHaveLength(2);
+    await expect.poll(ours).toHaveLength(2);
     expect(on.problems).toEqual([]);
   });
   it('speaks for its own agency beside another agency’s, in silence', async () => {

@@ -19,13 +19,13 @@ const budgets = [
   {
     name: 'login-prompt',
     parts: [loader, /loader\/later\.ts$/, /code\/login-prompt\.tsx$/, /login-prompt\/PromptCard\.tsx$/],
-    bytes: 16_850,
+    bytes: 16_900,
     scripts: 5,
   },
   {
     name: 'both',
     parts: [...usableParts['travel-hotels'], ...usableParts['travel-deals']],
-    bytes: 25_500,
+    bytes: 25_450,
     scripts: 4,
   },
 ];

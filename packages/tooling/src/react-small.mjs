@@ -421,15 +421,12 @@ export function useSyncExternalStore(subscribe, read) {
   const [, render] = useState(0);
   const mine = useRef(null);
   mine.current = { value, read };
-  const check = useMemo(
-    () => () => {
-      const { value, read } = mine.current;
-      if (!Object.is(value, read())) render((/** @type {number} */ count) => count + 1);
-    },
-    [],
-  );
-  useLayoutEffect(check, [value, read]);
   useEffect(() => {
+    const check = () => {
+      const { value, read } = mine.current;
+      if (!Object.is(value, read())) render({});
+    };
+    // What changed before anybody listened.
     check();
     return subscribe(check);
   }, [subscribe]);

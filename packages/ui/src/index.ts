@@ -11,7 +11,6 @@ export * from './tokens/tokens.ts';
 export * from './icon/Icon.tsx';
 export * from './icon/icons.ts';
 export * from './button/Button.tsx';
-export * from './button/ButtonLink.tsx';
 export * from './media/Media.tsx';
 export * from './card/Ticket.tsx';
 export * from './card/TicketRow.tsx';

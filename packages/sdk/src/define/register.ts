@@ -1,3 +1,4 @@
+import { misuse } from '../element/misuse.ts';
 import { version } from '../version.ts';
 
 let told = false;
@@ -14,8 +15,6 @@ export function register(tag: string, element: CustomElementConstructor & { vers
     customElements.define(tag, element);
   } else if (known.version !== version && !told) {
     told = true;
-    console.warn(
-      `<${tag}>: ${known.version ?? 'another script'} drew it first, so ${version} stays out; load one version.`,
-    );
+    misuse({ localName: tag }, 'version', known.version ?? '', version);
   }
 }

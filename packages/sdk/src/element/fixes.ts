@@ -1,11 +1,11 @@
 import { languageCodes } from '@portolan/i18n';
-import type { Misuse } from './misuse.ts';
+import type { Misuse, Tagged } from './misuse.ts';
 import { dashed } from './settings.ts';
 
-const told = new WeakMap<Element, Set<string>>();
+const told = new WeakMap<object, Set<string>>();
 
 /** Says it in the console, once for each element and sentence. */
-export function tell(element: Element, kind: Misuse, values: readonly string[]): void {
+export function tell(element: Tagged, kind: Misuse, values: readonly string[]): void {
   const known = told.get(element) ?? new Set<string>();
   told.set(element, known);
   const fix = fixOf(kind, values);
@@ -40,6 +40,10 @@ export function fixOf(kind: Misuse, values: readonly string[]): string {
       return 'set the agency attribute to the publishable key of your agency, such as agency="pk_live_…".';
     case 'long':
       return `${a} is longer than ${b} characters; using its default.`;
+    case 'version':
+      return `${a || 'another script'} drew it first, so ${b} stays out; load one version.`;
+    case 'queue':
+      return `travelQueue knows "configure", not "${a}".`;
     case 'said':
       return oneLine(values[0] ?? '').slice(0, 300);
   }

@@ -11,13 +11,18 @@ export type Misuse =
   | 'agency'
   | 'no-agency'
   | 'long'
+  | 'version'
+  | 'queue'
   | 'said';
+
+/** An element, or what stands for it where there is none. */
+export type Tagged = Pick<Element, 'localName'>;
 
 /**
  * One console line for the page's developer, `<travel-…>: ` and the fix; once for each element and mistake, however often it is met.
  * @param values what the sentence of {@link Misuse} takes; of any length and content
  */
-export function misuse(element: Element, kind: Misuse, ...values: string[]): void {
+export function misuse(element: Tagged, kind: Misuse, ...values: string[]): void {
   import('./fixes.ts').then(
     (fixes) => fixes.tell(element, kind, values),
     () => undefined,

@@ -1,3 +1,4 @@
+import { misuse } from '../element/misuse.ts';
 import { contextChanged } from '../element/parent-context.ts';
 import { setPageSettings, setScriptSettings, type PageSettings } from '../element/settings.ts';
 
@@ -25,7 +26,7 @@ const hear = (call: unknown) => {
   if (name === 'configure') {
     setPageSettings(settings);
     contextChanged();
-  } else console.warn(`<travel-…>: travelQueue knows "configure", not "${String(name)}".`);
+  } else misuse({ localName: 'travel-…' }, 'queue', String(name));
 };
 const { push } = queue;
 queue.push = (...calls) => {

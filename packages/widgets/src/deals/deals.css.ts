@@ -5,7 +5,7 @@ export const dealsCss = `.deals>h2{font-size:var(--_h2);font-family:var(--travel
 @container(min-width:480px){.deals-row{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @container(min-width:880px){.deals-row{grid-template-columns:repeat(4,minmax(0,1fr));padding-inline:2px}}
 .deal{inline-size:100%}.deal-body{display:grid;gap:var(--_1);padding:var(--_3) var(--_4) var(--_4);align-content:start;justify-items:start}
-.deal-body>*{max-inline-size:100%}.deal-placeholder .skeleton.is-text{inline-size:90%}.deal-placeholder .skeleton.is-60{inline-size:60%}.deal-placeholder .skeleton.is-30{inline-size:30%}
+.deal-body>*{max-inline-size:100%}
 .deal-placeholder .ticket-stub{min-block-size:calc(var(--_u)*6.5)}.deal-placeholder .deal-body{justify-items:stretch}`;
 
 /** The cards; travels with them. */
