@@ -15,6 +15,19 @@ const budgets = [
   { name: 'loader', parts: [loader], bytes: 1_000, scripts: 1 },
   { name: 'travel-hotels', parts: usableParts['travel-hotels'], bytes: 18_150, scripts: 3 },
   { name: 'travel-deals', parts: usableParts['travel-deals'], bytes: 20_000, scripts: 3 },
+  // Every other kind of deal, of visitor and of screen; no file of another widget is among them.
+  {
+    name: 'deals, all of them',
+    parts: [...usableParts['travel-deals'], /deals\/panels\.tsx$/],
+    bytes: 24_500,
+    scripts: 7,
+  },
+  {
+    name: 'asking people',
+    parts: [loader, /loader\/later\.ts$/, /code\/ask-us\.tsx$/],
+    bytes: 15_450,
+    scripts: 5,
+  },
   // What waits (its share of the later tags' file, and the trigger), and the card with its texts.
   {
     name: 'login-prompt',
