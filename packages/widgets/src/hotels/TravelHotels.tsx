@@ -164,9 +164,13 @@ export function TravelHotels(props: TravelHotelsProps) {
     <WithTexts t={t}>
       <FlowContext.Provider value={flow}>
         <div className={`htl${t.direction === 'rtl' ? ' is-rtl' : ''}`} data-view={view}>
-          {view === 'search' ? (
-            <SearchForm />
-          ) : rest && view ? (
+          {/* From the form to what it found it is the same one: making another takes longer than all the rest of that step. */}
+          {(view === 'search' || (view === 'results' && rest?.hasDestination(query))) && (
+            <div className="htl-ask">
+              <SearchForm />
+            </div>
+          )}
+          {view === 'search' ? null : rest && view ? (
             <rest.LazyView view={view} flow={flow} />
           ) : failed ? (
             <Notice text={t('errors.default')}>

@@ -5,6 +5,7 @@
 export { ComboboxList, DatesPop, GuestsPop, preloadCalendar } from '@portolan/ui';
 export { LazyView } from './LazyView.tsx';
 export { createHotelsNavigation, createRedirectNavigation } from './navigation.ts';
+export { hasDestination } from '@portolan/core/hotels';
 export { movesOf, readQuery } from './world.ts';
 export { ProblemNotes } from './form/ProblemNotes.tsx';
 export { announce, destinations } from './form/destinations.ts';

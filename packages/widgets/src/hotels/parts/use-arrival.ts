@@ -14,9 +14,12 @@ export function useArrival(place: string): RefCallback<HTMLElement> {
       const first = at.place === null;
       at.place = place;
       if (first) return;
-      element.focus({ preventScroll: true });
-      const widget = element.closest('.htl');
-      if (widget && widget.getBoundingClientRect().top < 0) widget.scrollIntoView({ block: 'start' });
+      // With the frame that shows it, which lays the page out: asked at once it would be laid out in the task that made the view.
+      requestAnimationFrame(() => {
+        element.focus({ preventScroll: true });
+        const widget = element.closest('.htl');
+        if (widget && widget.getBoundingClientRect().top < 0) widget.scrollIntoView({ block: 'start' });
+      });
     },
     [at, place],
   );

@@ -75,7 +75,6 @@ export function ResultsView() {
   // A search goes on behind a property that was opened; without the widget it has nobody to tell.
   useEffect(() => void flow.whenRemoved.add(search.stop), [flow, search]);
 
-  const form = useMemo(() => <SearchForm />, []);
   const { filters } = query;
   const all = useMemo(() => [...state.list.hotels.values()], [state.list]);
   const visible = useMemo(
@@ -111,16 +110,13 @@ export function ResultsView() {
 
   return (
     <section className="htl-results" aria-labelledby="htl-results-title">
-      <div className="htl-refine">
-        <div className="htl-refine-form">{form}</div>
-        <button type="button" className="htl-refine-button" onClick={() => setSheet('search')}>
-          <Icon icon={searchIcon} />
-          <span>
-            <b>{query.destination || where}</b>
-            <small>{stayLine(query, t)}</small>
-          </span>
-        </button>
-      </div>
+      <button type="button" className="htl-refine-button" onClick={() => setSheet('search')}>
+        <Icon icon={searchIcon} />
+        <span>
+          <b>{query.destination || where}</b>
+          <small>{stayLine(query, t)}</small>
+        </span>
+      </button>
 
       <header className="htl-results-head">
         <div>

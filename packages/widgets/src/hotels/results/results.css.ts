@@ -1,6 +1,5 @@
 /** Results: three columns become two become one, by the width of the widget alone. */
 export const resultsCss = `.htl-results{display:grid;gap:var(--_4);min-inline-size:0}
-.htl-refine-form{display:none}
 .htl-refine-button{display:flex;gap:var(--_3);align-items:center;inline-size:100%;padding:var(--_3) var(--_4);border-radius:var(--_rl);background:var(--_surface);box-shadow:var(--_e2);min-block-size:var(--_ctl-l)}
 .htl-refine-button span{display:grid;min-inline-size:0}.htl-refine-button b{font-weight:600;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.htl-refine-button small{font-size:var(--_small);color:var(--_ink-2)}.htl-refine-button svg{flex:none}
 .htl-results-head{display:flex;flex-wrap:wrap;gap:var(--_3) var(--_5);align-items:end;justify-content:space-between}
@@ -42,7 +41,7 @@ export const resultsCss = `.htl-results{display:grid;gap:var(--_4);min-inline-si
 @container(min-width:640px){.htl-main.htl-main{--_card:236px}.htl-card .ticket-stub{inline-size:212px;flex:none}.htl-card-main{grid-template:none/minmax(180px,32%) minmax(0,1fr);min-block-size:var(--_card)}
 .htl-card-art{aspect-ratio:auto;block-size:100%}.htl-card-art img{position:absolute;inset:0}
 .htl-card-stub{flex-direction:column;flex-wrap:nowrap;align-items:stretch;block-size:100%}.htl-card-go{margin-inline-start:0}}
-@container(min-width:760px){.htl-refine-form{display:block}.htl-refine-button{display:none}}
+@container(min-width:760px){.htl-refine-button{display:none}}
 @container(min-width:960px){.htl-results-tools{flex-basis:440px}.htl-cols{grid-template-columns:248px minmax(0,1fr)}.htl-side{display:block}.htl-float{display:none}}
 @media(prefers-reduced-motion:reduce){.htl-card-go svg{transition:none}}
 @media(forced-colors:active){.htl-switch button[aria-pressed=true]{outline:2px solid}}`;
