@@ -423,14 +423,14 @@ describe('the profile', () => {
   });
 });
 
-describe('the subscription', () => {
+describe('the subscription screen (ROUTE-PUB-10)', () => {
   const links = (container: Element) =>
     [...container.querySelectorAll('a')].map(({ textContent, pathname, search }) => [
       textContent,
       pathname + search,
     ]);
   it.each(['agency_owner', 'admin'] as const)(
-    'tells the %s of an agency without one how it stands and what to do (ROUTE-PUB-10)',
+    'tells the %s of an agency without one how it stands and what to do',
     (role) => {
       const container = open('subscription', { role, agency: anAgency({ isSubscribed: false }) });
       expect(title(container)).toBe('\u2068Lantern Travel\u2069 is not subscribed yet');
