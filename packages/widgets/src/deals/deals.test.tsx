@@ -237,6 +237,25 @@ describe('the grid', () => {
   });
 });
 
+it('shows what a reader would see of a deal’s HTML, and no empty element (PRICE-06)', async () => {
+  const { container } = show({
+    answers: {
+      getHotelDealsV2: [
+        {
+          ...hotelV2,
+          name: '<p></p><p>Casa</p><div> </div> &amp; Rio',
+          contact: { address: { line_1: '<b></b>Rua 5', city: '<p>Hi</p><div> </div>', state: '' } },
+        },
+      ],
+    },
+  });
+  await findCards();
+  const body = container.querySelector('.deal-body')!;
+  expect(body.querySelector('h3')!.textContent).toBe('Casa & Rio');
+  expect(body.querySelector('.deal-line')!.textContent).toBe('Rua 5, Hi');
+  expect(body.querySelectorAll('h3 p, h3 div, .deal-line b, .deal-line p, .deal-line div')).toHaveLength(0);
+});
+
 describe('on mobile', () => {
   it('the cards become a carousel with two arrows that wrap around (DEALS-14, DEALS-15, DEALS-16)', async () => {
     const { container } = show({ isMobile: true, answers: { getHotelDealsV2: [hotelV2, hotelV2, hotelV2] } });
