@@ -34,6 +34,29 @@ describe('the doors to the database', () => {
     );
     expect(rows).toEqual([{ role: appRole }]);
   });
+  it('find a page among the keys by the index alone: none wait in a list beside it', async () => {
+    const owner = new pg.Client({ connectionString: ownerUrl });
+    await owner.connect();
+    try {
+      await owner.query('create extension if not exists pgstattuple');
+      await owner.query(
+        `insert into agencies (agency_id, subdomain, name, primary_color) values ('ag_many', 'many', 'M', '#000000')`,
+      );
+      await owner.query(
+        `insert into partners (agency_id, partner_id, name) values ('ag_many', 'pt_many', 'M')`,
+      );
+      await owner.query(
+        `insert into agency_keys (agency_id, partner_id, key, origins)
+         select 'ag_many', 'pt_many', 'pk_many_' || n, array['https://' || n || '.example'] from generate_series(1, 500) n`,
+      );
+      const { rows } = await owner.query<{ pending_tuples: string }>(
+        `select pending_tuples from pgstatginindex('agency_keys_origins')`,
+      );
+      expect(rows).toEqual([{ pending_tuples: '0' }]);
+    } finally {
+      await owner.end();
+    }
+  });
   it('say through which one a page is a partner’s, and whose it is to nobody', async () => {
     const known = (tx: { query<R>(text: string): Promise<R[]> }) =>
       tx
