@@ -24,7 +24,7 @@
  * @property {boolean} [gone]
  * @property {Set<Node>} [readers] of a provider
  * @property {Set<Node>} [reads] providers
- * @property {((error: unknown) => void) | undefined} [fail] of a root: hears of what is thrown below
+ * @property {((error: unknown) => void) | null | undefined} [fail] of a root: hears of what is thrown below
  */
 
 /** An element as described. A class of its own, so that no data of a server can pass for one. */
@@ -312,7 +312,7 @@ function afterPaint() {
     setTimeout(() => {
       for (const node of shown.splice(0)) afterwards(node, true);
     });
-  setTimeout(go, 35);
+  setTimeout(go, 100);
   requestAnimationFrame(go);
 }
 
@@ -453,7 +453,7 @@ export const createRoot = (container, { onUncaughtError } = {}) => {
       onUncaughtError &&
       ((error) => {
         // What stands there is on its way out: one error is enough.
-        if (!failed) queueMicrotask(() => onUncaughtError(error));
+        if (!failed) queueMicrotask(() => root.fail && onUncaughtError(error));
         failed = true;
       }),
   };
@@ -463,7 +463,8 @@ export const createRoot = (container, { onUncaughtError } = {}) => {
     if (reconcile(root, content)) place(root.kids.flatMap(nodesOf), container, null);
     commit();
   };
-  return { render, unmount: () => render(null) };
+  // Whoever took it away asks for nothing in its place.
+  return { render, unmount: () => render((root.fail = null)) };
 };
 
 /** For tests: does at once whatever is due. */

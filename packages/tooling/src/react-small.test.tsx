@@ -274,6 +274,15 @@ describe('what goes wrong', () => {
     expect(box.textContent).toBe('kept failed');
   });
 
+  it('is told nobody once the root is gone', async () => {
+    const told = vi.fn();
+    const heard = createRoot(box, { onUncaughtError: told });
+    heard.render(h(InRender, null));
+    heard.unmount();
+    await Promise.resolve();
+    expect(told).not.toHaveBeenCalled();
+  });
+
   it('is thrown where nobody catches it', () => {
     expect(() => root.render(h('p', null, h(InRender, null)))).toThrow(boom);
     root.render('on');
