@@ -36,14 +36,16 @@ const markFirstFormat = `{
   const { NumberFormat, DateTimeFormat } = Intl;
   for (const [name, format] of Object.entries({ NumberFormat, DateTimeFormat }))
     Intl[name] = new Proxy(format, {
-      construct(target, args) {
-        Object.assign(Intl, { NumberFormat, DateTimeFormat });
-        performance.mark('format-from');
-        const made = Reflect.construct(target, args);
-        performance.mark('format-to');
-        return made;
-      },
+      apply: (target, self, args) => first(() => Reflect.apply(target, self, args)),
+      construct: (target, args) => first(() => Reflect.construct(target, args)),
     });
+  function first(make) {
+    Object.assign(Intl, { NumberFormat, DateTimeFormat });
+    performance.mark('format-from');
+    const made = make();
+    performance.mark('format-to');
+    return made;
+  }
 }`;
 
 /** Everything that was traced while `work` ran. */
@@ -53,7 +55,12 @@ async function traced(session: CDPSession, work: () => Promise<void>): Promise<T
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: {
-      includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline', 'blink.user_timing'],
+      includedCategories: [
+        'toplevel',
+        'devtools.timeline',
+        'disabled-by-default-devtools.timeline',
+        'blink.user_timing',
+      ],
     },
   });
   await work();
@@ -63,8 +70,11 @@ async function traced(session: CDPSession, work: () => Promise<void>): Promise<T
   return events;
 }
 
-/** Script of the page: marks when our loader runs, by the first thing that it does: it looks for our tags. */
-const markLoader = `{
+/**
+ * Script of the page: marks when our loader runs, by the first thing that it does, which is to look for our tags; and when the first
+ * content of a widget stands.
+ */
+const markOurs = (widget: string) => `{
   const { querySelectorAll } = Document.prototype;
   document.querySelectorAll = function (selector) {
     if (/travel-/.test(selector)) {
@@ -73,19 +83,26 @@ const markLoader = `{
     }
     return querySelectorAll.call(this, selector);
   };
+  addEventListener('travel-ready', ({ target }) => target.localName === '${widget}' && performance.mark('content'));
 }`;
+
+/** What a task is made of, in the names of a trace; none holds another but the first two. */
+const kinds = /^(FunctionCall|FireAnimationFrame|v8\.evaluateModule|UpdateLayoutTree|Layout|PrePaint|Paint)$/;
+
+const holds = (outer: TraceEvent, inner: TraceEvent) =>
+  outer.ts <= inner.ts && inner.ts + (inner.dur ?? 0) <= outer.ts + (outer.dur ?? 0);
 
 interface Longest {
   longest: number;
   format: number;
-  /** Milliseconds after the loader's start at which it began. */
-  at: number;
+  /** When it began after the loader's start, and what it did. */
+  what: string;
 }
 
 /**
  * Milliseconds of CPU of the longest task at a quarter of the CPU, of all from the one in which our loader runs: its own, those that
- * compile and run the widget's chunks, the first render, the answers and what they show. Only the partner's own document, read before,
- * and the first format of `Intl` are not in it; that format is told apart. A thread's own time, so that neighbours on the machine count
+ * compile and run the widget's chunks, the first render, the answers and what they show. Only the partner's own document, read before and
+ * rendered until the widget has content, and the first format of `Intl` are not in it; that format is told apart. A thread's own time, so that neighbours on the machine count
  * for nothing; and nothing of ours runs in the page but one short question every tenth of a second.
  */
 async function longestTask(
@@ -97,7 +114,7 @@ async function longestTask(
   const whole = await browser.newBrowserCDPSession();
   try {
     await page.addInitScript(markFirstFormat);
-    await page.addInitScript(markLoader);
+    await page.addInitScript(markOurs(widget));
     const session = await context.newCDPSession(page);
     const ask = async (expression: string) =>
       (await session.send('Runtime.evaluate', { expression, awaitPromise: true })).result.value as unknown;
@@ -124,25 +141,49 @@ async function longestTask(
       await idle();
     });
     const marked = (name: string) => events.find((event) => event.name === name);
-    const [loader, from, to] = ['loader', 'format-from', 'format-to'].map(marked);
-    if (!loader || !from?.tts || !to?.tts) throw new Error('the trace holds no marks of the page');
+    const [loader, content, from, to] = ['loader', 'content', 'format-from', 'format-to'].map(marked);
+    if (!loader || !content || !from?.tts || !to?.tts)
+      throw new Error('the trace holds no marks of the page');
     const format = to.tts - from.tts;
-    const tasks = events
-      .filter(
-        ({ name, ph, pid, tid, tdur, ts, dur = 0 }) =>
-          ph === 'X' &&
-          tdur &&
-          pid === loader.pid &&
-          tid === loader.tid &&
-          /(^|::)RunTask$/.test(name) &&
-          ts + dur > loader.ts,
-      )
-      .map(({ ts, dur = 0, tdur = 0 }) => ({
-        ts,
-        length: ts <= from.ts && to.ts <= ts + dur ? tdur - format : tdur,
-      }));
+    const mine = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === loader.pid && tid === loader.tid);
+    const within = (begin: number, length: number) =>
+      mine.filter(({ ts, dur = 0 }) => ts >= begin && ts + dur <= begin + length);
+    /** What the page rendered between these times without being made to by a script, in microseconds. */
+    const ownOf = (begin: number, length: number) => {
+      const parts = within(begin, length);
+      const scripts = parts.filter(({ name }) =>
+        /^(FunctionCall|EvaluateScript|v8\.evaluateModule)$/.test(name),
+      );
+      return parts
+        .filter(({ name }) => /^(UpdateLayoutTree|Layout|PrePaint|Paint|Layerize|Commit)$/.test(name))
+        .filter(({ ts }) => !scripts.some((script) => script.ts <= ts && ts < script.ts + (script.dur ?? 0)))
+        .filter((part, _, all) => !all.some((other) => other !== part && holds(other, part)))
+        .reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+    };
+    /** What was done between these times, in microseconds by kind. */
+    const partsOf = (begin: number, length: number) => {
+      const parts = new Map<string, number>();
+      for (const { name, tdur = 0 } of within(begin, length).filter(({ name }) => kinds.test(name)))
+        parts.set(name, (parts.get(name) ?? 0) + tdur);
+      return parts;
+    };
+    const tasks = mine
+      .filter(({ name, tdur, ts, dur = 0 }) => tdur && /(^|::)RunTask$/.test(name) && ts + dur > loader.ts)
+      .map(({ ts, dur = 0, tdur = 0 }) => {
+        const parts = partsOf(ts, dur);
+        let length = tdur;
+        if (ts <= from.ts && to.ts <= ts + dur) length -= format;
+        // Nothing of ours is to be seen yet: what is laid out and painted, but by a script, is the document's own.
+        if (ts <= content.ts) length -= ownOf(ts, dur);
+        return { ts, length, parts };
+      });
     const longest = tasks.reduce((a, b) => (b.length > a.length ? b : a));
-    return { longest: longest.length / 1000, format: format / 1000, at: (longest.ts - loader.ts) / 1000 };
+    const what = [...longest.parts].map(([name, sum]) => `${name} ${(sum / 1000).toFixed(0)}`).join(', ');
+    return {
+      longest: longest.length / 1000,
+      format: format / 1000,
+      what: `${(longest.length / 1000).toFixed(0)} ms at ${((longest.ts - loader.ts) / 1000).toFixed(0)} (${what})`,
+    };
   } finally {
     await whole.detach();
     await close();
@@ -162,6 +203,7 @@ export async function benchLongTasks(browser: Browser, product: RunningProduct):
     const what = `${page.widget}: longest task ${page.what}, 4× CPU`;
     figures.push(
       atMost(what, median(rounds.map(({ longest }) => longest)), 50, 'ms', 0),
+      reported(`${page.widget}: the longest of each round`, rounds.map((round) => round.what).join('; ')),
       reported(
         `${page.widget}: first format of Intl, in a task before the first paint`,
         `${median(rounds.map(({ format }) => format)).toFixed(0)} ms`,

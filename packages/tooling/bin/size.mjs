@@ -13,7 +13,7 @@ const outDir = join(browserDir, 'sdk');
 /** Budgets, in bytes (1 kB = 1000 bytes): issue 3 for the loader, issue 2 for the others; what lies well below its law is held where it is. */
 const budgets = [
   { name: 'loader', parts: [loader], bytes: 1_000, scripts: 1 },
-  { name: 'travel-hotels', parts: usableParts['travel-hotels'], bytes: 18_200, scripts: 3 },
+  { name: 'travel-hotels', parts: usableParts['travel-hotels'], bytes: 18_400, scripts: 3 },
   { name: 'travel-deals', parts: usableParts['travel-deals'], bytes: 20_000, scripts: 3 },
   // Every other kind of deal, of visitor and of screen; no file of another widget is among them.
   {
@@ -25,7 +25,7 @@ const budgets = [
   {
     name: 'asking people',
     parts: [loader, /loader\/later\.ts$/, /code\/ask-us\.tsx$/],
-    bytes: 15_450,
+    bytes: 15_500,
     scripts: 5,
   },
   // What waits (its share of the later tags' file, and the trigger), and the card with its texts.
@@ -38,7 +38,7 @@ const budgets = [
   {
     name: 'both',
     parts: [...usableParts['travel-hotels'], ...usableParts['travel-deals']],
-    bytes: 25_450,
+    bytes: 25_650,
     scripts: 4,
   },
 ];

@@ -22,8 +22,7 @@ export function createAdopter(root: Document | ShadowRoot): AdoptStyles {
       sheet.replaceSync(css);
       known.set(css, sheet);
     }
-    if (!root.adoptedStyleSheets.includes(sheet))
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   };
 }
 

@@ -90,7 +90,10 @@ export interface WidgetContext {
   readonly embedder?: string | undefined;
   /** What a partner's page knows of a traveller who is not logged in: forms start with it. */
   readonly prefill?: EmbedProfile | undefined;
-  /** Tells the page's developer, once, how to mend an attribute that cannot be used: `occupancy is …; using …`. */
+  /**
+   * Tells the page's developer, once, how to mend an attribute that cannot be used: `occupancy is …; using …`, or the name of such a
+   * sentence that the host keeps for widgets that count their bytes (`tab`).
+   */
   warn?: ((fix: string) => void) | undefined;
   /** Opens the login prompt of the host, when it has one (A-36). */
   promptLogin?: ((redirect: string) => void) | undefined;

@@ -45,9 +45,14 @@ export function fixOf(kind: Misuse, values: readonly string[]): string {
     case 'queue':
       return `travelQueue knows "configure", not "${a}".`;
     case 'said':
-      return oneLine(values[0] ?? '').slice(0, 300);
+      return sentences[a] ?? oneLine(values[0] ?? '').slice(0, 300);
   }
 }
+
+/** What widgets have said for them by name: a page without the mistake does not load the words. */
+const sentences: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
+  tab: 'tab names no service, such as Hotels, Car Rentals or Activities; using the first one.',
+});
 
 function clip(value: string): string {
   const line = oneLine(value);

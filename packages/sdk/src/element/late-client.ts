@@ -38,20 +38,11 @@ export function lateClient(
       return answer as never;
     },
     async *stream(...args) {
-      const { good, bad } = watch(args[0], args[1]?.signal);
-      let failing = false;
-      try {
-        for await (const line of (await ready()).stream(...args)) {
-          good();
-          yield line;
-        }
-      } catch (error) {
-        failing = true;
-        bad(error);
-      } finally {
-        // Left early, or empty.
-        if (!failing) good();
-      }
+      const watched = watch(args[0], args[1]?.signal);
+      const client = await ready().catch(watched.bad);
+      // It came with the client.
+      const { tellOf } = await clientCode();
+      yield* tellOf(client.stream(...args), watched);
     },
     wake: () => void ready().catch(() => undefined),
   };

@@ -20,7 +20,7 @@ import { resolveSettings, type Settings } from './settings.ts';
 import { sessionStoragePort } from './storage.ts';
 import type { TravelElement } from './travel-element.ts';
 import type { Around } from './trouble.tsx';
-import { warmFormats } from './warm-formats.ts';
+import { warmUp } from './warm-up.ts';
 import { watchOver } from './watch.ts';
 import type { WidgetCode } from './widget.ts';
 
@@ -80,7 +80,7 @@ export class Mount {
     this.#adopt = createAdopter(shadow);
     this.#adopt(elementCss);
     this.#theme = createSheet(element.ownerDocument);
-    shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, this.#theme];
+    shadow.adoptedStyleSheets.push(this.#theme);
     // Light-DOM children stand in until there is something better to show.
     if (!shadow.hasChildNodes()) shadow.append(element.ownerDocument.createElement('slot'));
     const onClick = (event: Event) => this.#followLink(event as MouseEvent);
@@ -102,7 +102,7 @@ export class Mount {
       clearTimeout(this.#late);
       if (error && !isAborted(error)) this.#fail(error);
     };
-    this.#update(run).then(() => done(), done);
+    this.#update(run).then(done, done);
   }
 
   stop(): void {
@@ -153,7 +153,7 @@ export class Mount {
       return;
     }
     const { agency: key, api } = settings;
-    warmFormats();
+    warmUp(element);
     // Only a page that asks for the frame loads what talks to it; without it, checking out leads to the agency's site.
     const frames = settings.mode === 'frame' ? import('../frame/index.ts').catch(noop) : undefined;
     const config = await loadConfig(api, key);
@@ -171,8 +171,6 @@ export class Mount {
     const framed = (await frames)?.joinFrames;
     const { syncQuery } = element;
     const mirror = syncQuery ? await import('./mirror.ts').then((page) => page.mirrorTo(syncQuery)) : null;
-    // The first paint has a task of its own. Navigation begins in it: what stands over the widget needs the widget.
-    if (!this.#ready) await new Promise((paint) => setTimeout(paint));
     if (run !== this.#run) return;
     const state = stateFrom(config, language, settings);
     if (settings.currency && settings.currency !== state.currency)
@@ -184,6 +182,8 @@ export class Mount {
     link.know?.(settings.profileInformation);
     const isMobile = isMobileAgent(navigator.userAgent);
     const context = this.#context({ ...state, t, isMobile }, link);
+    // The first paint has a task of its own: what it needs and what it shows make one of 50 ms on a slow device.
+    if (!this.#ready) await new Promise((paint) => setTimeout(paint));
     this.#show(context, settings, loaded, run);
     // After it, before the widget's own effects: on a slow device the first paint alone fills a task.
     setTimeout(() => {
@@ -386,21 +386,22 @@ export class Mount {
 
   /** Renders; the first time it takes the place of the skeleton or the fallback in the same turn, so nothing jumps. */
   #into(content: ReactNode): void {
-    const first = !this.#container;
-    if (!this.#container) {
-      this.#container = this.#element.ownerDocument.createElement('div');
-      this.#container.className = 'root';
-      this.#container.setAttribute('part', 'root');
+    let container = this.#container;
+    const first = !container;
+    if (!container) {
+      this.#container = container = this.#element.ownerDocument.createElement('div');
+      container.className = 'root';
+      container.setAttribute('part', 'root');
       // What no boundary catches; what stands in for a widget that failed has nobody to stand in for it.
       const onUncaughtError = (error: unknown) => this.#trouble || this.#fail(error);
-      this.#root = createRoot(this.#container, { onUncaughtError });
+      this.#root = createRoot(container, { onUncaughtError });
     }
     const language = this.#texts?.t.language ?? 'en';
-    this.#container.lang = language;
-    this.#container.dir = directionOf(language);
+    container.lang = language;
+    container.dir = directionOf(language);
     this.#content = content;
     this.#render();
-    if (first) this.#shadow.replaceChildren(this.#container);
+    if (first) this.#shadow.replaceChildren(container);
   }
 
   #render(): void {

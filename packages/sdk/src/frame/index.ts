@@ -63,7 +63,12 @@ export function joinFrames(
     layer?.remove();
     layer = null;
     if (!place) return;
-    const start = () => wanted === place && show(place);
+    const start = () => {
+      if (wanted !== place) return;
+      // It stands over the widget, which a page that opens at a checkout has not seen yet.
+      if (shadow.querySelector('.root')) show(place);
+      else element.addEventListener('travel-ready', start, { once: true });
+    };
     void (texts ? start() : loading.then(start));
   });
 

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Field } from '../form/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconShape } from '../icon/icons.ts';
@@ -32,6 +32,11 @@ export function PopField({ children: pop, text, onNeed, ...props }: PopFieldProp
   const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
+  // Whoever presses it without coming near first: not in the click itself, which would then close what it opened.
+  useEffect(() => {
+    if (asked) onNeed?.();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it is asked for
+  }, [asked]);
   return (
     <Field {...props}>
       {(control) => (

@@ -36,6 +36,12 @@ export function RangeFilter(props: RangeFilterProps) {
   const names = [t('common.range.minimum', { label }), t('common.range.maximum', { label })] as const;
   const span = max - min || 1;
   const tallest = Math.max(1, ...(histogram ?? []));
+  const bars = (drawn: (at: number) => boolean) =>
+    (histogram ?? [])
+      .map((count, index, { length }) =>
+        drawn(min + (span * (index + 0.5)) / length) ? `M${index + 0.1} 1v${-count / tallest}h.8V1z` : '',
+      )
+      .join('');
 
   const slider = (end: 0 | 1) => (
     <input
@@ -71,19 +77,9 @@ export function RangeFilter(props: RangeFilterProps) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {histogram.map((count, index) => {
-            const at = min + (span * (index + 0.5)) / histogram.length;
-            return (
-              <rect
-                key={index}
-                className={at >= from && at <= to ? 'is-in' : undefined}
-                x={index + 0.1}
-                y={1 - count / tallest}
-                width={0.8}
-                height={count / tallest}
-              />
-            );
-          })}
+          {/* Two shapes, not one a bar: each would be styled and laid out by itself. */}
+          <path d={bars((at) => at < from || at > to)} />
+          <path className="is-in" d={bars((at) => at >= from && at <= to)} />
         </svg>
       )}
       <div className="range-track">

@@ -21,11 +21,11 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   useEffect(() => {
     setFocused(selected);
     // A narrow row scrolls; `scrollIntoView` would scroll the host's page too.
-    const tab = row.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
-    const box = row.current?.getBoundingClientRect();
-    if (!tab || !box) return;
+    const list = row.current!;
+    const box = list.getBoundingClientRect();
+    const tab = list.querySelector('[aria-selected=true]')?.getBoundingClientRect() ?? box;
     const left = tab.right > box.right ? tab.right - box.right + 16 : Math.min(0, tab.left - box.left - 16);
-    if (left) row.current?.scrollBy?.({ left });
+    if (left) list.scrollBy?.({ left });
   }, [selected]);
 
   function onKeyDown(event: KeyboardEvent) {

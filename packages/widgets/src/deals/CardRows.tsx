@@ -9,17 +9,26 @@ import { hold, useStill } from './still.tsx';
 /** Cards in the first row (CONST-15). */
 const firstRow = 4;
 
+export interface SlidesProps {
+  label: string;
+  /** Of slides. */
+  count: number;
+  /** Those that are there. */
+  cards: readonly Element[];
+}
+
 export interface CardsProps {
   context: WidgetContext;
   service: DealService;
+  /** None while they are waited for. */
   deals: readonly Deal[];
   correlationId: string;
-  /** Stands where the first cards will. */
+  /** Items of a list that stand where the first cards will. */
   placeholders: ReactNode;
   /** @default those of visitors */
   prices?: Prices;
   /** How phones show them. */
-  Mobile?: ComponentType<{ label: string; cards: readonly Element[] }>;
+  Mobile?: ComponentType<SlidesProps>;
 }
 
 /** The tickets, a few in a task: a dozen at once would hold up the page. */
@@ -38,7 +47,7 @@ export function Cards({
   const { agency, art, currency, navigate, rates, role } = context;
   const cards = useStill(
     deals.length,
-    isMobile ? deals.length : firstRow,
+    isMobile ? 2 : firstRow,
     (at) => (
       <DealCard
         id={`${id}-${at}`}
@@ -51,22 +60,31 @@ export function Cards({
     // All that a card shows; the rest of a context is for clicks.
     [deals, service, agency, art, currency, navigate, rates, role],
   );
-  if (!cards.length) return placeholders;
-  if (isMobile && Mobile) return <Mobile label={t(`deals.tab.${service}`)} cards={cards} />;
+  if (isMobile && Mobile && cards.length)
+    return <Mobile label={t(`deals.tab.${service}`)} count={deals.length} cards={cards} />;
   return (
     <div className="deals-grid">
-      <Row cards={cards.slice(0, firstRow)} />
-      {cards.length > firstRow && <Row cards={cards.slice(firstRow)} rest />}
+      <Row kind={isMobile ? 'is-mobile' : ''} cards={cards.slice(0, firstRow)}>
+        {!cards.length && placeholders}
+      </Row>
+      {cards.length > firstRow && <Row kind="is-rest" cards={cards.slice(firstRow)} />}
     </div>
   );
 }
 
-function Row({ cards, rest }: { cards: readonly Element[]; rest?: boolean }) {
+interface RowProps {
+  kind: string;
+  cards: readonly Element[];
+  children?: ReactNode;
+}
+
+function Row({ kind, cards, children }: RowProps) {
   return (
-    <ul className={rest ? 'deals-row is-rest' : 'deals-row'}>
+    <ul className={`deals-row ${kind}`}>
       {cards.map((card, at) => (
         <li key={at} ref={hold(card)} />
       ))}
+      {children}
     </ul>
   );
 }

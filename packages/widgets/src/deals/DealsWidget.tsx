@@ -6,16 +6,13 @@ import { Cards } from './CardRows.tsx';
 import { dealsCss } from './deals.css.ts';
 import { useDeals, useFeeds, type Feeds } from './feeds.ts';
 import { usePanels } from './lazy.ts';
-import { isDealService, startAhead, type DealService, type DealTab } from './requests.ts';
+import { isDealService, startAhead, type Deal, type DealService, type DealTab } from './requests.ts';
 
 export interface DealsWidgetProps {
   context: WidgetContext;
   /** `tab` of the element: a tab's text or any alias of its service. */
   attributes?: Readonly<Record<string, string | null>>;
 }
-
-/** Placeholders while loading, as many as the first row has cards (CONST-16). */
-const placeholders = 4;
 
 /** The deals of the agency's active services, one tab each. */
 export function DealsWidget({ context, attributes = {} }: DealsWidgetProps) {
@@ -59,8 +56,7 @@ export function prefetchDeals(context: WidgetContext, attributes: DealsWidgetPro
   if (selected && isDealService(selected)) startAhead(context, selected);
   // The first screen has no use for it.
   const { tab } = attributes;
-  if (tab && !serviceFromAlias(tab))
-    context.warn?.('tab names no service, such as Hotels, Car Rentals or Activities; using the first one.');
+  if (tab && !serviceFromAlias(tab)) context.warn?.('tab');
 }
 
 /** Tabs of the active services in display order (DEALS-01, DEALS-02). */
@@ -100,12 +96,7 @@ function DealsPanel({ context, feeds, service }: DealsPanelProps) {
     !isMobile;
   const { panels, context: inner } = usePanels(context, !plain || (!asking && !deals.length));
   const waiting = asking || (!panels && !(plain && deals.length));
-  const answer = {
-    service,
-    deals,
-    correlationId,
-    placeholders: <Placeholders single={isMobile} />,
-  };
+  const answer = { service, correlationId, placeholders };
 
   useEffect(() => {
     if (error) context.emit('error', { code: 'DEALS', message: error });
@@ -118,14 +109,12 @@ function DealsPanel({ context, feeds, service }: DealsPanelProps) {
       <span className="vh" role="status">
         {waiting ? t('deals.loading') : deals.length ? t('deals.loaded', { count: deals.length }) : ''}
       </span>
-      {waiting ? (
-        answer.placeholders
-      ) : panels ? (
+      {panels && !waiting ? (
         <WithTexts t={inner.t}>
-          <panels.Answer {...answer} context={inner} error={error} onRetry={retry} />
+          <panels.Answer {...answer} deals={deals} context={inner} error={error} onRetry={retry} />
         </WithTexts>
       ) : (
-        <Cards key={service} {...answer} context={context} />
+        <Cards key={service} {...answer} deals={waiting ? none : deals} context={context} />
       )}
     </div>
   );
@@ -142,36 +131,32 @@ function PromotionPanel({ context, service }: { context: WidgetContext; service:
   );
 }
 
-/** Four cards of the final geometry (DEALS-08). */
-function Placeholders({ single }: { single: boolean }) {
-  return (
-    <ul className={single ? 'deals-row is-mobile' : 'deals-row'}>
-      {Array.from({ length: placeholders }, (_, index) => (
-        <li key={index} className="deal-placeholder">
-          <Ticket
-            as="div"
-            className="deal"
-            stub={
-              <>
-                <Skeleton width={30} />
-                <Skeleton width={60} />
-              </>
-            }
-          >
-            <Media src={null} />
-            <div className="deal-body">
-              <Skeleton />
-              <Skeleton width={60} />
-              <Skeleton width={30} />
-            </div>
-          </Ticket>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const none: readonly Deal[] = [];
+
+/** Cards of the final geometry while loading, as many as the first row has (DEALS-08, CONST-16). */
+const placeholders = [1, 2, 3, 4].map((place) => (
+  <li key={-place} className="deal-placeholder">
+    <Ticket
+      as="div"
+      className="deal"
+      stub={
+        <>
+          <Skeleton width={30} />
+          <Skeleton width={60} />
+        </>
+      }
+    >
+      <Media src={null} />
+      <div className="deal-body">
+        <Skeleton />
+        <Skeleton width={60} />
+        <Skeleton width={30} />
+      </div>
+    </Ticket>
+  </li>
+));
 
 /** `randomUUID` is missing on pages without TLS. */
 function newId(): string {
-  return globalThis.crypto?.randomUUID?.() ?? Math.random().toString(36).slice(2);
+  return crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
 }

@@ -1,12 +1,13 @@
 import { Carousel } from '@portolan/ui';
+import type { SlidesProps } from './CardRows.tsx';
 import { hold } from './still.tsx';
 
 /** Cards one beside the other, for phones. */
-export function Slides({ label, cards }: { label: string; cards: readonly Element[] }) {
+export function Slides({ label, count, cards }: SlidesProps) {
   return (
     <Carousel label={label}>
-      {cards.map((card, at) => (
-        <div key={at} className="deal-slide" ref={hold(card)} />
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className="deal-slide" ref={cards[at] && hold(cards[at])} />
       ))}
     </Carousel>
   );

@@ -18,7 +18,7 @@ export interface AnswerProps {
   error: string | null;
   correlationId: string;
   onRetry(): void;
-  /** Stands where the first cards will. */
+  /** Items of a list that stand where the first cards will. */
   placeholders: ReactNode;
 }
 

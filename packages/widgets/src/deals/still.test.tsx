@@ -46,17 +46,36 @@ const slowly = () => {
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
 };
 
-it('shows the first items together, then the rest together, whatever number of tasks they take', async () => {
+it('shows the first items together, the others as they are made, a frame between any two tasks', async () => {
   slowly();
-  const seen = new Set<string>();
-  render(within(<List names={['a', 'b', 'c', 'd', 'e']} />));
-  const watch = new MutationObserver(() => seen.add(names().join('')));
+  const happened: string[] = [];
+  const painted = globalThis.requestAnimationFrame;
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((run) =>
+    painted((time) => (happened.push('frame'), run(time))),
+  );
+  const watch = new MutationObserver(() => {
+    if (happened.at(-1) !== names().join('')) happened.push(names().join(''));
+  });
   watch.observe(document.body, { childList: true, subtree: true });
-  expect(names()).toEqual([]);
-  await waitFor(() => expect(names()).toEqual(['a', 'b', 'c', 'd', 'e']));
-  seen.add(names().join(''));
+  render(within(<List names={['a', 'b', 'c', 'd']} />));
+  await waitFor(() => expect(names()).toEqual(['a', 'b', 'c', 'd']));
+  await waitFor(() => expect(happened.at(-1)).toBe('abcd'));
   watch.disconnect();
-  expect([...seen].filter((text) => text !== '' && text !== 'ab' && text !== 'abcde')).toEqual([]);
+  const shown = happened.filter((what) => what !== 'frame' && what !== '');
+  expect(shown).toEqual(['ab', 'abc', 'abcd']);
+  for (const [before, next] of [
+    ['ab', 'abc'],
+    ['abc', 'abcd'],
+  ] as const)
+    expect(happened.slice(happened.indexOf(before), happened.indexOf(next))).toContain('frame');
+});
+
+it('shows them all where no frame is painted', async () => {
+  slowly();
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  render(within(<List names={['a', 'b', 'c']} />));
+  await waitFor(() => expect(names()).toEqual(['a', 'b', 'c']));
 });
 
 it('keeps the old items until the new ones are whole, and whoever is on a link on that link', async () => {

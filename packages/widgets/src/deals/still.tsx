@@ -9,10 +9,11 @@ const slice = 8;
  * Items of a list that never change by themselves: each is rendered apart, a few in a task, and what it was made of is forgotten, so
  * that only its nodes and their listeners stay in memory. Items have no state and no effects.
  *
- * A change of `deps` makes them anew; those from before stay until the new ones are complete.
+ * The first ones are shown together, the others as they are made, a frame painted between any two tasks: laying a dozen cards out takes
+ * longer than making them. A change of `deps` makes them anew; those from before stay until the new ones are complete.
  * @param count how many
- * @param first how many are shown together before the rest; the rest follows together
- * @returns what can be shown by now; put each where {@link hold} says
+ * @param first how many are shown together before the others
+ * @returns what can be shown by now, from the first on; put each where {@link hold} says
  */
 export function useStill(
   count: number,
@@ -25,10 +26,12 @@ export function useStill(
   const [failure, fail] = useState<{ error: unknown } | null>(null);
   const fresh = !shown.length;
   useLayoutEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
+    let gone = false;
     const boxes: Element[] = [];
     const items: Element[] = [];
+    const soon = () => void setTimeout(work);
     const work = () => {
+      if (gone) return;
       const end = performance.now() + slice;
       try {
         do {
@@ -40,17 +43,21 @@ export function useStill(
           // A renderer may take its time.
           for (let item; items.length < boxes.length && (item = boxes[items.length]!.firstElementChild);)
             items.push(item);
-          if (items.length === count || (items.length === first && fresh)) show([...items]);
         } while (items.length < count && performance.now() < end);
       } catch (error) {
         return fail({ error });
       }
-      if (items.length < count) timer = setTimeout(work);
+      const more = items.length < count;
+      const now = !more || (fresh && items.length >= first);
+      if (now) show([...items]);
       // They hold what the items were made of, and this function lives as long as the list.
-      else boxes.length = 0;
+      if (!more) boxes.length = 0;
+      // Nothing is painted where nobody looks.
+      else if (now && !document.hidden) requestAnimationFrame(soon);
+      else soon();
     };
-    work();
-    return () => clearTimeout(timer);
+    if (count) soon();
+    return () => void (gone = true);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- said by the caller
   }, [count, ui.t, ...deps]);
   // For the boundary around the widget, which knows nothing of timers.

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { FlowContext, type HotelsFlow } from './flow.ts';
 import type { HotelsView } from './navigation.ts';
 import { Notice, Wait } from './parts/Notice.tsx';
+import { newTask } from './parts/wait.ts';
 import { withTexts } from '../with-texts.ts';
 import { loadView } from './prefetch.ts';
 
@@ -20,7 +21,10 @@ const areasOf: Record<Exclude<HotelsView, 'search'>, readonly Area[]> = {
  * does not move a second time when the view comes. No higher than a view on a wide screen begins, lest it comes back.
  */
 function fillScreen(wait: HTMLElement | null): void {
-  if (wait) wait.style.minBlockSize = `${Math.min(innerHeight - wait.getBoundingClientRect().top, 1100)}px`;
+  // With the frame that lays the page out anyhow.
+  requestAnimationFrame(() => {
+    if (wait) wait.style.minBlockSize = `${Math.min(innerHeight - wait.getBoundingClientRect().top, 1100)}px`;
+  });
 }
 
 /** Loads a view's code and texts side by side; a failure can be tried again. */
@@ -33,7 +37,10 @@ export function LazyView({ view, flow }: { view: Exclude<HotelsView, 'search'>; 
     let current = true;
     setFailed(false);
     Promise.all([loadView(view), withTexts(t, areasOf[view])]).then(
-      ([View, texts]) => current && setLoaded({ view, View, t: texts }),
+      async ([View, texts]) => {
+        await newTask();
+        if (current) setLoaded({ view, View, t: texts });
+      },
       () => current && setFailed(true),
     );
     return () => void (current = false);

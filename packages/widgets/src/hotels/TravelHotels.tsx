@@ -8,6 +8,7 @@ import { frameCss } from './frame.css.ts';
 import { loadRest, restNow, type Rest } from './load-rest.ts';
 import type { HotelsNavigation } from './navigation.ts';
 import { Notice, Wait } from './parts/Notice.tsx';
+import { newTask } from './parts/wait.ts';
 
 export interface TravelHotelsProps {
   context: WidgetContext;
@@ -50,7 +51,8 @@ export function TravelHotels(props: TravelHotelsProps) {
       // Whoever needs the rest of the code asks for something soon.
       client.wake?.();
       return (asked ??= loadRest(texts).then(
-        (got) => {
+        async (got) => {
+          await newTask();
           setLate({ of: texts, ...got });
           return got.rest;
         },

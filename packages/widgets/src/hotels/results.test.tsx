@@ -183,7 +183,7 @@ describe('the results', () => {
     await found(screen, 'Cheap');
     expect(within(cards(screen)[0]!).getByText('Casa do Miradouro')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '1 cheaper result — show' }));
-    expect(within(cards(screen)[0]!).getByText('Cheap')).toBeTruthy();
+    await waitFor(() => expect(within(cards(screen)[0]!).getByText('Cheap')).toBeTruthy());
   });
 
   it('say so when a supplier did not answer, and show the others’ stays', async () => {

@@ -78,6 +78,13 @@ export function SearchForm({ onDone, bare = false }: SearchFormProps) {
       ({ prefetch }) => prefetch('results'),
       () => undefined,
     );
+  // What the fields open is made when somebody comes near them: with all the rest of the form it fills a task.
+  const [near, setNear] = useState(false);
+  const pops = near ? rest : null;
+  const come = () => {
+    setNear(true);
+    void rest?.preloadCalendar();
+  };
   return (
     <div ref={box} className={`htl-form${bare ? ' is-bare' : ''}`} onPointerEnter={intend} onFocus={intend}>
       {rest && <rest.ProblemNotes problems={problems} />}
@@ -115,11 +122,11 @@ export function SearchForm({ onDone, bare = false }: SearchFormProps) {
             variant="ticket"
             label={t('common.dates.label')}
             text={pending ? '\u00a0' : shortRange(draft.stay.checkIn, draft.stay.checkOut, t.language, today)}
-            onNeed={rest ? () => void rest.preloadCalendar() : undefined}
+            onNeed={come}
           >
-            {rest &&
+            {pops &&
               ((pop) => (
-                <rest.DatesPop
+                <pops.DatesPop
                   {...pop}
                   value={draft.stay}
                   min={today}
@@ -132,10 +139,11 @@ export function SearchForm({ onDone, bare = false }: SearchFormProps) {
             variant="ticket"
             label={t('common.guests.label')}
             text={pending ? '\u00a0' : describeGuests(draft.occupancy, t)}
+            onNeed={come}
           >
-            {rest &&
+            {pops &&
               ((pop) => (
-                <rest.GuestsPop
+                <pops.GuestsPop
                   {...pop}
                   value={draft.occupancy}
                   onChange={(occupancy) => change({ occupancy })}

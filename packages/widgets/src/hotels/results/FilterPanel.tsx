@@ -1,7 +1,7 @@
 import type { Amenity, Board } from '@portolan/contract';
 import { filterOptions, type HotelFacets, type HotelFilters } from '@portolan/core/hotels';
 import { fromDecimal, numberFormat } from '@portolan/core';
-import { Checkbox, RangeFilter, Skeleton, TextField, useSlices } from '@portolan/ui';
+import { Checkbox, RangeFilter, Skeleton, TextField, useAfterPaint, useSlices } from '@portolan/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useFlow } from '../flow.ts';
 import { roundPrice, score } from '../parts/format.ts';
@@ -53,19 +53,21 @@ export function FilterPanel({
     (item, i) => allAmenities || i < amenitiesAtFirst || filters.amenities.includes(item),
   );
 
+  // The counts come first: a scale with its bars takes a task of its own.
+  const price = useAfterPaint(facets.price, inSlices ? undefined : facets.price);
   const shown = useSlices(groups, (place) => (inSlices ? (place < 2 ? 0.5 : 1) : 0));
   return (
     <div className="htl-filters" aria-busy={total === 0}>
       <NameFilter value={filters.name} onChange={(name) => set({ name })} />
 
-      {!facets.price && waiting && (
+      {!price && (waiting || facets.price) && (
         <div className="htl-filter htl-price-wait" aria-hidden="true">
           <Skeleton kind="block" />
         </div>
       )}
-      {facets.price && (
+      {price && (
         <PriceFilter
-          range={facets.price}
+          range={price}
           chosen={[filters.minPrice, filters.maxPrice]}
           format={(value) => roundPrice(fromDecimal(value, currency), t.language)}
           onChange={([minPrice, maxPrice]) => set({ minPrice, maxPrice })}

@@ -33,7 +33,8 @@ function renderCard(flow: HotelsFlow, { hotel, nights, eager }: HotelCardProps) 
   return (
     <li>
       <TicketRow
-        className="htl-card"
+        // Whether one of the first screen is seen would be asked only to lay it out a second time in its first frame.
+        className={eager ? 'htl-card' : 'htl-card is-far'}
         stub={
           <div className="htl-card-stub">
             <PriceSummary view={hotel.offer.price} nights={nights} />

@@ -31,7 +31,7 @@ import {
 } from '@portolan/ui';
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { createHotelsApi } from '../api.ts';
-import { FlowContext, useFlow, useStoreState } from '../flow.ts';
+import { FlowContext, useFlow, useLateStoreState } from '../flow.ts';
 import { SearchForm } from '../form/SearchForm.tsx';
 import { clockTime, dayRange } from '../parts/format.ts';
 import { Glyph } from '../parts/Glyph.tsx';
@@ -46,7 +46,8 @@ import { CardSkeleton, HotelCard } from './HotelCard.tsx';
 import type { ResultsMapProps } from './ResultsMap.tsx';
 import { resultsCss } from './results.css.ts';
 
-const skeletons = 4;
+/** Keys of what stands for the stays of the first screen. */
+const waits = ['wait-0', 'wait-1', 'wait-2', 'wait-3'] as const;
 
 /** What a search found: streamed in without jumping, narrowed by filters, as a list or on a map. */
 export function ResultsView() {
@@ -58,7 +59,7 @@ export function ResultsView() {
   const search = flow.shared('search', () =>
     createHotelsSearch(createHotelsApi(context.client), { now: context.now, wait }),
   );
-  const state = useStoreState(search);
+  const state = useLateStoreState(search);
   const title = useArrival('results');
   const online = useOnline();
   const [sheet, setSheet] = useState<'filters' | 'search' | null>(null);
@@ -74,6 +75,9 @@ export function ResultsView() {
   }, [search, query.sort, state.list.sort]);
   // A search goes on behind a property that was opened; without the widget it has nobody to tell.
   useEffect(() => void flow.whenRemoved.add(search.stop), [flow, search]);
+
+  // On a slow device the heading alone fills the task in which the view is made.
+  const beside = useAfterPaint(true, false);
 
   const { filters } = query;
   const all = useMemo(() => [...state.list.hotels.values()], [state.list]);
@@ -160,7 +164,7 @@ export function ResultsView() {
 
       <div className={`htl-cols is-${query.layout}`}>
         <aside className="htl-side" aria-label={t('stays.filters.label')}>
-          {(searching || all.length > 0) && <Filters {...filtersOf} inSlices />}
+          {beside && (searching || all.length > 0) && <Filters {...filtersOf} inSlices />}
         </aside>
         <div className="htl-main">
           <FilterChips filters={filters} currency={context.currency} onChange={setFilters} />
@@ -278,14 +282,29 @@ interface ResultsListProps {
 }
 
 /** The stays as cards. Those of the first screen come at once, the others behind them, where their place is kept. */
-function ResultsList({ hotels, nights, searching }: ResultsListProps) {
+function ResultsList({ hotels: found, nights, searching }: ResultsListProps) {
   const flow = useFlow();
-  const keys = useMemo(() => hotels.map(({ propertyId }) => propertyId), [hotels]);
-  const ready = useSlices(keys, (place) => (place < skeletons ? 1 : 1 / 3));
+  // The first stays come behind the heading and the counts that speak of them: a card with its styles is a task of its own.
+  const painted = useAfterPaint(found, found);
+  const hotels = painted.length ? found : painted;
+  const all = Math.max(found.length, searching ? waits.length : 0);
+  const wait = Math.min(all, waits.length);
+  const keys = useMemo(
+    () => ['', ...waits.slice(0, wait), ...hotels.map(({ propertyId }) => propertyId)],
+    [hotels, wait],
+  );
+  const cards = wait + 1;
+  // Nothing in the task that makes the view; what stands for stays, two in a task; the first two screens one by one.
+  const ready = useSlices(keys, (place) =>
+    place < cards ? (place ? 1 / 2 : 1) : place < cards + 9 ? 1 : 1 / 3,
+  );
   // Where a stay will stand before long, or after one that stands, its place is kept by what looks like one.
-  const last = keys.findLastIndex((key) => ready.has(key)) + 1;
-  const places = Math.max(last, Math.min(searching ? skeletons : keys.length, skeletons));
-  const later = Math.max(0, keys.length - places);
+  const last = hotels.findLastIndex(({ propertyId }) => ready.has(propertyId)) + 1;
+  const places = Math.max(
+    last,
+    keys.findLastIndex((key, i) => i < cards && ready.has(key)),
+  );
+  const later = all - places;
   const details = flow.href('details', flow.query);
   // Filters and order are no part of where a card leads: dozens of them need not hear of every change.
   // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -294,16 +313,16 @@ function ResultsList({ hotels, nights, searching }: ResultsListProps) {
     <FlowContext.Provider value={still}>
       <ul
         className="htl-list"
-        aria-busy={searching || ready.size < keys.length}
+        aria-busy={searching || hotels !== found || ready.size < keys.length}
         // Not by a variable, which all cards would inherit and be styled anew for.
         style={{ paddingBlockEnd: later ? `calc(${later}*(var(--_card) + var(--_4)))` : undefined }}
       >
         {Array.from({ length: places }, (_, i) => {
           const hotel = hotels[i];
           return hotel && ready.has(hotel.propertyId) ? (
-            <HotelCard key={hotel.propertyId} hotel={hotel} nights={nights} eager={i < 3} />
+            <HotelCard key={hotel.propertyId} hotel={hotel} nights={nights} eager={i < waits.length} />
           ) : (
-            <CardSkeleton key={`skeleton-${i}`} />
+            <CardSkeleton key={`wait-${i}`} />
           );
         })}
       </ul>

@@ -12,7 +12,7 @@ export const resultsCss = `.htl-results{display:grid;gap:var(--_4);min-inline-si
 .htl-side{display:none}
 .htl-main{--_card:568px;display:grid;gap:var(--_3);min-inline-size:0}.is-rtl .htl-main{--_card:636px}
 .htl-list{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--_4)}
-.htl-card{content-visibility:auto;contain-intrinsic-block-size:auto var(--_card)}.htl-card.is-waiting{min-block-size:var(--_card)}
+.htl-card.is-far{content-visibility:auto;contain-intrinsic-block-size:auto var(--_card)}.htl-card.is-waiting{min-block-size:var(--_card)}
 .htl-card .ticket-stub{pointer-events:none}.htl-card-art>.skeleton.is-block{inline-size:100%}.htl-price-wait{block-size:162px}.htl-price-wait .skeleton.is-block{inline-size:100%;border-radius:var(--_rm)}
 .htl-card-main{display:grid;grid-template-rows:auto 1fr;block-size:100%}
 .htl-card-art{aspect-ratio:10/6}
