@@ -13,13 +13,13 @@ const outDir = join(browserDir, 'sdk');
 /** Budgets, in bytes (1 kB = 1000 bytes): issue 3 for the loader, issue 2 for the others; what lies well below its law is held where it is. */
 const budgets = [
   { name: 'loader', parts: [loader], bytes: 1_000, scripts: 1 },
-  { name: 'travel-hotels', parts: usableParts['travel-hotels'], bytes: 18_400, scripts: 3 },
+  { name: 'travel-hotels', parts: usableParts['travel-hotels'], bytes: 18_450, scripts: 3 },
   { name: 'travel-deals', parts: usableParts['travel-deals'], bytes: 20_000, scripts: 3 },
   // Every other kind of deal, of visitor and of screen; no file of another widget is among them.
   {
     name: 'deals, all of them',
     parts: [...usableParts['travel-deals'], /deals\/panels\.tsx$/],
-    bytes: 24_500,
+    bytes: 24_550,
     scripts: 7,
   },
   {
@@ -32,7 +32,7 @@ const budgets = [
   {
     name: 'login-prompt',
     parts: [loader, /loader\/later\.ts$/, /code\/login-prompt\.tsx$/, /login-prompt\/PromptCard\.tsx$/],
-    bytes: 16_900,
+    bytes: 16_950,
     scripts: 5,
   },
   {

@@ -386,22 +386,21 @@ export class Mount {
 
   /** Renders; the first time it takes the place of the skeleton or the fallback in the same turn, so nothing jumps. */
   #into(content: ReactNode): void {
-    let container = this.#container;
-    const first = !container;
-    if (!container) {
-      this.#container = container = this.#element.ownerDocument.createElement('div');
-      container.className = 'root';
-      container.setAttribute('part', 'root');
+    const first = !this.#container;
+    if (!this.#container) {
+      this.#container = this.#element.ownerDocument.createElement('div');
+      this.#container.className = 'root';
+      this.#container.setAttribute('part', 'root');
       // What no boundary catches; what stands in for a widget that failed has nobody to stand in for it.
       const onUncaughtError = (error: unknown) => this.#trouble || this.#fail(error);
-      this.#root = createRoot(container, { onUncaughtError });
+      this.#root = createRoot(this.#container, { onUncaughtError });
     }
     const language = this.#texts?.t.language ?? 'en';
-    container.lang = language;
-    container.dir = directionOf(language);
+    this.#container.lang = language;
+    this.#container.dir = directionOf(language);
     this.#content = content;
     this.#render();
-    if (first) this.#shadow.replaceChildren(container);
+    if (first) this.#shadow.replaceChildren(this.#container);
   }
 
   #render(): void {

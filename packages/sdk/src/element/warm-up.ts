@@ -1,4 +1,4 @@
-let warm = false;
+let warm = 0;
 
 /**
  * Makes what is dear the first time and cheap ever after, in tasks of its own, while the agency's configuration is on its way.
@@ -12,8 +12,7 @@ let warm = false;
  * @param element whose font its widget takes over
  */
 export function warmUp(element: Element): void {
-  if (warm) return;
-  warm = true;
+  if (warm++) return;
   const pen = document.createElement('canvas').getContext('2d');
   [
     // They need no `new`.

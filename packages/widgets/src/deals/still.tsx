@@ -23,7 +23,7 @@ export function useStill(
 ): readonly Element[] {
   const ui = useUi();
   const [shown, show] = useState<readonly Element[]>([]);
-  const [failure, fail] = useState<{ error: unknown } | null>(null);
+  const [failure, fail] = useState<readonly unknown[]>([]);
   const fresh = !shown.length;
   useLayoutEffect(() => {
     let gone = false;
@@ -45,7 +45,7 @@ export function useStill(
             items.push(item);
         } while (items.length < count && performance.now() < end);
       } catch (error) {
-        return fail({ error });
+        return fail([error]);
       }
       const more = items.length < count;
       const now = !more || (fresh && items.length >= first);
@@ -61,7 +61,7 @@ export function useStill(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- said by the caller
   }, [count, ui.t, ...deps]);
   // For the boundary around the widget, which knows nothing of timers.
-  if (failure) throw failure.error;
+  if (failure.length) throw failure[0];
   return shown;
 }
 
@@ -70,7 +70,7 @@ export const hold = (item: Element) => (place: Element | null) => {
   const before = place?.firstElementChild;
   if (!place || before === item) return;
   const focused = (place.getRootNode() as Document | ShadowRoot).activeElement;
-  const at = before && focused ? [...before.querySelectorAll('a')].indexOf(focused as HTMLAnchorElement) : -1;
+  const at = [...(before?.querySelectorAll('a') ?? [])].indexOf(focused as HTMLAnchorElement);
   place.replaceChildren(item);
   item.querySelectorAll('a')[at]?.focus();
 };
