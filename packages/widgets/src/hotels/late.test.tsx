@@ -59,14 +59,17 @@ describe('the search form before the rest of the widget is there', () => {
     expect(input.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('opens what was clicked when it is there', async () => {
+  it.each([
+    ['with the focus on it', true],
+    ['by somebody who neither focused it nor pointed at it, as a voice does', false],
+  ])('opens what was clicked when it is there, %s', async (_how, focused) => {
     const shown = vi.fn();
     const before = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover');
     HTMLElement.prototype.showPopover = shown;
     try {
       const screen = showHotels();
       const button = screen.getByRole('button', { name: /^Travellers/ });
-      button.focus();
+      if (focused) button.focus();
       fireEvent.click(button);
       expect(button.getAttribute('aria-busy')).toBe('true');
       await arrive();

@@ -83,6 +83,7 @@ export function SearchForm({ onDone, bare = false }: SearchFormProps) {
   const pops = near ? rest : null;
   const come = () => {
     setNear(true);
+    intend();
     void rest?.preloadCalendar();
   };
   return (
