@@ -102,8 +102,9 @@ interface Longest {
 /**
  * Milliseconds of CPU of the longest task at a quarter of the CPU, of all from the one in which our loader runs: its own, those that
  * compile and run the widget's chunks, the first render, the answers and what they show. Only the partner's own document, read before and
- * rendered until the widget has content, and the first format of `Intl` are not in it; that format is told apart. A thread's own time, so that neighbours on the machine count
- * for nothing; and nothing of ours runs in the page but one short question every tenth of a second.
+ * rendered until the widget has content, and the first format of `Intl` are not in it; that format is told apart, and tells what the
+ * machine is like: 20 to 24 ms when quiet. A thread's own time, so that waiting for neighbours is not in it, but a core that is shared
+ * with one is slower. Nothing of ours runs in the page but one short question every tenth of a second.
  */
 async function longestTask(
   browser: Browser,

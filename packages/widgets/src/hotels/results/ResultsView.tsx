@@ -281,7 +281,7 @@ interface ResultsListProps {
   searching: boolean;
 }
 
-/** The stays as cards. Those of the first screen come at once, the others behind them, where their place is kept. */
+/** The stays as cards, one behind the other: where one is to stand, its place is kept. */
 function ResultsList({ hotels: found, nights, searching }: ResultsListProps) {
   const flow = useFlow();
   // The first stays come behind the heading and the counts that speak of them: a card with its styles is a task of its own.
