@@ -171,6 +171,14 @@ describe('the grid', () => {
     expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
   });
 
+  it('shows placeholders, and no deal of before, while it asks again for another world (DEALS-08)', async () => {
+    const { container, update } = show();
+    await findCards();
+    update({ currency: 'EUR', client: fakeClient({ getHotelDealsV2: never }).client });
+    await waitFor(() => expect(container.querySelectorAll('.deal-placeholder')).toHaveLength(4));
+    expect(screen.queryAllByRole('article')).toHaveLength(0);
+  });
+
   it('says with title and description that it is empty, and leads to the search of its service (DEALS-09, DEALS-10, DEALS-11)', async () => {
     for (const [tab, id, path] of [
       ['Hotels', 'getHotelDealsV2', '/booknow/hotels'],

@@ -57,6 +57,8 @@ export function useStill(
       else soon();
     };
     if (count) soon();
+    // Nothing of before stands for what is not known yet.
+    else show([]);
     return () => void (gone = true);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- said by the caller
   }, [count, ui.t, ...deps]);
