@@ -78,9 +78,9 @@ async function chunkOf(): Promise<(id: string) => string | null> {
 
 /**
  * Files of which nearly every function is called for the first screen: a browser that knows the hint (Chrome since 136) compiles them
- * while they arrive, beside the page, in place of one by one in the task that shows it. Not `deals`, which has no byte left for it.
+ * while they arrive, beside the page, in place of one by one in the task that shows it. Not `core` and `deals`, which have no byte left for it.
  */
-const calledSoon = /^(core|hotels|rest|ResultsView|HotelCard|use-arrival)-/;
+const calledSoon = /^(hotels|rest|ResultsView|HotelCard|use-arrival)-/;
 
 /**
  * Writes the hashed files and their SHA-256 into `embed.js`, and leaves out the helper that would preload by a list of its own. Runs
