@@ -4,6 +4,7 @@ import { build, defineConfig, mergeConfig, type Plugin, type Rolldown } from 'vi
 import { browserDir, root } from '@portolan/tooling/paths';
 import { browserPreset } from '@portolan/tooling/vite-preset';
 import { smallAliases } from './lite-aliases.ts';
+import { pressed, pressName } from './vite-press.ts';
 import { release } from './vite-release.ts';
 import { smallStyles } from './vite-styles.ts';
 import { textsByLanguage } from './vite-texts.ts';
@@ -78,9 +79,9 @@ async function chunkOf(): Promise<(id: string) => string | null> {
 
 /**
  * Files of which nearly every function is called for the first screen: a browser that knows the hint (Chrome since 136) compiles them
- * while they arrive, beside the page, in place of one by one in the task that shows it. Not `core` and `deals`, which have no byte left for it.
+ * while they arrive, beside the page, in place of one by one in the task that shows it.
  */
-const calledSoon = /^(hotels|rest|ResultsView|HotelCard|use-arrival)-/;
+const calledSoon = /^(core|deals|hotels|rest|ResultsView|HotelCard|use-arrival)-/;
 
 /**
  * Writes the hashed files and their SHA-256 into `embed.js`, and leaves out the helper that would preload by a list of its own. Runs
@@ -93,10 +94,10 @@ function loaderNames(): Plugin {
     enforce: 'pre',
     load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : null),
     // What is done to a chunk below is part of what its name stands for.
-    augmentChunkHash: () => 'own names, compiled ahead',
+    augmentChunkHash: () => `${pressName}, own names, ${calledSoon}`,
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const holding = (id: string) => chunks.find(({ moduleIds }) => moduleIds.includes(id))!;
         const embed = holding(path('embed'));
@@ -113,9 +114,12 @@ function loaderNames(): Plugin {
         function chunkNamed(name: string) {
           return chunks.find(({ fileName }) => fileName === name)!;
         }
+        for (const chunk of chunks) if (chunk !== embed) chunk.code = await pressed(chunk.code);
         shareNames(chunkNamed(shared!), chunks);
         for (const chunk of chunks)
-          if (calledSoon.test(chunk.fileName)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+          // Texts bear the names of their widgets.
+          if (calledSoon.test(chunk.fileName) && !chunk.moduleIds.every((id) => /virtual:texts/.test(id)))
+            chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
         const files = [chunkNamed(shared!), ...widgets].map(({ fileName, code }) => [
           fileName,
           `sha256-${createHash('sha256').update(code).digest('base64')}`,

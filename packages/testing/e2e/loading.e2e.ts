@@ -405,6 +405,8 @@ describe('the documented snippet', () => {
       const element = on.page.locator('travel-deals, travel-hotels');
       await element.evaluate((node) => node.scrollIntoView());
       await element.getByRole(role, { name }).first().waitFor();
+      // Cards come one after the other.
+      await expect.poll(() => element.locator('.deal-placeholder').count()).toBe(0);
       expect(await shiftsOf(on.page)).toEqual([]);
     },
   );
@@ -438,8 +440,61 @@ describe('the documented snippet', () => {
   );
 });
 
+describe('the first texts of a slow device', () => {
+  it.each([
+    ['/index.html', 'travel-deals', [], '.is-rest article'],
+    ['/stay.html', 'travel-hotels', ['form button[type=submit]'], '.htl-list[aria-busy=false] article'],
+  ] as const)(
+    'are written in fonts that were measured ahead, and drawn as those were: %s',
+    async (path, tag, presses, shown) => {
+      await on.page.addInitScript(() => {
+        const { prototype } = CanvasRenderingContext2D;
+        const { measureText } = prototype;
+        window.measured = [];
+        prototype.measureText = function (text) {
+          window.measured.push(this.font);
+          return measureText.call(this, text);
+        };
+      });
+      await on.page.goto(product.partner + path);
+      const element = on.page.locator(tag);
+      await element.evaluate((node) => node.scrollIntoView());
+      for (const press of presses) await element.locator(press).click();
+      await element.locator(shown).first().waitFor();
+      const { measured, written, drawn } = await element.evaluate((node) => {
+        const styles = [...node.shadowRoot!.querySelectorAll('*')]
+          .filter(
+            ({ childNodes, localName }) =>
+              /^(input|select)$/.test(localName) ||
+              [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+          )
+          .map((each) => getComputedStyle(each));
+        const page = getComputedStyle(document.documentElement);
+        return {
+          measured: window.measured,
+          written: [...new Set(styles.map(({ fontWeight, fontSize }) => `${fontWeight} ${fontSize}`))],
+          drawn: styles.filter(
+            ({ fontSynthesis, textRendering }) =>
+              fontSynthesis !== page.fontSynthesis || textRendering !== page.textRendering,
+          ).length,
+        };
+      });
+      // As a canvas says it: `13px Inter`, `bold 22px Inter`, `650 17px Inter`.
+      const sizes = measured.map((font) => {
+        const [, weight = '400', size] = /^(?:(\w+) )?([\d.]+px) /.exec(font)!;
+        return `${weight === 'bold' ? 700 : weight} ${size}`;
+      });
+      expect(written.length).toBeGreaterThan(5);
+      expect(written.filter((font) => !sizes.includes(font))).toEqual([]);
+      expect(drawn).toBe(0);
+    },
+  );
+});
+
 declare global {
   interface Window {
     travelQueue?: unknown[];
+    /** Fonts of texts that a canvas measured. */
+    measured: string[];
   }
 }

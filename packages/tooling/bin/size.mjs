@@ -13,32 +13,32 @@ const outDir = join(browserDir, 'sdk');
 /** Budgets, in bytes (1 kB = 1000 bytes): issue 3 for the loader, issue 2 for the others; what lies well below its law is held where it is. */
 const budgets = [
   { name: 'loader', parts: [loader], bytes: 1_000, scripts: 1 },
-  { name: 'travel-hotels', parts: usableParts['travel-hotels'], bytes: 18_450, scripts: 3 },
+  { name: 'travel-hotels', parts: usableParts['travel-hotels'], bytes: 18_350, scripts: 3 },
   { name: 'travel-deals', parts: usableParts['travel-deals'], bytes: 20_000, scripts: 3 },
   // Every other kind of deal, of visitor and of screen; no file of another widget is among them.
   {
     name: 'deals, all of them',
     parts: [...usableParts['travel-deals'], /deals\/panels\.tsx$/],
-    bytes: 24_550,
+    bytes: 24_450,
     scripts: 7,
   },
   {
     name: 'asking people',
     parts: [loader, /loader\/later\.ts$/, /code\/ask-us\.tsx$/],
-    bytes: 15_500,
+    bytes: 15_450,
     scripts: 5,
   },
   // What waits (its share of the later tags' file, and the trigger), and the card with its texts.
   {
     name: 'login-prompt',
     parts: [loader, /loader\/later\.ts$/, /code\/login-prompt\.tsx$/, /login-prompt\/PromptCard\.tsx$/],
-    bytes: 16_900,
+    bytes: 16_850,
     scripts: 5,
   },
   {
     name: 'both',
     parts: [...usableParts['travel-hotels'], ...usableParts['travel-deals']],
-    bytes: 25_650,
+    bytes: 25_600,
     scripts: 4,
   },
 ];

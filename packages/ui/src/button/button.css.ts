@@ -12,7 +12,6 @@ transition:background-color .12s,box-shadow .12s,transform .12s}
 .button:disabled,.button[aria-disabled=true]{opacity:.55;cursor:not-allowed}
 @media(hover:hover){.button:is(.is-text,.is-outline):hover{background:var(--_brand-tint)}.button.is-tint:hover{box-shadow:inset 0 0 0 1px currentColor}
 .button.is-primary:hover{box-shadow:inset 0 0 0 99px color-mix(in oklab,var(--_on) 9%,transparent)}}
-@media(pointer:coarse){.button.is-s{min-block-size:var(--_ctl)}}
 @media(forced-colors:active){.button{border:1px solid}}
 .spinner{inline-size:1.1em;block-size:1.1em;flex:none;border:2px solid;border-inline-end-color:transparent;border-radius:50%;animation:spin .8s linear infinite}
 @keyframes spin{to{transform:rotate(1turn)}}

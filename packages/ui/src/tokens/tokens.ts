@@ -42,7 +42,8 @@ export const tokensCss = (selector: string): string => `${selector}{
 --_small:calc(var(--_u)*.8125);--_body:calc(var(--_u)*.9375);--_title:calc(var(--_u)*1.0625);--_h2:calc(var(--_u)*1.75);
 --_rs:calc(8px*var(--travel-radius-scale,1));--_rm:calc(12px*var(--travel-radius-scale,1));--_rl:calc(16px*var(--travel-radius-scale,1));
 --_rp:calc(999px*min(1,var(--travel-radius-scale,1)));
---_ctl-s:calc(var(--_u)*2.25);--_ctl:calc(var(--_u)*2.75);--_ctl-l:calc(var(--_u)*3.5);${rare}}`;
+--_ctl-s:calc(var(--_u)*2.25);--_ctl:calc(var(--_u)*2.75);--_ctl-l:calc(var(--_u)*3.5);${rare}}
+@media(pointer:coarse){${selector}{--_ctl-s:var(--_ctl)}}`;
 
 /**
  * The reset and the rules of bare text, for the inner root of an element (`.root`) or a page's body. `all: initial` belongs on an
@@ -50,7 +51,7 @@ export const tokensCss = (selector: string): string => `${selector}{
  */
 export const baseCss = (root: string): string => `${root}{
 font-family:var(--travel-font-body,inherit);font-size:var(--_body);line-height:1.45;color:var(--_ink);text-align:start;
--webkit-text-size-adjust:100%;text-wrap:pretty;-webkit-font-smoothing:antialiased;font-synthesis:none}
+-webkit-text-size-adjust:100%;text-wrap:pretty;-webkit-font-smoothing:antialiased}
 ${root} *,${root} ::before,${root} ::after{box-sizing:border-box}
 :where(${root}) :where(h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,legend){margin:0;padding:0;border:0;min-inline-size:0}
 :where(${root}) :where(h1,h2,h3,h4){font:inherit;font-weight:650;line-height:1.2;text-wrap:balance}

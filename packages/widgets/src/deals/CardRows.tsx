@@ -23,8 +23,8 @@ export interface CardsProps {
   /** None while they are waited for. */
   deals: readonly Deal[];
   correlationId: string;
-  /** Items of a list that stand where the first cards will. */
-  placeholders: ReactNode;
+  /** Items of a list, of which each stands where a card of the first row will. */
+  placeholders: readonly ReactNode[];
   /** @default those of visitors */
   prices?: Prices;
   /** How phones show them. */
@@ -47,7 +47,6 @@ export function Cards({
   const { agency, art, currency, navigate, rates, role } = context;
   const cards = useStill(
     deals.length,
-    isMobile ? 2 : firstRow,
     (at) => (
       <DealCard
         id={`${id}-${at}`}
@@ -65,7 +64,7 @@ export function Cards({
   return (
     <div className="deals-grid">
       <Row kind={isMobile ? 'is-mobile' : ''} cards={cards.slice(0, firstRow)}>
-        {!cards.length && placeholders}
+        {placeholders.slice(cards.length, deals.length || firstRow)}
       </Row>
       {cards.length > firstRow && <Row kind="is-rest" cards={cards.slice(firstRow)} />}
     </div>

@@ -105,7 +105,7 @@ function DealsPanel({ context, feeds, service }: DealsPanelProps) {
   }, [error]);
 
   return (
-    <div aria-busy={waiting}>
+    <div aria-busy={waiting} className={role}>
       <span className="vh" role="status">
         {waiting ? t('deals.loading') : deals.length ? t('deals.loaded', { count: deals.length }) : ''}
       </span>

@@ -99,18 +99,25 @@ describe('layout', () => {
     expect(new Set(cards.map((card) => Math.round(box(card).top))).size).toBe(2);
   });
 
-  it('reserves the place of the cards while loading, so that nothing jumps', async () => {
-    const { all } = stage({ pending: true });
-    await vi.waitFor(() => expect(all('.deal-placeholder')).toHaveLength(4));
-    const waiting = all('.deal-placeholder').map(box);
-    const media = box(all('.deal-placeholder .media')[0]!);
-    root!.unmount();
-    host!.remove();
-    const cards = await stage({ role: 'customer' }).cards();
-    expect(box(cards[0]!).width).toBeCloseTo(waiting[0]!.width, 0);
-    expect(box(cards[0]!.querySelector('.media')!).height).toBeCloseTo(media.height, 0);
-    expect(Math.abs(box(cards[0]!).height - waiting[0]!.height)).toBeLessThan(24);
-  });
+  // A visitor's price has one shape; a member's has more lines or fewer.
+  it.each([
+    ['visitor', 1],
+    ['customer', 24],
+  ] as const)(
+    'reserves the place of the cards while loading, so that nothing jumps: %s',
+    async (role, off) => {
+      const { all } = stage({ role, pending: true });
+      await vi.waitFor(() => expect(all('.deal-placeholder')).toHaveLength(4));
+      const waiting = all('.deal-placeholder').map(box);
+      const media = box(all('.deal-placeholder .media')[0]!);
+      root!.unmount();
+      host!.remove();
+      const cards = await stage({ role, count: 2 }).cards();
+      expect(box(cards[0]!).width).toBeCloseTo(waiting[0]!.width, 0);
+      expect(box(cards[0]!.querySelector('.media')!).height).toBeCloseTo(media.height, 0);
+      expect(Math.abs(box(cards[0]!).height - waiting[0]!.height)).toBeLessThan(off);
+    },
+  );
 
   it.each([280, 360, 768, 1280])('stays inside a container of %i px', async (width) => {
     const { cards, inner } = stage({ width });

@@ -6,7 +6,8 @@ export const dealsCss = `.deals>h2{font-size:var(--_h2);font-family:var(--travel
 @container(min-width:880px){.deals-row{grid-template-columns:repeat(4,minmax(0,1fr));padding-inline:2px}}
 .deal{inline-size:100%}.deal-body{display:grid;gap:var(--_1);padding:var(--_3) var(--_4) var(--_4);align-content:start;justify-items:start}
 .deal-body>*{max-inline-size:100%}
-.deal-placeholder .ticket-stub{min-block-size:calc(var(--_u)*6.5)}.deal-placeholder .deal-body{justify-items:stretch}`;
+.deal-placeholder{font-size:calc(var(--_u)*.806)}.deal-placeholder .deal-body{justify-items:stretch}.is-mobile .deal-body{padding-block-end:calc(var(--_4) + var(--_title)*1.2)}
+.deal-placeholder .ticket-stub{min-block-size:calc(var(--_u)*6.5)}.visitor .deal-placeholder .ticket-stub{min-block-size:calc(var(--_3) + var(--_4) + var(--_ctl-s) + 2px)}`;
 
 /** The cards; travels with them. */
 export const cardCss = `.deals-grid{display:grid;gap:var(--_4)}

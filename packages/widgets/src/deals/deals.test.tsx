@@ -90,7 +90,12 @@ const active = (...titles: string[]) =>
 const v1 = agency({ enableHotelsV2: false });
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 /** Every card that shows a deal. */
-const findCards = async () => (await screen.findAllByRole('article')) as HTMLElement[];
+/** Those of the first row at least; none of them is waited for any more. */
+const findCards = async () => {
+  await screen.findAllByRole('article');
+  await waitFor(() => expect(document.querySelector('.deal-placeholder')).toBeNull());
+  return screen.getAllByRole<HTMLElement>('article');
+};
 const firstCard = async () => (await findCards())[0]!;
 
 describe('tabs', () => {
@@ -169,6 +174,32 @@ describe('the grid', () => {
     expect(screen.queryAllByRole('article')).toHaveLength(0);
     expect(screen.getByRole('status').textContent).toBe('Loading deals');
     expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
+  });
+
+  it.each([
+    [7, ['0+4', '1+3', '2+2', '3+1', '4+0', '5+0', '6+0', '7+0']],
+    [2, ['0+4', '0+2', '1+1', '2+0']],
+  ])('keeps the places of those of the first row that are not made yet: %i deals', async (count, steps) => {
+    let now = 0;
+    // Each look at the clock is a task further, as on a slow device.
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+    const { container } = show({
+      answers: { getHotelDealsV2: Array.from({ length: count }, () => hotelV2) },
+    });
+    const seen: string[] = [];
+    const look = () => {
+      const [cards, places] = ['article', '.deal-placeholder'].map(
+        (what) => container.querySelectorAll(what).length,
+      );
+      if (seen.at(-1) !== `${cards}+${places}`) seen.push(`${cards}+${places}`);
+    };
+    look();
+    const watch = new MutationObserver(look);
+    watch.observe(container, { childList: true, subtree: true });
+    await waitFor(() => expect(container.querySelectorAll('article')).toHaveLength(count));
+    await waitFor(() => expect(seen).toEqual(steps));
+    watch.disconnect();
+    clock.mockRestore();
   });
 
   it('shows placeholders, and no deal of before, while it asks again for another world (DEALS-08)', async () => {

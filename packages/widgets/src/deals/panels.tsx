@@ -18,8 +18,8 @@ export interface AnswerProps {
   error: string | null;
   correlationId: string;
   onRetry(): void;
-  /** Items of a list that stand where the first cards will. */
-  placeholders: ReactNode;
+  /** Items of a list, of which each stands where a card of the first row will. */
+  placeholders: readonly ReactNode[];
 }
 
 /** What came of a request: the cards, a banner that says there are none, or a failure with another try. */

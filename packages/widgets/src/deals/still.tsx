@@ -9,15 +9,13 @@ const slice = 8;
  * Items of a list that never change by themselves: each is rendered apart, a few in a task, and what it was made of is forgotten, so
  * that only its nodes and their listeners stay in memory. Items have no state and no effects.
  *
- * The first ones are shown together, the others as they are made, a frame painted between any two tasks: laying a dozen cards out takes
- * longer than making them. A change of `deps` makes them anew; those from before stay until the new ones are complete.
+ * They are shown as they are made, a frame painted between any two tasks: laying a dozen cards out takes longer than making them. A
+ * change of `deps` makes them anew; those from before stay until the new ones are complete.
  * @param count how many
- * @param first how many are shown together before the others
  * @returns what can be shown by now, from the first on; put each where {@link hold} says
  */
 export function useStill(
   count: number,
-  first: number,
   render: (at: number) => ReactNode,
   deps: readonly unknown[],
 ): readonly Element[] {
@@ -48,7 +46,7 @@ export function useStill(
         return fail([error]);
       }
       const more = items.length < count;
-      const now = !more || (fresh && items.length >= first);
+      const now = fresh || !more;
       if (now) show([...items]);
       // They hold what the items were made of, and this function lives as long as the list.
       if (!more) boxes.length = 0;
