@@ -1,8 +1,8 @@
 import { minify } from 'terser';
-import { version } from 'terser/package.json' with { type: 'json' };
+import terser from 'terser/package.json' with { type: 'json' };
 
 /** What {@link pressed} depends on besides the code, for the hash in a file's name. */
-export const pressName = `terser ${version}`;
+export const pressName = `terser ${terser.version}`;
 
 /**
  * A minified chunk said shorter still: one minifier sees through constants and one-way branches that the other leaves. Names stay, for

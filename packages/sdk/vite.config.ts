@@ -29,6 +29,8 @@ const entries = [...new Set(Object.values(tags))];
 const onReactDom = process.env.PORTOLAN_REACT_DOM === '1';
 const outDir = process.env.PORTOLAN_SDK_OUT ?? join(browserDir, 'sdk');
 const resolve = { alias: onReactDom ? [] : smallAliases };
+/** `npm run dev`: what is to be read in a debugger stays as it is. */
+const watching = process.env.PORTOLAN_WATCH === '1';
 
 /** Ids of the modules of which something is left when only this entry is built, without its lazy parts. */
 async function usedBy(name: string): Promise<Set<string>> {
@@ -114,8 +116,10 @@ function loaderNames(): Plugin {
         function chunkNamed(name: string) {
           return chunks.find(({ fileName }) => fileName === name)!;
         }
-        for (const chunk of chunks) if (chunk !== embed) chunk.code = await pressed(chunk.code);
-        shareNames(chunkNamed(shared!), chunks);
+        if (!watching) {
+          for (const chunk of chunks) if (chunk !== embed) chunk.code = await pressed(chunk.code);
+          shareNames(chunkNamed(shared!), chunks);
+        }
         for (const chunk of chunks)
           // Texts bear the names of their widgets.
           if (calledSoon.test(chunk.fileName) && !chunk.moduleIds.every((id) => /virtual:texts/.test(id)))
