@@ -59,7 +59,8 @@ export function Cards({
     // All that a card shows; the rest of a context is for clicks.
     [deals, service, agency, art, currency, navigate, rates, role],
   );
-  if (isMobile && Mobile && cards.length)
+  // The second slide is in sight as well, and an empty one is nothing to look at.
+  if (isMobile && Mobile && cards.length > (deals.length > 1 ? 1 : 0))
     return <Mobile label={t(`deals.tab.${service}`)} count={deals.length} cards={cards} />;
   return (
     <div className="deals-grid">

@@ -177,30 +177,36 @@ describe('the grid', () => {
   });
 
   it.each([
-    [7, ['0+4', '1+3', '2+2', '3+1', '4+0', '5+0', '6+0', '7+0']],
-    [2, ['0+4', '0+2', '1+1', '2+0']],
-  ])('keeps the places of those of the first row that are not made yet: %i deals', async (count, steps) => {
-    let now = 0;
-    // Each look at the clock is a task further, as on a slow device.
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
-    const { container } = show({
-      answers: { getHotelDealsV2: Array.from({ length: count }, () => hotelV2) },
-    });
-    const seen: string[] = [];
-    const look = () => {
-      const [cards, places] = ['article', '.deal-placeholder'].map(
-        (what) => container.querySelectorAll(what).length,
-      );
-      if (seen.at(-1) !== `${cards}+${places}`) seen.push(`${cards}+${places}`);
-    };
-    look();
-    const watch = new MutationObserver(look);
-    watch.observe(container, { childList: true, subtree: true });
-    await waitFor(() => expect(container.querySelectorAll('article')).toHaveLength(count));
-    await waitFor(() => expect(seen).toEqual(steps));
-    watch.disconnect();
-    clock.mockRestore();
-  });
+    [7, false, ['0+4', '1+3', '2+2', '3+1', '4+0', '5+0', '6+0', '7+0']],
+    [2, false, ['0+4', '0+2', '1+1', '2+0']],
+    [3, true, ['0+4', '0+3', '1+2', '2+0', '3+0']],
+    [1, true, ['0+4', '0+1', '1+0']],
+  ])(
+    'keeps the places of those in sight that are not made yet: %i deals, phone %s',
+    async (count, isMobile, steps) => {
+      let now = 0;
+      // Each look at the clock is a task further, as on a slow device.
+      const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+      const { container } = show({
+        isMobile,
+        answers: { getHotelDealsV2: Array.from({ length: count }, () => hotelV2) },
+      });
+      const seen: string[] = [];
+      const look = () => {
+        const [cards, places] = ['article', '.deal-placeholder'].map(
+          (what) => container.querySelectorAll(what).length,
+        );
+        if (seen.at(-1) !== `${cards}+${places}`) seen.push(`${cards}+${places}`);
+      };
+      look();
+      const watch = new MutationObserver(look);
+      watch.observe(container, { childList: true, subtree: true });
+      await waitFor(() => expect(container.querySelectorAll('article')).toHaveLength(count));
+      await waitFor(() => expect(seen).toEqual(steps));
+      watch.disconnect();
+      clock.mockRestore();
+    },
+  );
 
   it('shows placeholders, and no deal of before, while it asks again for another world (DEALS-08)', async () => {
     const { container, update } = show();
