@@ -105,6 +105,7 @@ function DealsPanel({ context, feeds, service }: DealsPanelProps) {
   }, [error]);
 
   return (
+    // What stands for a card is as high as its price, which visitors see less of.
     <div aria-busy={waiting} className={role}>
       <span className="vh" role="status">
         {waiting ? t('deals.loading') : deals.length ? t('deals.loaded', { count: deals.length }) : ''}
