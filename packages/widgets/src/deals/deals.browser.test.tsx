@@ -119,6 +119,23 @@ describe('layout', () => {
     },
   );
 
+  it('reserves it on a phone as well, with room for the longest name', async () => {
+    const phone = { role: 'visitor', isMobile: true, width: 358 } as const;
+    const { all } = stage({ ...phone, pending: true });
+    await vi.waitFor(() => expect(all('.deal-placeholder')).toHaveLength(4));
+    const waiting = box(all('.deal-placeholder .deal')[0]!);
+    root!.unmount();
+    host!.remove();
+    // The third has two lines.
+    for (const count of [2, 3]) {
+      const [card] = await stage({ ...phone, count }).cards();
+      // Slides keep two pixels for their outline.
+      expect(Math.abs(box(card!).height - waiting.height)).toBeLessThan(2);
+      root!.unmount();
+      host!.remove();
+    }
+  });
+
   it.each([280, 360, 768, 1280])('stays inside a container of %i px', async (width) => {
     const { cards, inner } = stage({ width });
     for (const card of (await cards()).slice(0, 4)) {
