@@ -89,8 +89,7 @@ const active = (...titles: string[]) =>
   harbour.bookingMenuItemOptions.map((option) => ({ ...option, active: titles.includes(option.title) }));
 const v1 = agency({ enableHotelsV2: false });
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
-/** Every card that shows a deal. */
-/** Those of the first row at least; none of them is waited for any more. */
+/** Every card that shows a deal. Those of the first row at least; none of them is waited for any more. */
 const findCards = async () => {
   await screen.findAllByRole('article');
   await waitFor(() => expect(document.querySelector('.deal-placeholder')).toBeNull());
