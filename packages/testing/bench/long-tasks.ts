@@ -207,7 +207,7 @@ export async function benchLongTasks(browser: Browser, product: RunningProduct):
       atMost(what, median(rounds.map(({ longest }) => longest)), 50, 'ms', 0),
       reported(
         `${page.widget}: the longest of each round, least first`,
-        rounds
+        [...rounds]
           .sort((a, b) => a.longest - b.longest)
           .map((round) => round.what)
           .join('; '),
