@@ -1,30 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-
-const waiting = new Set<() => void>();
-let due = false;
-
-/** Runs them one a frame, each in a task of its own behind what the frame has painted. */
-function next(): void {
-  if (due || waiting.size === 0) return;
-  due = true;
-  const go = () => {
-    due = false;
-    const [run] = waiting;
-    waiting.delete(run!);
-    next();
-    run?.();
-  };
-  // Nothing is painted where nobody looks.
-  if (document.hidden) setTimeout(go);
-  else requestAnimationFrame(() => setTimeout(go));
-}
-
-/** Runs something once what stands is painted, alone in its frame, whoever else asks for the same. What it returns forgets it. */
-function afterPaint(run: () => void): () => void {
-  waiting.add(run);
-  next();
-  return () => void waiting.delete(run);
-}
+import { afterPaint } from './after-paint.ts';
 
 /**
  * Which of a list to render now, so that a long list never is one long task: from its start on, in tasks of their own, a frame painted

@@ -11,7 +11,7 @@ export const dealsCss = `.deals>h2{font-size:var(--_h2);font-family:var(--travel
 
 /** The cards; travels with them. */
 export const cardCss = `.deals-grid{display:grid;gap:var(--_4)}
-@container(min-width:880px){.deals-row.is-rest{grid-auto-flow:column;grid-template-columns:none;grid-auto-columns:calc((100% - 3*var(--_4))/4);overflow-x:auto;padding:2px;scroll-snap-type:x proximity;scroll-padding-inline:2px}.is-rest>li{scroll-snap-align:start}}
+@container(min-width:880px){.deals-row.is-rest{grid-auto-flow:column;grid-template-columns:none;grid-auto-columns:calc((100% - 3*var(--_4))/4);overflow-x:auto;padding:2px;scroll-snap-type:x;scroll-padding-inline:2px}.is-rest>li{scroll-snap-align:start}}
 .deal h3{font-size:var(--_title);display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
 .deal-line{font-size:var(--_small);color:var(--_ink-2);overflow-wrap:anywhere}
 .deal h3 a{color:inherit;text-decoration:none}.deal h3 a::after{content:'';position:absolute;inset:0}

@@ -39,14 +39,7 @@ const within = (list: ReactNode) => (
 );
 const names = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
-/** A clock on which every look is a task further, so that each item takes a task of its own. */
-const slowly = () => {
-  let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
-};
-
-it('shows items as they are made, a frame between any two tasks', async () => {
-  slowly();
+it('shows items as they are made, a frame between any two', async () => {
   const happened: string[] = [];
   const painted = globalThis.requestAnimationFrame;
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((run) =>
@@ -71,7 +64,6 @@ it('shows items as they are made, a frame between any two tasks', async () => {
 });
 
 it('shows them all where no frame is painted', async () => {
-  slowly();
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
   render(within(<List names={['a', 'b', 'c']} />));
@@ -83,7 +75,6 @@ it('keeps the old items until the new ones are whole, and whoever is on a link o
   await waitFor(() => expect(names()).toHaveLength(3));
   const old = screen.getByText('b');
   old.focus();
-  slowly();
   view.rerender(within(<List names={['x', 'y', 'z']} />));
   const seen = new Set([names().join('')]);
   const watch = new MutationObserver(() => seen.add(names().join('')));
@@ -107,7 +98,6 @@ it('makes nothing anew while nothing that it shows changed', async () => {
 });
 
 it('throws at once, in its own render, for an item that cannot be shown in a later task', async () => {
-  slowly();
   const Broken = () => {
     throw new Error('broken');
   };

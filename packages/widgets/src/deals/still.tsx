@@ -1,15 +1,12 @@
-import { UiProvider, useUi } from '@portolan/ui';
+import { afterPaint, picturesInTurn, UiProvider, useUi } from '@portolan/ui';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Milliseconds of work in one task; whatever is begun is ended, so a task takes one item longer. */
-const slice = 8;
-
 /**
- * Items of a list that never change by themselves: each is rendered apart, a few in a task, and what it was made of is forgotten, so
+ * Items of a list that never change by themselves: each is rendered apart, in a task of its own, and what it was made of is forgotten, so
  * that only its nodes and their listeners stay in memory. Items have no state and no effects.
  *
- * They are shown as they are made, a frame painted between any two tasks: laying a dozen cards out takes longer than making them. A
+ * They are shown as they are made, a frame painted between any two: laying a card out takes a slow device longer than making it. A
  * change of `deps` makes them anew; those from before stay until the new ones are complete.
  * @param count how many
  * @returns what can be shown by now, from the first on; put each where {@link hold} says
@@ -25,38 +22,33 @@ export function useStill(
   const fresh = !shown.length;
   useLayoutEffect(() => {
     let gone = false;
-    const boxes: Element[] = [];
-    const items: Element[] = [];
-    const soon = () => void setTimeout(work);
+    let box: Element | undefined;
+    let items: readonly Element[] = [];
     const work = () => {
       if (gone) return;
-      const end = performance.now() + slice;
       try {
-        do {
-          if (boxes.length < count) {
-            const box = document.createElement('div');
-            createRoot(box).render(<UiProvider {...ui}>{render(boxes.length)}</UiProvider>);
-            boxes.push(box);
-          }
-          // A renderer may take its time.
-          for (let item; items.length < boxes.length && (item = boxes[items.length]!.firstElementChild);)
-            items.push(item);
-        } while (items.length < count && performance.now() < end);
+        if (!box)
+          createRoot((box = document.createElement('div'))).render(
+            <UiProvider {...ui}>{render(items.length)}</UiProvider>,
+          );
+        // A renderer may take its time.
+        const item = box.firstElementChild;
+        if (item) {
+          picturesInTurn(item);
+          items = [...items, item];
+          // It holds what the item was made of, and this function lives as long as the list.
+          box = undefined;
+        }
       } catch (error) {
         return fail([error]);
       }
       const more = items.length < count;
-      const now = fresh || !more;
-      if (now) show([...items]);
-      // They hold what the items were made of, and this function lives as long as the list.
-      if (!more) boxes.length = 0;
-      // Nothing is painted where nobody looks.
-      else if (now && !document.hidden) requestAnimationFrame(soon);
-      else soon();
+      if (fresh || !more) show(items);
+      if (more) afterPaint(work);
     };
-    if (count) soon();
+    if (count) setTimeout(work);
     // Nothing of before stands for what is not known yet.
-    else show([]);
+    else show(items);
     return () => void (gone = true);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- said by the caller
   }, [count, ui.t, ...deps]);

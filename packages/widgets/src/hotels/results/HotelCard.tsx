@@ -1,5 +1,5 @@
 import type { HotelSummary } from '@portolan/contract';
-import { arrowIcon, Icon, pinIcon, Skeleton, TicketRow } from '@portolan/ui';
+import { arrowIcon, Icon, picturesInTurn, pinIcon, Skeleton, TicketRow } from '@portolan/ui';
 import { useMemo, type MouseEvent } from 'react';
 import { useFlow, type HotelsFlow } from '../flow.ts';
 import { kilometres } from '../parts/format.ts';
@@ -31,7 +31,7 @@ function renderCard(flow: HotelsFlow, { hotel, nights, eager }: HotelCardProps) 
   };
   const Heading = embedded ? 'h3' : 'h2';
   return (
-    <li>
+    <li ref={picturesInTurn}>
       <TicketRow
         // Whether one of the first screen is seen would be asked only to lay it out a second time in its first frame.
         className={eager ? 'htl-card' : 'htl-card is-far'}
