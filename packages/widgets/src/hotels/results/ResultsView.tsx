@@ -136,28 +136,12 @@ export function ResultsView() {
             {searching && visible.length > 0 && <> · {t('stays.results.more-coming')}</>}
           </p>
         </div>
-        <div className="htl-results-tools">
-          <SelectField
-            label={t('stays.sort.label')}
-            hideLabel
-            value={query.sort}
-            onChange={setSort}
-            options={hotelSorts.map((sort) => ({ value: sort, label: t(`stays.sort.${sort}`) }))}
-          />
-          <div className="htl-switch" role="group" aria-label={t('stays.layout.label')}>
-            {(['list', 'map'] as const).map((layout) => (
-              <button
-                key={layout}
-                type="button"
-                aria-pressed={query.layout === layout}
-                onClick={() => change({ layout })}
-              >
-                <Glyph name={layout} />
-                <span>{t(`stays.layout.${layout}`)}</span>
-              </button>
-            ))}
-          </div>
-        </div>
+        <Tools
+          sort={query.sort}
+          layout={query.layout}
+          onSort={setSort}
+          onLayout={(layout) => change({ layout })}
+        />
       </header>
 
       <Notes state={state} online={online} onRetry={() => void search.run(query, { force: true })} />
@@ -272,6 +256,42 @@ export function ResultsView() {
         {sheet === 'search' && <SearchForm bare onDone={() => setSheet(null)} />}
       </Dialog>
     </section>
+  );
+}
+
+interface ToolsProps {
+  sort: HotelSort;
+  layout: HotelsQuery['layout'];
+  onSort(sort: string): void;
+  onLayout(layout: HotelsQuery['layout']): void;
+}
+
+/** Order, and list or map. Their place is kept in the first frame, which has a heading and its styles to lay out. */
+function Tools({ sort, layout, onSort, onLayout }: ToolsProps) {
+  const { t } = useFlow().context;
+  const painted = useAfterPaint(true, false);
+  return (
+    <div className="htl-results-tools">
+      {painted && (
+        <>
+          <SelectField
+            label={t('stays.sort.label')}
+            hideLabel
+            value={sort}
+            onChange={onSort}
+            options={hotelSorts.map((value) => ({ value, label: t(`stays.sort.${value}`) }))}
+          />
+          <div className="htl-switch" role="group" aria-label={t('stays.layout.label')}>
+            {(['list', 'map'] as const).map((kind) => (
+              <button key={kind} type="button" aria-pressed={layout === kind} onClick={() => onLayout(kind)}>
+                <Glyph name={kind} />
+                <span>{t(`stays.layout.${kind}`)}</span>
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
   );
 }
 
