@@ -49,6 +49,10 @@ export function useSlices<K extends string>(
  */
 export function useAfterPaint<V>(value: V, first: V): V {
   const [painted, setPainted] = useState<V>(() => first);
-  useLayoutEffect(() => afterPaint(() => setPainted(() => value)), [value]);
+  useLayoutEffect(
+    () => (painted === value ? undefined : afterPaint(() => setPainted(() => value))),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what was painted changes by this alone
+    [value],
+  );
   return painted;
 }

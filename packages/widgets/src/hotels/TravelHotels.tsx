@@ -50,17 +50,20 @@ export function TravelHotels(props: TravelHotelsProps) {
     return () => {
       // Whoever needs the rest of the code asks for something soon.
       client.wake?.();
-      return (asked ??= loadRest(texts).then(
-        async (got) => {
-          await newTask();
-          setLate({ of: texts, ...got });
-          return got.rest;
-        },
-        (error: unknown) => {
-          asked = null;
-          throw error;
-        },
-      ));
+      // Behind the task of the press: what it shows and what it asks for would hold a slow device up together.
+      return (asked ??= newTask()
+        .then(() => loadRest(texts))
+        .then(
+          async (got) => {
+            await newTask();
+            setLate({ of: texts, ...got });
+            return got.rest;
+          },
+          (error: unknown) => {
+            asked = null;
+            throw error;
+          },
+        ));
     };
   }, [texts, client]);
   // A copy asks for everything at once, the time zone too, which is dear; the first paint does with what it was given.

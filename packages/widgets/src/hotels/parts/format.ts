@@ -1,5 +1,6 @@
 /** Days, times and amounts in the reader's language. Formatters are made once: the first of a kind costs milliseconds. */
 import { formatMoney, numberFormat, type Money } from '@portolan/core';
+import { shortRange } from '@portolan/ui';
 import { dateFormat, isolate } from '../../shared/format.ts';
 
 export { price } from '../../shared/format.ts';
@@ -13,12 +14,9 @@ export function shortDay(day: string, language: string): string {
   );
 }
 
-/** "12 – 16 Mar". */
+/** "12 – 16 Mar", with the years where there are two. In the form's own format, where that is made already. */
 export function dayRange(from: string, to: string, language: string): string {
-  return dateFormat(language, 'UTC', { day: 'numeric', month: 'short' }).formatRange(
-    asInstant(from),
-    asInstant(to),
-  );
+  return shortRange(from, to, language, from);
 }
 
 /** "10 March" of an instant at the property. */

@@ -1,5 +1,5 @@
 import type { HotelSummary } from '@portolan/contract';
-import { arrowIcon, Icon, picturesInTurn, pinIcon, Skeleton, TicketRow } from '@portolan/ui';
+import { arrowIcon, Icon, picturesInTurn, pinIcon, Skeleton, TicketRow, useAfterPaint } from '@portolan/ui';
 import { useMemo, type MouseEvent } from 'react';
 import { useFlow, type HotelsFlow } from '../flow.ts';
 import { kilometres } from '../parts/format.ts';
@@ -10,16 +10,23 @@ export interface HotelCardProps {
   nights: number;
   /** Above the fold. */
   eager?: boolean | undefined;
+  /** Nothing like it stands yet. @default false */
+  first?: boolean | undefined;
 }
 
 /** A stay as a ticket: poster, place, and the price on its stub. The whole card leads to the property. */
-export function HotelCard({ hotel, nights, eager }: HotelCardProps) {
+export function HotelCard({ hotel, nights, eager, first = false }: HotelCardProps) {
   const flow = useFlow();
+  // What the first of all has to find, styles, fonts and formats, fills two frames of a slow device: its price and its tags have the second.
+  const whole = useAfterPaint(true, !first);
   // Batches arrive and slices follow: a card that stands is rendered again only when something of its own changes.
-  return useMemo(() => renderCard(flow, { hotel, nights, eager }), [flow, hotel, nights, eager]);
+  return useMemo(
+    () => renderCard(flow, { hotel, nights, eager }, whole),
+    [flow, hotel, nights, eager, whole],
+  );
 }
 
-function renderCard(flow: HotelsFlow, { hotel, nights, eager }: HotelCardProps) {
+function renderCard(flow: HotelsFlow, { hotel, nights, eager }: HotelCardProps, whole: boolean) {
   const { context, embedded } = flow;
   const { t } = context;
   const there = { ...flow.query, propertyId: hotel.propertyId };
@@ -34,14 +41,18 @@ function renderCard(flow: HotelsFlow, { hotel, nights, eager }: HotelCardProps) 
     <li ref={picturesInTurn}>
       <TicketRow
         // Whether one of the first screen is seen would be asked only to lay it out a second time in its first frame.
-        className={eager ? 'htl-card' : 'htl-card is-far'}
+        className={whole ? (eager ? 'htl-card' : 'htl-card is-far') : 'htl-card is-waiting'}
         stub={
           <div className="htl-card-stub">
-            <PriceSummary view={hotel.offer.price} nights={nights} />
-            <span className="htl-card-go" aria-hidden="true">
-              {t('stays.card.open')}
-              <Icon icon={arrowIcon} size={16} />
-            </span>
+            {whole && (
+              <>
+                <PriceSummary view={hotel.offer.price} nights={nights} />
+                <span className="htl-card-go" aria-hidden="true">
+                  {t('stays.card.open')}
+                  <Icon icon={arrowIcon} size={16} />
+                </span>
+              </>
+            )}
           </div>
         }
       >
@@ -65,10 +76,14 @@ function renderCard(flow: HotelsFlow, { hotel, nights, eager }: HotelCardProps) 
                 {t('stays.card.distance', { distance: kilometres(hotel.distanceKm, t.language) })}
               </span>
             </p>
-            <Amenities items={hotel.amenities} most={4} />
-            <div className="htl-tags htl-card-offer">
-              <OfferTags offer={hotel.offer} />
-            </div>
+            {whole && (
+              <>
+                <Amenities items={hotel.amenities} most={4} />
+                <div className="htl-tags htl-card-offer">
+                  <OfferTags offer={hotel.offer} />
+                </div>
+              </>
+            )}
           </div>
         </div>
       </TicketRow>

@@ -4,6 +4,7 @@ export const resultsCss = `.htl-results{display:grid;gap:var(--_4);min-inline-si
 .htl-refine-button span{display:grid;min-inline-size:0}.htl-refine-button b{font-weight:600;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.htl-refine-button small{font-size:var(--_small);color:var(--_ink-2)}.htl-refine-button svg{flex:none}
 .htl-results-head{display:flex;flex-wrap:wrap;gap:var(--_3) var(--_5);align-items:end;justify-content:space-between}
 .htl-results-head>:first-child{flex:1 1 100%;min-inline-size:0}.htl-results-tools{min-block-size:var(--_ctl);display:flex;gap:var(--_2);align-items:center;min-inline-size:0;flex:1 1 100%;flex-wrap:wrap;justify-content:flex-end}.htl-results-tools>:first-child{flex:1 1 150px;min-inline-size:0}
+@container(max-width:304px){.htl-results-tools{min-block-size:calc(2*var(--_ctl) + var(--_2))}}
 @container(min-width:640px){.htl-results-head>:first-child{flex-basis:0}.htl-results-tools{flex:0 1 360px}.htl-results-tools>:first-child{max-inline-size:240px}}
 .htl-switch{display:inline-flex;background:var(--_sunken);border-radius:var(--_rm);padding:3px;box-shadow:inset 0 0 0 1px var(--_line)}
 .htl-switch button{display:inline-flex;gap:var(--_2);align-items:center;padding:var(--_1) var(--_3);min-block-size:calc(var(--_ctl) - 6px);border-radius:calc(var(--_rm) - 3px);font-weight:600;font-size:var(--_small);color:var(--_ink-2)}
