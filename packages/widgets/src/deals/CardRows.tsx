@@ -31,7 +31,7 @@ export interface CardsProps {
   Mobile?: ComponentType<SlidesProps>;
 }
 
-/** The tickets, a few in a task: a dozen at once would hold up the page. */
+/** The tickets, one a task: a dozen at once would hold up the page. */
 export function Cards({
   context,
   service,
