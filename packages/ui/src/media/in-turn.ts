@@ -9,6 +9,6 @@ export function picturesInTurn(item: Element | null): void {
     if (image.complete) return;
     const { style } = image;
     style.visibility = 'hidden';
-    image.onload = () => afterPaint(() => (style.visibility = ''));
+    image.onload = () => afterPaint(() => (style.visibility = ''), image);
   });
 }

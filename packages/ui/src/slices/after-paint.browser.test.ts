@@ -32,3 +32,16 @@ it('forgets what is not wanted any more, which takes no frame', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
   asked.mockRestore();
 });
+
+it('waits for no frame for what has left the page', async () => {
+  const ran: string[] = [];
+  const asked = vi.spyOn(globalThis, 'requestAnimationFrame');
+  const [stays, leaves] = ['p', 'p'].map((name) => document.body.appendChild(document.createElement(name)));
+  for (const item of [leaves, leaves, stays])
+    afterPaint(() => ran.push(item === stays ? 'stays' : 'left'), item);
+  leaves!.remove();
+  await vi.waitFor(() => expect(ran).toEqual(['left', 'left', 'stays']));
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRestore();
+  stays!.remove();
+});

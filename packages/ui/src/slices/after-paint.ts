@@ -5,10 +5,14 @@ const frame = (end: (value?: unknown) => void) =>
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Runs something once what stands is painted, alone in its frame, whoever else asks for the same. What it returns forgets it. */
-export function afterPaint(run: () => void): () => void {
+/**
+ * Runs something once what stands is painted, alone in its frame, whoever else asks for the same.
+ * @param of what it is about: once that has left the page, no frame is waited for
+ * @returns forgets it
+ */
+export function afterPaint(run: () => void, of?: Node): () => void {
   let gone = false;
-  turn = turn.then(() => gone || new Promise(frame));
+  turn = turn.then(() => gone || of?.isConnected === false || new Promise(frame));
   void turn.then(() => gone || run());
   return () => void (gone = true);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { UiProvider } from '@portolan/ui';
+import { afterPaint, UiProvider } from '@portolan/ui';
 import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -68,6 +68,17 @@ it('shows them all where no frame is painted', async () => {
   vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
   render(within(<List names={['a', 'b', 'c']} />));
   await waitFor(() => expect(names()).toEqual(['a', 'b', 'c']));
+});
+
+it('leaves nobody waiting for a frame once it is gone', async () => {
+  const ran: string[] = [];
+  afterPaint(() => ran.push('before'));
+  const view = render(within(<List names={['a', 'b', 'c']} />));
+  view.unmount();
+  afterPaint(() => ran.push('behind'));
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame');
+  await waitFor(() => expect(ran).toEqual(['before', 'behind']));
+  expect(frames).toHaveBeenCalledTimes(2);
 });
 
 it('keeps the old items until the new ones are whole, and whoever is on a link on that link', async () => {

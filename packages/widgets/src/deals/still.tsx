@@ -21,11 +21,9 @@ export function useStill(
   const [failure, fail] = useState<readonly unknown[]>([]);
   const fresh = !shown.length;
   useLayoutEffect(() => {
-    let gone = false;
     let box: Element | undefined;
     let items: readonly Element[] = [];
     const work = () => {
-      if (gone) return;
       try {
         if (!box)
           createRoot((box = document.createElement('div'))).render(
@@ -44,12 +42,12 @@ export function useStill(
       }
       const more = items.length < count;
       if (fresh || !more) show(items);
-      if (more) afterPaint(work);
+      if (more) forget = afterPaint(work);
     };
-    if (count) setTimeout(work);
     // Nothing of before stands for what is not known yet.
-    else show(items);
-    return () => void (gone = true);
+    let forget = count ? afterPaint(work) : void show(items);
+    // Whoever waited for a frame in vain would hold up all that wait behind.
+    return () => forget?.();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- said by the caller
   }, [count, ui.t, ...deps]);
   // For the boundary around the widget, which knows nothing of timers.
