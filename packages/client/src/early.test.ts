@@ -1,7 +1,7 @@
 import { dealRoutes } from '@portolan/contract/deal-routes';
 import { routes } from '@portolan/contract/routes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callEarly, isAborted } from './early.ts';
+import { callEarly, fetchWidgetConfig, fetchWidgetExtras, isAborted } from './early.ts';
 import { createClient, type ClientOptions } from './index.ts';
 
 const options: ClientOptions = {
@@ -27,7 +27,7 @@ async function sent(call: () => Promise<unknown> | undefined): Promise<unknown> 
   return { url, method, headers, body, credentials };
 }
 const answers = (...answers: (Response | Error)[]) => {
-  const fetch = vi.fn(async () => {
+  const fetch = vi.fn(async (..._: unknown[]) => {
     const answer = answers.shift()!;
     if (answer instanceof Error) throw answer;
     return answer;
@@ -78,5 +78,36 @@ describe('a call without a client', () => {
     );
     expect(isAborted(error)).toBe(true);
     expect(taken).toHaveBeenCalledOnce();
+  });
+});
+
+describe.each([
+  ['config', fetchWidgetConfig],
+  ['extras', fetchWidgetExtras],
+] as const)('the %s of a key', (name, load) => {
+  const address = `https://api.test/sdk/v1/${name}?key=pk+1`;
+  it('is a simple request: no header, no credentials', async () => {
+    const fetch = answers(Response.json({ data: { a: 1 } }), Response.json({ data: { a: 2 } }));
+    expect(await load('https://api.test', 'pk 1')).toEqual({ a: 1 });
+    expect(await load('https://api.test', 'pk 1', 'pt')).toEqual({ a: 2 });
+    const options = { method: 'GET', credentials: 'omit' };
+    expect(fetch.mock.calls).toEqual([
+      [address, options],
+      [`${address}&lang=pt`, options],
+    ]);
+  });
+  it('names no language that the page does not have', async () => {
+    const fetch = answers(Response.json({ data: {} }));
+    await load('https://api.test', 'pk 1', null);
+    expect(fetch.mock.calls[0]).toEqual([address, expect.anything()]);
+  });
+  it('fails with the line for the page’s developer', async () => {
+    answers(
+      Response.json({ error: 'No', code: 'KEY_UNKNOWN', data: { fix: 'copy the key' } }, { status: 404 }),
+    );
+    await expect(load('https://api.test', 'pk 1')).rejects.toMatchObject({
+      code: 'KEY_UNKNOWN',
+      data: { fix: 'copy the key' },
+    });
   });
 });

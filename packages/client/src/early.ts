@@ -1,8 +1,8 @@
 /**
- * What a partner's page needs before anything else: an element's configuration, and the first answers of a widget that shows nothing
- * without them. The client itself is loaded later, if at all.
+ * What a partner's page needs before anything else: the configuration of its elements, and the first answers of a widget that shows
+ * nothing without them. The client itself is loaded later, if at all.
  */
-import type { OperationId, ResponseBody, WidgetConfig } from '@portolan/contract';
+import type { OperationId, ResponseBody, WidgetConfig, WidgetExtras } from '@portolan/contract';
 import { addressOf } from './address.ts';
 import { isAborted } from './aborted.ts';
 import type { CallInput } from './client.ts';
@@ -15,15 +15,28 @@ export { isAborted } from './aborted.ts';
 export type EarlyRoutes = Readonly<Partial<Record<OperationId, readonly [method: string, path: string]>>>;
 
 /**
- * The configuration behind a publishable key: one simple GET without credentials, tried once more when no answer came.
+ * What the widgets of a publishable key need for their first screen: one simple GET without credentials, tried once more when no answer
+ * came. Ask with the same arguments as other code of the page does, and the browser's cache may answer.
+ * @param lang Language of the page or the element, such as `pt`. @default the agency's own
  * @throws {ApiError} as {@link Client.call} does
  */
-export async function fetchWidgetConfig(api: string, key: string): Promise<WidgetConfig> {
-  const address = `${api}/sdk/v1/config?${new URLSearchParams({ key })}`;
-  const { data } = (await answerOf(address, { method: 'GET', credentials: 'omit' })) as {
-    data: WidgetConfig;
-  };
-  return data;
+export function fetchWidgetConfig(api: string, key: string, lang?: string | null): Promise<WidgetConfig> {
+  return fetchByKey<WidgetConfig>(`${api}/sdk/v1/config`, key, lang);
+}
+
+/**
+ * What they need after it: currencies with names, exchange rates, illustrations. A simple GET too.
+ * @param lang As for {@link fetchWidgetConfig}. @default the agency's own
+ * @throws {ApiError} as {@link Client.call} does
+ */
+export function fetchWidgetExtras(api: string, key: string, lang?: string | null): Promise<WidgetExtras> {
+  return fetchByKey<WidgetExtras>(`${api}/sdk/v1/extras`, key, lang);
+}
+
+async function fetchByKey<T>(address: string, key: string, lang: string | null | undefined): Promise<T> {
+  const query = new URLSearchParams({ key, ...(lang && { lang }) });
+  const answer = await answerOf(`${address}?${query}`, { method: 'GET', credentials: 'omit' });
+  return (answer as { data: T }).data;
 }
 
 /**

@@ -47,6 +47,7 @@ export const routes = {
   listCruiseLandings: ['GET', '/api/cruise-landings'],
   getCruiseLanding: ['GET', '/api/cruise-landings/{slug}'],
   getWidgetConfig: ['GET', '/sdk/v1/config'],
+  getWidgetExtras: ['GET', '/sdk/v1/extras'],
   searchHotels: ['POST', '/api/hotels/search'],
   getHotel: ['POST', '/api/hotels/details'],
   createQuote: ['POST', '/api/quotes'],

@@ -15,11 +15,11 @@ const config = (name: string) => ({
     agency: anAgency({ agencyName: name, subdomain: name.toLowerCase(), enableHotelsV2: true }),
     siteOrigin: 'https://book.example',
     language: 'en',
-    currencies: ['USD', 'EUR'].map((currency) => ({ currency, code: 'US', name: '', symbol: '', image: '', emoji: '', unicode: '' })),
-    rates: { USD: 1, EUR: 0.9 },
+    currencies: ['USD', 'EUR'],
     services: {},
   },
-}); // prettier-ignore
+});
+const extras = { data: { currencies: [], rates: { USD: 1, EUR: 0.9 }, art: {} } };
 
 /** What the network does now. */
 let answer: (path: string) => Response | Promise<Response>;
@@ -42,6 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     if (!String(url).startsWith('https://api.example')) return realFetch(url, init);
     const path = String(url).slice('https://api.example'.length);
+    if (path.startsWith('/sdk/v1/extras?')) return Promise.resolve(Response.json(extras));
     asked.push(path);
     return Promise.resolve(answer(path));
   });

@@ -8,7 +8,7 @@ import type { NavigatePort, StoragePort, WidgetContext } from '@portolan/widgets
 import type { WidgetConfig } from '@portolan/contract';
 import type { joinFrames } from '../frame/index.ts';
 import { Boundary } from './Boundary.tsx';
-import { forgetConfigs, loadConfig } from './config.ts';
+import { forgetConfigs, loadConfig, type LoadedConfig } from './config.ts';
 import { emitFrom } from './events.ts';
 import type { Host, HostState } from './host.ts';
 import { clientCode, lateClient } from './late-client.ts';
@@ -156,7 +156,7 @@ export class Mount {
     warmUp(element);
     // Only a page that asks for the frame loads what talks to it; without it, checking out leads to the agency's site.
     const frames = settings.mode === 'frame' ? import('../frame/index.ts').catch(noop) : undefined;
-    const config = await loadConfig(api, key);
+    const config = await loadConfig(api, key, settings.language);
     if (run !== this.#run) return;
     this.#config = config;
     const language = settings.language ?? config.language;
@@ -467,10 +467,11 @@ function placeOf(navigate: NavigatePort): string {
   return `${path}?${query}`;
 }
 
-function stateFrom(config: WidgetConfig, language: string, settings: Settings): HostState {
-  const { agency, currencies, rates, siteOrigin } = config;
+function stateFrom(config: LoadedConfig, language: string, settings: Settings): HostState {
+  const { agency, siteOrigin, extras } = config;
+  const { currencies, rates, art } = extras;
   const offered = (code: string | null | undefined) =>
-    currencies.find(({ currency }) => currency === code)?.currency;
+    config.currencies.find((currency) => currency === code);
   return {
     agency,
     siteOrigin,
@@ -481,7 +482,7 @@ function stateFrom(config: WidgetConfig, language: string, settings: Settings): 
     role: 'visitor',
     user: null,
     location: null,
-    art: config.art ?? {},
+    art,
   };
 }
 

@@ -43,12 +43,13 @@ const config = (agencyName: string, extra: object = {}) => ({
     agency: anAgency({ agencyName, subdomain: agencyName.toLowerCase() }),
     siteOrigin: 'https://book.example',
     language: 'en',
-    currencies: ['USD', 'EUR'].map((currency) => ({ currency, code: currency === 'USD' ? 'US' : 'DE', name: '', symbol: '', image: '', emoji: '', unicode: '' })),
-    rates: { USD: 1 },
+    currencies: ['USD', 'EUR'],
     services: {},
     ...extra,
   },
-}); // prettier-ignore
+});
+const extras = { data: { currencies: [], rates: { USD: 1 }, art: {} } };
+/** Requests for configurations. */
 const requests: { url: string; init: RequestInit }[] = [];
 let answer: (url: string) => Response | Promise<Response>;
 const named = (url: string) => new URL(url).searchParams.get('key')!.replace(/^pk_/, '').replace(/\d+$/, '');
@@ -59,6 +60,7 @@ beforeEach(() => {
   broken = false;
   answer = (url) => Response.json(config(named(url)));
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (url.includes('/sdk/v1/extras?')) return Promise.resolve(Response.json(extras));
     requests.push({ url, init });
     return Promise.resolve(answer(url));
   });
@@ -104,10 +106,17 @@ describe('an element', () => {
       expect({ method, headers, credentials }).toEqual({ method: 'GET', headers: {}, credentials: 'omit' });
     });
   });
-  it('asks once for one key however many elements there are', async () => {
+  it('asks once for one key and language however many elements there are', async () => {
     const own = key();
-    await Promise.all([add({ agency: own }), add({ agency: own }), add({ agency: own, lang: 'pt' })]);
-    expect(requests).toHaveLength(1);
+    const lang = 'pt';
+    await Promise.all([
+      add({ agency: own }),
+      add({ agency: own }),
+      add({ agency: own, lang }),
+      add({ agency: own, lang }),
+    ]);
+    const address = `https://book.example/sdk/v1/config?key=${own}`;
+    expect(requests.map(({ url }) => url)).toEqual([address, `${address}&lang=pt`]);
   });
   it('shares nothing with another agency’s element on the same page', async () => {
     const [one, two] = await Promise.all([
