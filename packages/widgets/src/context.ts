@@ -4,14 +4,13 @@ import type {
   EmbedProfile,
   GeoLocation,
   UserProfile,
-  WidgetConfig,
+  WidgetAgency,
 } from '@portolan/contract';
 import type { Client } from '@portolan/client';
 import type { Rates } from '@portolan/core';
 import type { T } from '@portolan/i18n';
 
-/** The agency as widgets get it (the legal texts stay on the server). */
-export type WidgetAgency = WidgetConfig['agency'];
+export type { WidgetAgency } from '@portolan/contract';
 
 /**
  * Where a widget's links lead. Paths are those of the agency's site (`/booknow/hotels?…`), whatever the host is: the site

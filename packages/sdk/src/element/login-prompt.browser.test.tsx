@@ -13,6 +13,7 @@ const config = (subdomain: string) => ({
     services: {},
   },
 });
+const extras = { data: { currencies: [], rates: { USD: 1 }, art: {} } };
 let answer: (key: string) => Response | Promise<Response>;
 const said: string[] = [];
 const told: string[] = [];
@@ -29,9 +30,11 @@ beforeEach(() => {
   said.length = told.length = 0;
   sessionStorage.clear();
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
-    String(url).startsWith('https://api.example')
-      ? Promise.resolve(answer(new URL(url).searchParams.get('key')!.slice(3)))
-      : realFetch(url, init),
+    String(url).startsWith('https://api.example/sdk/v1/extras?')
+      ? Promise.resolve(Response.json(extras))
+      : String(url).startsWith('https://api.example')
+        ? Promise.resolve(answer(new URL(url).searchParams.get('key')!.slice(3)))
+        : realFetch(url, init),
   );
   for (const kind of ['warn', 'error'] as const)
     vi.spyOn(console, kind).mockImplementation((line: unknown) => void said.push(String(line)));

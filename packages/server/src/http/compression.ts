@@ -1,18 +1,27 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import zlib from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
+import { BrotliCompress, Gzip } from 'minizlib';
 
 /** The encodings that we send, best first. */
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
+const { constants } = zlib;
+
+/**
+ * Streams are compressed on this thread: a line costs some microseconds, and handing it to the thread pool would keep it back until the
+ * event loop has time for the result. That is tens of milliseconds while the offers behind it are priced.
+ */
+const synchronousStreams = {
+  createBrotliCompress: (options: zlib.BrotliOptions) => new BrotliCompress(options),
+  createGzip: (options: zlib.ZlibOptions) => new Gzip(options),
+};
+
 /** Bytes; below it a header more costs as much as compressing saves. */
 export const smallestCompressed = 1024;
-
-/** Bytes; above it compressing is left to the thread pool, below it the detour costs more than the work. */
-const largestInline = 32 * 1024;
 
 /**
  * Compresses every text answer of routes that are registered later: brotli, else gzip, by `Accept-Encoding` with its weights. A stream is
@@ -22,8 +31,10 @@ const largestInline = 32 * 1024;
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: [...encodings],
+    zlib: { ...zlib, ...synchronousStreams },
     threshold: smallestCompressed,
-    syncThreshold: largestInline,
+    // All bodies in one step: a stream of one chunk would be compressed on this thread too, and lose its length.
+    syncThreshold: Number.POSITIVE_INFINITY,
     customTypes: /^text\/(?!event-stream)|[/+](?:json|x-ndjson|xml)(?:;|$)/,
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
@@ -59,8 +70,8 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
   return encoding;
 }
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+const toBrotli = promisify(zlib.brotliCompress);
+const toGzip = promisify(zlib.gzip);
 
 /** Compresses bytes that are sent many times, as small as they get; takes a thread of the pool some milliseconds. */
 export function compressWell(body: Buffer, encoding: Encoding): Promise<Buffer> {
