@@ -48,6 +48,8 @@ export class PartnerPage implements Surroundings {
     const { element } = this.#mount;
     const { agency: key, api, asked } = settings;
     this.#settings = settings;
+    // A failure is reported by the request that needs the code.
+    if (element.service.asksAtOnce) loadClientCode().catch(() => undefined);
     if (!key || !api) {
       // A malformed key (an empty text) was reported when the settings were read.
       if (key) misuse(element, 'no-api');
@@ -181,9 +183,7 @@ export class PartnerPage implements Surroundings {
       correlationId: () => this.navigate?.current().query.get('correlationId') ?? undefined,
     };
     const client = lateClient({
-      load: service.createClient
-        ? () => Promise.resolve(service.createClient!(options))
-        : async () => (await loadClientCode()).createClient(options),
+      load: async () => (await loadClientCode()).createClient(options),
       onUse: () => void this.#loadExtras().catch(() => undefined),
       onFailure: (error) => this.#mount.fail(error),
       watch: watchOver(patience, (late) => void this.#showLateness(late)),
