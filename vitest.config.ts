@@ -36,6 +36,7 @@ export default defineConfig({
           env: { TZ },
           // A test of thousands of samples takes seconds, and a multiple of them where others are at work too.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           server: inlined,
         },
       },
@@ -65,6 +66,7 @@ export default defineConfig({
           exclude: never,
           retry,
           testTimeout: 20_000,
+          hookTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
