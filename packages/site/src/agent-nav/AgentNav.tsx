@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { NavigationItem } from '@portolan/contract';
+import { createI18nextT } from '@portolan/i18n/i18next';
 import { Button, downIcon, Icon, useAreaTexts, useStyles, useT, WithTexts } from '@portolan/ui';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
 import { localStoragePort } from '../state/storage.ts';
@@ -20,7 +21,7 @@ export interface AgentNavProps {
 
 /** The agent's menu with its own texts: visitors and customers never load it. */
 export function AgentNav(props: AgentNavProps) {
-  const t = useAreaTexts(['agent', 'common']);
+  const t = useAreaTexts(['agent', 'common'], undefined, createI18nextT);
   if (!t) return props.variant === 'rail' ? <div className="agent-nav-place" /> : null;
   return (
     <WithTexts t={t}>
