@@ -30,6 +30,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'unit',
+          css: true,
           environment: 'node',
           include: ['packages/**/*.test.{ts,tsx}'],
           exclude: [...never, dbTests, browserTests],
@@ -44,6 +45,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'db',
+          css: true,
           environment: 'node',
           include: [dbTests],
           exclude: never,
@@ -62,6 +64,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          css: true,
           include: [browserTests],
           exclude: never,
           retry,
@@ -83,6 +86,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'e2e',
+          css: true,
           environment: 'node',
           include: ['packages/testing/e2e/**/*.e2e.ts'],
           exclude: never,

@@ -6,7 +6,6 @@ import { browserPreset } from '@portolan/tooling/vite-preset';
 import { smallAliases } from './lite-aliases.ts';
 import { pressed, pressName } from './vite-press.ts';
 import { release } from './vite-release.ts';
-import { smallStyles } from './vite-styles.ts';
 import { textsByLanguage } from './vite-texts.ts';
 
 const loader = join(import.meta.dirname, 'src/loader');
@@ -176,7 +175,7 @@ export default defineConfig(async () =>
     root,
     resolve,
     define: { __HOST_SITE__: 'undefined', ...(onReactDom ? {} : { __SCRIPT_TAG__: 'true' }) },
-    plugins: [textsByLanguage(), smallStyles(), loaderNames(), release(outDir)],
+    plugins: [textsByLanguage(), loaderNames(), release(outDir)],
     build: {
       rolldownOptions: {
         input: Object.fromEntries(['embed', ...entries].map((name) => [name, path(name)])),

@@ -38,6 +38,22 @@ const standIns: Plugin = {
   },
 };
 
+/** `x.css?inline` is the minified text of a style sheet, as in the vite builds. */
+const inlineStyles: Plugin = {
+  name: 'inline-styles',
+  setup(build) {
+    build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace('?inline', '')),
+      namespace: 'inline-styles',
+    }));
+    build.onLoad({ filter: /./, namespace: 'inline-styles' }, async ({ path }) => {
+      const source = readFileSync(path, 'utf8');
+      const { code } = await build.esbuild.transform(source, { loader: 'css', minify: true });
+      return { contents: code.trim(), loader: 'text' };
+    });
+  },
+};
+
 /** One chunk a language instead of one for each of its files. */
 const textsByLanguage: Plugin = {
   name: 'texts-by-language',
@@ -75,7 +91,7 @@ export default defineConfig([
     entry: elements,
     splitting: true,
     noExternal: [/./],
-    esbuildPlugins: [standIns, textsByLanguage],
+    esbuildPlugins: [standIns, inlineStyles, textsByLanguage],
     esbuildOptions(options) {
       options.inject = [join(root, 'packages/tooling/src/html-element.mjs')];
       options.charset = 'utf8';

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useStyles } from '@portolan/ui';
-import { screenCss } from './screen.css.ts';
+import screenCss from './screen.css?inline';
 
 interface ScreenProps {
   /** Decorative. @default none */

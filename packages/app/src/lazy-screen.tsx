@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Button, Spinner, useStyles, useT } from '@portolan/ui';
-import { screenCss } from './screen.css.ts';
+import screenCss from './screen.css?inline';
 
 /** A screen whose code only it loads; what does not come can be asked for again. @param load once for each attempt */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {

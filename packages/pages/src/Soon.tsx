@@ -1,6 +1,6 @@
 import { ButtonLink, useStyles, useT } from '@portolan/ui';
 import type { PagesContext } from './context.ts';
-import { pagesCss } from './pages.css.ts';
+import pagesCss from './pages.css?inline';
 
 /** A page that is not written yet: the agency's contact and the way back. */
 export function Soon({ context: { agency, art } }: { context: Pick<PagesContext, 'agency' | 'art'> }) {

@@ -5,10 +5,10 @@ import { baseCss, tokensCss } from '@portolan/ui';
 import type { PageHead } from '@portolan/pages';
 import { pageDataId, type PageData } from '../src/page-data.ts';
 import { remoteNames, type Route } from '../src/routes.ts';
-import { footerCss } from '../src/shell/footer.css.ts';
-import { headerCss } from '../src/shell/header.css.ts';
-import { pageCss } from '../src/shell/page.css.ts';
-import { shellCss } from '../src/shell/shell.css.ts';
+import footerCss from '../src/shell/footer.css?inline';
+import headerCss from '../src/shell/header.css?inline';
+import pageCss from '../src/shell/page.css?inline';
+import shellCss from '../src/shell/shell.css?inline';
 import type { SiteAssets } from './assets.ts';
 import { headTags } from './head.ts';
 import { json } from './json.ts';
@@ -62,9 +62,9 @@ ${wanted.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${e
 <script type="importmap" nonce="${nonce}">${json(importMap(assets))}</script>
 ${scripts.map((file) => `<link rel="modulepreload" href="${assets.base}${file}"${integrityOf(assets, file)} nonce="${nonce}">`).join('\n')}
 <style nonce="${nonce}">${assets.css}
-${tokensCss(':root')}
+${tokensCss}
 ${themeRule(palette)}
-${baseCss('body')}
+${baseCss}
 ${shellStyles}
 ${input.css}</style>
 <noscript><style nonce="${nonce}">html[data-agency=pending] #page{visibility:visible}#spinner{display:none!important}</style></noscript>

@@ -8,6 +8,7 @@ import { pageDataId } from '../src/page-data.ts';
 import type { SiteAssets } from './assets.ts';
 import { integrityOf, themeRule } from './document.ts';
 import { json } from './json.ts';
+import frameCss from './frame.css?inline';
 
 /** Texts of signing in. */
 const ofSignIn = /^(account\.login\.|account\.problem\.title$|frame\.)/;
@@ -60,9 +61,9 @@ export async function frameDocument(
 ${scripts.map((file) => `<link rel="modulepreload" href="${assets.base}${file}"${integrityOf(assets, file)} nonce="${nonce}">`).join('\n')}
 <style nonce="${nonce}">${assets.css}
 :root{color-scheme:${frame.scheme ?? 'light dark'}}
-${tokensCss(':root')}
+${tokensCss}
 ${themeRule(createPalette(agency.primaryColor, colorName))}
-${baseCss('body')}
+${baseCss}
 ${frameCss}</style>
 </head>
 <body>
@@ -84,17 +85,3 @@ function script(assets: SiteAssets, nonce: string): string {
     ? `<script type="module" src="${assets.base}${file}"${integrityOf(assets, file)} nonce="${nonce}"></script>`
     : '';
 }
-
-/** No background of its own: it stands on the page around it. The height is that of what it shows, never of a screen. */
-const frameCss = `:root{--travel-font-body:Figtree,"Figtree Fallback","Readex Pro",system-ui,sans-serif;
---travel-font-display:"Bricolage Grotesque","Readex Pro","Bricolage Fallback",var(--travel-font-body);-webkit-text-size-adjust:100%;background:none;overflow:hidden}
-body{margin:0;padding:4px;background:none;container-type:inline-size;display:flow-root}
-travel-agency{display:contents}
-#wait{display:grid;gap:20px}
-#wait i{display:block;border-radius:var(--_rl);background:var(--_sunken);box-shadow:inset 0 0 0 1px var(--_line);block-size:400px}
-#wait i:first-child{inline-size:40%;block-size:2.2em}
-@container(min-width:900px){#wait{grid-template-columns:minmax(0,1fr) 372px}#wait i:first-child{grid-column:1/-1}}
-.sign-in .auth{display:block;margin:0;min-block-size:0;border-radius:0;box-shadow:none;background:none}.sign-in .auth-art{display:none}
-.sign-in .auth-main{padding:0 24px 8px}.sign-in-window{margin:0;padding:0 24px 20px}.sign-in [role=alert]{padding-inline:24px}.sign-in-note{padding:24px}
-[data-window]{overflow:auto}[data-window] body{padding:0;background:var(--_canvas)}[data-window] #page{max-inline-size:480px;margin:40px auto;padding-block:24px;background:var(--_surface);border-radius:var(--_rx);box-shadow:var(--_e2)}
-.refused{padding:24px;text-align:center}.refused h1{font-size:var(--_h3)}`;

@@ -90,7 +90,7 @@ describe('the page', () => {
     const { html } = await page('/');
     expect(html).toMatch(/<html [^>]*data-agency="pending"/);
     expect(html).toMatch(/<div id="spinner" role="status">/);
-    expect(html).toContain('html[data-agency=pending] #page{visibility:hidden}');
+    expect(html).toMatch(/html\[data-agency=['"]?pending['"]?\] #page\s*\{\s*visibility:\s*hidden/);
   });
   it('has header and footer with logo, links, menus and buttons (HDR-01, HDR-02, HDR-03, HDR-04, HDR-06, HDR-07)', async () => {
     const html = body((await page('/')).html);

@@ -4,21 +4,45 @@ import { expect, it } from 'vitest';
 
 const packages = join(import.meta.dirname, '../..');
 
-/** A tag, then anything beside it: whatever comes into a tree then makes the browser style all that stands in it anew (decision 008). */
-const anythingBeside = /(^|[\s,{}>`])[a-z][a-z0-9]*\s*[+~]\s*\*/;
-
-it('has no rule by which every sibling of a tag is styled anew with each element that comes', () => {
-  const sources = ['ui/src', 'widgets/src', 'sdk/src', 'app/src'].flatMap((folder) =>
+/** Every style sheet that browsers get from us: path below `packages/` and its rules without comments. */
+const sheets = ['ui/src', 'widgets/src', 'sdk/src', 'app/src', 'pages/src', 'site/src', 'site/ssr'].flatMap(
+  (folder) =>
     readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-      .map((file) => join(folder, file)),
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => ({
+        file: join(folder, file),
+        css: readFileSync(join(packages, folder, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
+      })),
+);
+
+function found(pattern: RegExp, among = sheets): string[] {
+  return among.flatMap(({ file, css }) =>
+    [...css.matchAll(pattern)].map(([match]) => `${file}: ${match.trim()}`),
   );
-  const found = sources.flatMap((file) =>
-    readFileSync(join(packages, file), 'utf8')
-      .split('\n')
-      .filter((line) => /\{[a-z-]+:/.test(line) && anythingBeside.test(line))
-      .map((line) => `${file}: ${anythingBeside.exec(line)![0].trim()}`),
+}
+
+it('finds the style sheets', () => {
+  expect(sheets.length).toBeGreaterThan(50);
+});
+
+it('has no selector such as `legend + *`, which restyles every sibling of a tag with each element that is added', () => {
+  expect(found(/(^|[\s,{}>])[a-z][a-z0-9]*\s*[+~]\s*\*/g)).toEqual([]);
+});
+
+it('uses logical sides only, because right-to-left languages mirror the page', () => {
+  // A map does not mirror: east stays on the right.
+  const mirrored = sheets.filter(({ file }) => !file.endsWith('/map.css'));
+  expect(
+    found(
+      /(?:^|[;{\s])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?(?:left|right)\s*:/g,
+      mirrored,
+    ),
+  ).toEqual([]);
+});
+
+it('names fonts in the widgets by the token of the page alone, so nothing is downloaded for them', () => {
+  const fonts = sheets.filter(
+    ({ file, css }) => /^(ui|widgets|sdk)/.test(file) && /@font-face|@import|url\(/.test(css),
   );
-  expect(sources.length).toBeGreaterThan(200);
-  expect(found).toEqual([]);
+  expect(fonts.map(({ file }) => file)).toEqual([]);
 });

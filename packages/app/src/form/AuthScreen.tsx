@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { ErrorSummary, Icon, useStyles, useT, warningIcon } from '@portolan/ui';
 import type { AppContext } from '../context.ts';
-import { authCss } from './auth.css.ts';
+import authCss from './auth.css?inline';
 import type { Form } from './use-form.ts';
 
 interface AuthScreenProps {

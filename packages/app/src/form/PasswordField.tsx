@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field, useStyles, useT } from '@portolan/ui';
-import { authCss } from './auth.css.ts';
+import authCss from './auth.css?inline';
 import { passwordStrength } from './password-strength.ts';
 import type { TypedControl } from './use-form.ts';
 

@@ -1,6 +1,6 @@
 import { ButtonLink, dateFormat, Media, Spinner, useStyles, useT } from '@portolan/ui';
 import type { AppContext } from '../context.ts';
-import { linksCss } from './links.css.ts';
+import linksCss from './links.css?inline';
 import { LetterHead, NotLoaded, Words } from './Parts.tsx';
 import { useLoaded } from '../use-loaded.ts';
 

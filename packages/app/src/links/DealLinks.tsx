@@ -16,7 +16,7 @@ import { About } from '../About.tsx';
 import type { AppContext, Failure } from '../context.ts';
 import { Copy } from '../Copy.tsx';
 import { useForm } from '../form/use-form.ts';
-import { linksCss } from './links.css.ts';
+import linksCss from './links.css?inline';
 import { FailureNote, NotLoaded } from './Parts.tsx';
 import { useLoaded } from '../use-loaded.ts';
 

@@ -20,7 +20,7 @@ import {
 } from '@portolan/ui';
 import { About } from '../About.tsx';
 import type { AppContext, Failure } from '../context.ts';
-import { linksCss } from './links.css.ts';
+import linksCss from './links.css?inline';
 import { FailureNote, LetterHead, Notice, NotLoaded, Words } from './Parts.tsx';
 import { useLoaded } from '../use-loaded.ts';
 

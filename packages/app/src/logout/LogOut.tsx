@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStyles, useT } from '@portolan/ui';
 import type { AppContext } from '../context.ts';
-import { screenCss } from '../screen.css.ts';
+import screenCss from '../screen.css?inline';
 
 /** Logs out as soon as it is shown; the action leads on by itself. */
 export function LogOut({ context: { logOut } }: { context: Pick<AppContext, 'logOut'> }) {

@@ -6,7 +6,7 @@ import { useStyles, useT } from '@portolan/ui';
 import type { AppContext } from '../context.ts';
 import { Denied } from '../Denied.tsx';
 import { WithAreas } from '../WithAreas.tsx';
-import { officeCss } from './office.css.ts';
+import officeCss from './office.css?inline';
 import { Bookings } from './Bookings.tsx';
 import { Proposals } from './Proposals.tsx';
 import { Providers } from './Providers.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page as viewport } from 'vitest/browser';
 import type { ProposalSummary } from '@portolan/contract';
-import { officeCss } from './office.css.ts';
+import officeCss from './office.css?inline';
 import { openOffice, press } from './testing/screens.tsx';
 
 const style = document.createElement('style');

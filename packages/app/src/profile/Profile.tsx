@@ -2,8 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SessionInfo } from '@portolan/contract';
 import { Button, ButtonLink, Icon, Skeleton, useStyles, useT, warningIcon } from '@portolan/ui';
 import type { AppContext, Failure } from '../context.ts';
-import { authCss } from '../form/auth.css.ts';
+import authCss from '../form/auth.css?inline';
 import { describeDevice } from './describe-device.ts';
+import profileCss from './profile.css?inline';
 
 type ProfileContext = Pick<AppContext, 'account' | 'user' | 'role'>;
 
@@ -118,11 +119,3 @@ export function Profile({ context }: { context: ProfileContext }) {
     </section>
   );
 }
-
-const profileCss = `.profile{display:grid;gap:var(--_4);justify-items:start;max-inline-size:720px;margin:var(--_7) auto;padding:0 var(--_4)}
-.profile h1{font-family:var(--travel-font-display,inherit);font-size:var(--_h2);font-weight:700}.profile h2{font-size:var(--_h3);margin-block-start:var(--_4)}
-.profile>p{margin:0;color:var(--_ink-2)}.profile-who{display:flex;flex-wrap:wrap;gap:var(--_1) var(--_4)}.profile-who strong{color:var(--_ink)}
-.profile-sessions{list-style:none;margin:0;padding:0;inline-size:100%;background:var(--_surface);border-radius:var(--_rl);box-shadow:var(--_e1)}
-.profile-sessions li{display:flex;flex-wrap:wrap;gap:var(--_2) var(--_4);align-items:center;justify-content:space-between;padding:var(--_4)}
-.profile-sessions li+li{border-block-start:1px solid var(--_line)}.profile-sessions span{display:grid;gap:var(--_1)}
-.profile-sessions small{font-size:var(--_small);color:var(--_ink-2)}.profile-sessions em{font-style:normal;font-weight:600;color:var(--_good)}`;

@@ -2,7 +2,7 @@ import type { AboutUs } from '@portolan/contract';
 import { useStyles, useT } from '@portolan/ui';
 import type { PagesContext } from '../context.ts';
 import { Failed, Note, Waiting } from '../Note.tsx';
-import { pagesCss } from '../pages.css.ts';
+import pagesCss from '../pages.css?inline';
 import { prose } from '../prose.ts';
 import { useContent } from '../use-content.ts';
 

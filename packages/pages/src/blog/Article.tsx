@@ -3,11 +3,11 @@ import { directionOf } from '@portolan/i18n';
 import { useStyles, useT } from '@portolan/ui';
 import type { PagesContext } from '../context.ts';
 import { Failed, Waiting } from '../Note.tsx';
-import { pagesCss } from '../pages.css.ts';
+import pagesCss from '../pages.css?inline';
 import { prose } from '../prose.ts';
 import { useContent } from '../use-content.ts';
 import { ArticleDate } from './ArticleDate.tsx';
-import { blogCss } from './blog.css.ts';
+import blogCss from './blog.css?inline';
 
 /** One article, at its own address and at the one for sharing (ROUTE-BLOG-02, -06). */
 export function Article({ context }: { context: PagesContext }) {

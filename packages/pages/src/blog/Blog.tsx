@@ -3,10 +3,10 @@ import { directionOf } from '@portolan/i18n';
 import { useStyles, useT } from '@portolan/ui';
 import type { PagesContext } from '../context.ts';
 import { Failed, Note, Waiting } from '../Note.tsx';
-import { pagesCss } from '../pages.css.ts';
+import pagesCss from '../pages.css?inline';
 import { useContent } from '../use-content.ts';
 import { ArticleDate } from './ArticleDate.tsx';
-import { blogCss } from './blog.css.ts';
+import blogCss from './blog.css?inline';
 import { pageNumber } from './page-number.ts';
 
 /** The agency's articles, newest first; pages are addresses of their own, so they need no script (ROUTE-BLOG-01, -06). */

@@ -3,7 +3,7 @@ import type { Faqs as FaqsData } from '@portolan/contract';
 import { downIcon, Icon, useStyles, useT } from '@portolan/ui';
 import type { PagesContext } from '../context.ts';
 import { Failed, Note, Waiting } from '../Note.tsx';
-import { pagesCss } from '../pages.css.ts';
+import pagesCss from '../pages.css?inline';
 import { prose } from '../prose.ts';
 import { showsFaqs } from './shows-faqs.ts';
 import { useContent } from '../use-content.ts';

@@ -3,7 +3,7 @@ import { directionOf } from '@portolan/i18n';
 import { useStyles, useT } from '@portolan/ui';
 import type { PagesContext } from '../context.ts';
 import { Failed, Waiting } from '../Note.tsx';
-import { pagesCss } from '../pages.css.ts';
+import pagesCss from '../pages.css?inline';
 import { prose } from '../prose.ts';
 import { useContent } from '../use-content.ts';
 import { legalKey, legalTitle, legalText, type LegalName } from './legal-texts.ts';

@@ -3,11 +3,11 @@ import { useStyles, useT } from '@portolan/ui';
 import type { ReactNode } from 'react';
 import type { PagesContext } from '../context.ts';
 import { Failed, Note, Waiting } from '../Note.tsx';
-import { pagesCss } from '../pages.css.ts';
+import pagesCss from '../pages.css?inline';
 import { useContent } from '../use-content.ts';
 import { placePath } from './links.ts';
 import { PlaceCard } from './PlaceCard.tsx';
-import { placesCss } from './places.css.ts';
+import placesCss from './places.css?inline';
 import { Poster } from './Poster.tsx';
 
 interface ChosenPlacesProps<Place> {

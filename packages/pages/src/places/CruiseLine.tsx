@@ -2,11 +2,11 @@ import type { CruiseLanding } from '@portolan/contract';
 import { ButtonLink, useStyles, useT } from '@portolan/ui';
 import type { PagesContext } from '../context.ts';
 import { Failed, Waiting } from '../Note.tsx';
-import { pagesCss } from '../pages.css.ts';
+import pagesCss from '../pages.css?inline';
 import { prose } from '../prose.ts';
 import { useContent } from '../use-content.ts';
 import { cruiseSearch, sells } from './links.ts';
-import { placesCss } from './places.css.ts';
+import placesCss from './places.css?inline';
 import { Poster } from './Poster.tsx';
 
 /** The page of one cruise line, and the way to ask for its voyages (ROUTE-CRL-01 to -03). */

@@ -4,12 +4,12 @@ import { ButtonLink, Rating, ReviewScore, useStyles, useT } from '@portolan/ui';
 import type { ReactNode } from 'react';
 import type { PagesContext } from '../context.ts';
 import { Failed, Waiting } from '../Note.tsx';
-import { pagesCss } from '../pages.css.ts';
+import pagesCss from '../pages.css?inline';
 import { prose } from '../prose.ts';
 import { useContent } from '../use-content.ts';
 import { hotelDetails, hotelSearch, placePath, sells } from './links.ts';
 import { PlaceCard } from './PlaceCard.tsx';
-import { placesCss } from './places.css.ts';
+import placesCss from './places.css?inline';
 import { Poster } from './Poster.tsx';
 import { Year } from './Year.tsx';
 

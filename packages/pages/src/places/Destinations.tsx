@@ -3,11 +3,11 @@ import type { TextKey } from '@portolan/i18n';
 import { Button, useStyles, useT } from '@portolan/ui';
 import type { PagesContext } from '../context.ts';
 import { Failed, Waiting } from '../Note.tsx';
-import { pagesCss } from '../pages.css.ts';
+import pagesCss from '../pages.css?inline';
 import { useContent } from '../use-content.ts';
 import { placePath, placesPath, placesQuery } from './links.ts';
 import { PlaceCard } from './PlaceCard.tsx';
-import { placesCss } from './places.css.ts';
+import placesCss from './places.css?inline';
 import { Poster } from './Poster.tsx';
 
 /**

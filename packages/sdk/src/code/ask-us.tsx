@@ -7,7 +7,7 @@ import pages from '@portolan/i18n/catalogues/en/pages.json' with { type: 'json' 
 import type { TextKey } from '@portolan/i18n';
 import type { WidgetContext } from '@portolan/widgets';
 import type { WidgetCode } from '../element/widget.ts';
-import { askUsCss } from './ask-us.css.ts';
+import askUsCss from './ask-us.css?inline';
 
 /** The card of one service that people arrange. */
 export function codeOf(service: ServiceKey): WidgetCode {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createT, loadCatalogues, type T } from '@portolan/i18n';
 import { UiProvider, useStyles, useT, type AdoptStyles } from '@portolan/ui';
-import { troubleCss } from './trouble.css.ts';
+import troubleCss from './trouble.css?inline';
 
 interface WaysProps {
   /** Where the agency's own site shows the same; `null`: nowhere. */

@@ -14,7 +14,7 @@ import { emitFrom } from '../element/events.ts';
 import type { HostState } from '../element/host.ts';
 import type { Settings } from '../element/settings.ts';
 import { showCheckout, type CheckoutLayer } from './checkout-layer.ts';
-import { frameCss } from './frame.css.ts';
+import frameCss from './frame.css?inline';
 import { framedNavigation, type Framed } from './framed-navigation.ts';
 import { createPageSession, mendedBy } from './page-session.ts';
 

@@ -1,13 +1,7 @@
 import { text } from '../element/text-element.ts';
 import { TravelElement } from '../element/travel-element.ts';
 import type { WidgetDefinition } from '../element/widget.ts';
-
-/**
- * It takes no room in the page's layout, not even a gap. What else may come into the root, such as a way out after a failure, stays
- * unseen: a prompt that cannot be shown is none.
- */
-const placeCss =
-  ':host(:not([hidden])){display:contents}:host .root{position:fixed;inset-block-start:0;inset-inline-start:0;inline-size:1px;block-size:1px;visibility:hidden}:host .root>.vh{visibility:visible}';
+import placeCss from './login-prompt-place.css?inline';
 
 /**
  * Asks a visitor who stays to log in: a card at the edge of the screen, once per session, after five seconds or when `target` is

@@ -5,7 +5,7 @@ import { Button, downIcon, Icon, useAreaTexts, useStyles, useT, WithTexts } from
 import { useSite, useSiteState } from '../shell/page-context.tsx';
 import { localStoragePort } from '../state/storage.ts';
 import { agentMenu, leadsTo, type AgentMenuItem } from './agent-menu.ts';
-import { agentNavCss } from './agent-nav.css.ts';
+import agentNavCss from './agent-nav.css?inline';
 import { NavMark } from './icons.tsx';
 
 /** How long a pointer rests on the folded menu before it opens (CONST-26). */

@@ -28,6 +28,7 @@ import {
   type Answers,
   type Choice,
 } from './answers.ts';
+import businessCss from './business.css?inline';
 
 /** In session storage: the owner said "not now". */
 const laterKey = 'businessInfoLater';
@@ -247,7 +248,3 @@ function useCountries(language: string): { value: string; label: string }[] {
       .sort((one, other) => sorter.compare(one.label, other.label));
   }, [codes, language]);
 }
-
-const businessCss = `.business{display:grid;gap:var(--_4)}.business-lead{margin:0;color:var(--_ink-2)}
-.business fieldset{border:0;margin:0;padding:0;min-inline-size:0}.business legend{font-weight:600;padding:0;margin-block-end:var(--_2)}
-.business-choices{display:grid;grid-template-columns:repeat(auto-fill,minmax(140px,1fr));gap:0 var(--_4)}`;

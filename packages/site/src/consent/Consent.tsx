@@ -8,7 +8,7 @@ import {
 } from '@portolan/core/consent';
 import { Button, Checkbox, Dialog, useStyles, useT } from '@portolan/ui';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
-import { consentCss } from './consent.css.ts';
+import consentCss from './consent.css?inline';
 import { choose, chosen, takeUpConsent } from './consent.ts';
 
 const brands: Record<Vendor['name'], string> = { google: 'Google', facebook: 'Facebook' };

@@ -3,7 +3,7 @@ import { useStyles, useT } from '@portolan/ui';
 import { useSiteState } from '../shell/page-context.tsx';
 import { Widget } from '../shell/Widget.tsx';
 import { Hero } from './Hero.tsx';
-import { homeCss } from './home.css.ts';
+import homeCss from './home.css?inline';
 
 /** The poster, the services in their order, the ticket-shaped search, the deals (ROUTE-PUB-14, GEN-17). */
 export function Home() {

@@ -15,7 +15,7 @@ afterEach(() => {
 /** A page of the site with what stands in front of others, and its notices. */
 function aPage(): ReturnType<typeof createNotify> {
   const style = document.createElement('style');
-  style.textContent = `${tokensCss(':root')} .front{position:fixed;inset:0;z-index:2147483647;background:#fff}`;
+  style.textContent = `${tokensCss} .front{position:fixed;inset:0;z-index:2147483647;background:#fff}`;
   const front = Object.assign(document.createElement('div'), { className: 'front' });
   document.body.append(style, front);
   const t = siteTexts('en', common, {});

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { LazyLinkPages } from '@portolan/app';
 import { useStyles, useT } from '@portolan/ui';
 import { Hero } from '../home/Hero.tsx';
-import { homeCss } from '../home/home.css.ts';
+import homeCss from '../home/home.css?inline';
 import type { Route } from '../routes.ts';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
 import { Widget } from '../shell/Widget.tsx';

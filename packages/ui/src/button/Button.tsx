@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 import type { IconShape } from '../icon/icons.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useStyles } from '../provider.tsx';
-import { buttonCss } from './button.css.ts';
+import buttonCss from './button.css?inline';
 
 interface Look {
   /** `primary` is the one brand-filled action of a view. @default 'outline' */

@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { backIcon, forwardIcon } from '../icon/icons.ts';
 import { useStyles, useT } from '../provider.tsx';
+import carouselCss from './carousel.css?inline';
 
 export interface CarouselProps {
   /** Names it: "Hotel deals". */
@@ -72,11 +73,3 @@ export function Carousel({ label, children }: CarouselProps) {
     </section>
   );
 }
-
-const carouselCss = `.carousel ul{display:grid;grid-auto-flow:column;grid-auto-columns:min(78%,calc(var(--_u)*18));gap:var(--_4);overflow-x:auto;scroll-snap-type:x mandatory;scroll-behavior:smooth;scrollbar-width:none;
-margin-inline-start:-2px;padding:2px;scroll-padding-inline:2px;padding-block-end:var(--_3);overscroll-behavior-inline:contain}.carousel ul::-webkit-scrollbar{display:none}
-.carousel li{scroll-snap-align:start;min-inline-size:0;display:grid}.carousel li>div{display:grid;min-inline-size:0}
-.carousel-nav{display:flex;align-items:center;justify-content:center;gap:var(--_4);padding-block-start:var(--_2);color:var(--_ink-2);font-size:var(--_small)}
-.carousel-nav button{display:grid;place-items:center;inline-size:max(44px,calc(var(--_u)*2.75));block-size:max(44px,calc(var(--_u)*2.75));border-radius:var(--_rp);color:var(--_ink);background:var(--_surface);box-shadow:var(--_e1)}
-@media(prefers-reduced-motion:reduce){.carousel ul{scroll-behavior:auto}}
-@media(forced-colors:active){.carousel-nav button{border:1px solid}}`;

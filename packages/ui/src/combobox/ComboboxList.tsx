@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { popoverCss, usePopover } from '../popover/popover.ts';
+import { usePopover } from '../popover/popover.ts';
+import popoverCss from '../popover/popover.css?inline';
 import { useStyles, useT } from '../provider.tsx';
-import { comboboxCss } from './combobox.css.ts';
+import comboboxCss from './combobox.css?inline';
 import type { ComboboxListProps, ComboboxOption } from './ComboboxField.tsx';
 import { highlight } from './highlight.tsx';
 

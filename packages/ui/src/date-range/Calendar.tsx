@@ -13,7 +13,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { backIcon, forwardIcon, infoIcon } from '../icon/icons.ts';
 import { TextField } from '../form/controls.tsx';
 import { useStyles, useT } from '../provider.tsx';
-import { calendarCss } from './calendar.css.ts';
+import calendarCss from './calendar.css?inline';
 import { dayForKey, weeksOf } from './calendar-keys.ts';
 import { asInstant, dateFormat, longDate, parseTyped, typedDate, weekStart } from './format.ts';
 

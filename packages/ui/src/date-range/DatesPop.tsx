@@ -5,6 +5,7 @@ import type { PopProps } from '../popover/PopField.tsx';
 import { useStyles, useT } from '../provider.tsx';
 import type { CalendarProps } from './Calendar.tsx';
 import { longDate } from './format.ts';
+import dateRangeCss from './date-range.css?inline';
 
 /** Loads the calendar's chunk; call it on intent (hover, focus) to have it there at the click. */
 export function preloadCalendar(): Promise<ComponentType<CalendarProps>> {
@@ -56,7 +57,3 @@ export function DatesPop({ value, onChange, min, max = addDays(min, 500), ...pop
     </>
   );
 }
-
-// The size of the calendar is there before its code, so nothing jumps when it arrives.
-const dateRangeCss = `.dates-pop{inline-size:min(calc(var(--_u)*42),calc(100% - 16px));min-block-size:calc(var(--_u)*27.5)}
-@container(max-width:640px){.dates-pop{inline-size:min(calc(var(--_u)*22),calc(100% - 16px))}}`;

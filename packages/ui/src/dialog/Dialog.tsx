@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { closeIcon } from '../icon/icons.ts';
-import { fieldCss } from '../form/field.css.ts';
+import fieldCss from '../form/field.css?inline';
 import { useStyles, useT } from '../provider.tsx';
+import dialogCss from './dialog.css?inline';
 
 export interface DialogProps {
   open: boolean;
@@ -74,16 +75,3 @@ export function Dialog({
     </dialog>
   );
 }
-
-const dialogCss = `.dialog{margin:auto;padding:0;border:0;inline-size:min(calc(var(--_u)*34),calc(100% - 32px));max-inline-size:none;max-block-size:calc(100% - 32px);
-background:var(--_surface);color:var(--_ink);border-radius:var(--_rx);box-shadow:var(--_e3);overflow:hidden;font-size:var(--_body)}
-.dialog[open]{display:flex;animation:rise .2s var(--_in)}.dialog::backdrop{background:rgb(8 10 16/.5)}@keyframes rise{from{opacity:0;translate:0 8px}}
-.dialog-box{display:flex;flex-direction:column;flex:1;min-inline-size:0;min-block-size:0}
-.dialog header{display:flex;align-items:center;justify-content:space-between;gap:var(--_3);padding:var(--_4) var(--_5) var(--_2)}.dialog h2{font-size:var(--_h3);outline:0;font-family:var(--travel-font-display,inherit)}
-.dialog-body{padding:var(--_2) var(--_5) var(--_5);overflow:auto;flex:1}
-.dialog footer{display:flex;flex-wrap:wrap;gap:var(--_3);justify-content:flex-end;padding:var(--_3) var(--_5);border-block-start:1px solid var(--_line);padding-block-end:max(var(--_3),env(safe-area-inset-bottom))}
-.dialog.is-side{margin-block:0;margin-inline:auto 0;block-size:100%;max-block-size:none;inline-size:min(calc(var(--_u)*28),100%);border-radius:0}
-@media(max-width:640px){.dialog.is-sheet{margin:0;margin-block-start:auto;inline-size:100%;max-block-size:calc(100% - 24px);border-end-start-radius:0;border-end-end-radius:0}
-.dialog.is-sheet footer{justify-content:stretch}.dialog.is-sheet footer>*{flex:1}}
-@media(prefers-reduced-motion:reduce){.dialog[open]{animation:none}}
-@media(forced-colors:active){.dialog{border:1px solid}}`;

@@ -3,6 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import type { IconShape } from '../icon/icons.ts';
 import { useStyles } from '../provider.tsx';
 import type { Tone } from '../types.ts';
+import tagCss from './tag.css?inline';
 
 export interface TagContent {
   icon?: IconShape | undefined;
@@ -24,7 +25,3 @@ export function BareTag({ tone, icon, children }: TagContent & { tone: Tone }) {
     </span>
   );
 }
-
-const tagCss = `.tag{display:inline-flex;align-items:center;gap:var(--_1);padding:.2em .75em;border-radius:var(--_rp);font-size:var(--_small);font-weight:650;line-height:1.45;background:var(--_sunken)}
-.tag.is-good{color:var(--_good);background:var(--_good-tint)}
-@media(forced-colors:active){.tag{border:1px solid}}`;

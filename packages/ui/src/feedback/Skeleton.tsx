@@ -1,4 +1,5 @@
 import { useStyles } from '../provider.tsx';
+import skeletonCss from './skeleton.css?inline';
 
 export interface SkeletonProps {
   /** `text` is a line, `block` fills its box. @default 'text' */
@@ -12,9 +13,3 @@ export function Skeleton({ kind = 'text', width = 90 }: SkeletonProps) {
   useStyles(skeletonCss);
   return <span className={`skeleton is-${kind} is-${width}`} aria-hidden="true" />;
 }
-
-const skeletonCss = `.skeleton{display:block;border-radius:var(--_rs);background:var(--_line);animation:show .2s .12s both,pulse 1.6s .32s infinite alternate ease-in-out}
-.skeleton.is-text{block-size:.8em;margin-block:.325em}.skeleton.is-block{block-size:100%;inline-size:100%;border-radius:inherit}.skeleton.is-30{inline-size:30%}.skeleton.is-60{inline-size:60%}.skeleton.is-90{inline-size:90%}
-@keyframes show{from{opacity:0}}@keyframes pulse{to{opacity:.5}}
-@media(prefers-reduced-motion:reduce){.skeleton{animation:show .2s .12s both}}
-@media(forced-colors:active){.skeleton{border:1px solid}}`;

@@ -1,5 +1,6 @@
-import { buttonCss } from '../button/button.css.ts';
+import buttonCss from '../button/button.css?inline';
 import { useStyles, useT } from '../provider.tsx';
+import spinnerCss from './spinner.css?inline';
 
 export interface SpinnerProps {
   /** What is waited for. @default the text "Loading" */
@@ -9,9 +10,7 @@ export interface SpinnerProps {
 /** For whole pages that wait for one answer; lists and cards use skeletons. */
 export function Spinner({ label }: SpinnerProps) {
   useStyles(buttonCss);
-  useStyles(
-    '.waiting{display:grid;place-items:center;min-block-size:12em;font-size:1.5em;color:var(--_brand-text)}',
-  );
+  useStyles(spinnerCss);
   const t = useT();
   return (
     <div className="waiting" role="status">

@@ -3,6 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { checkIcon, clockIcon, infoIcon, warningIcon } from '../icon/icons.ts';
 import { useStyles } from '../provider.tsx';
 import type { Tone } from '../types.ts';
+import stampCss from './stamp.css?inline';
 
 export interface StampProps {
   tone: Exclude<Tone, 'neutral' | 'brand'>;
@@ -25,8 +26,3 @@ export function Stamp({ tone, children, animate }: StampProps) {
     </span>
   );
 }
-
-const stampCss = `.stamp{display:inline-flex;align-items:center;gap:var(--_2);padding:var(--_1) var(--_3);border:2px solid;border-radius:var(--_rs);font-weight:700;transform:rotate(-2deg)}
-.stamp.is-good{color:var(--_good)}.stamp.is-caution{color:var(--_caution)}.stamp.is-bad{color:var(--_bad)}.stamp.is-info{color:var(--_info)}
-.stamp.is-pressed{animation:press .12s var(--_in) both}@keyframes press{from{opacity:0;scale:1.5}}
-@media(prefers-reduced-motion:reduce){.stamp.is-pressed{animation:none}}`;

@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { warningIcon } from '../icon/icons.ts';
 import { useStyles, useT } from '../provider.tsx';
 import type { FieldProps } from '../types.ts';
-import { fieldCss } from './field.css.ts';
+import fieldCss from './field.css?inline';
 
 /** Ids and aria attributes that belong on the control of a {@link Field}. */
 export interface ControlProps {

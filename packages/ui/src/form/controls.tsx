@@ -11,9 +11,9 @@ import { Icon } from '../icon/Icon.tsx';
 import { warningIcon } from '../icon/icons.ts';
 import { useStyles } from '../provider.tsx';
 import type { FieldProps } from '../types.ts';
-import { controlsCss } from './controls.css.ts';
+import controlsCss from './controls.css?inline';
 import { Field } from './Field.tsx';
-import { fieldCss } from './field.css.ts';
+import fieldCss from './field.css?inline';
 
 export type TextFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'onInput' | 'onChange' | 'value'> & {

@@ -6,6 +6,7 @@ import { Pop } from '../popover/Pop.tsx';
 import type { PopProps } from '../popover/PopField.tsx';
 import { useStyles, useT } from '../provider.tsx';
 import { Stepper } from './Stepper.tsx';
+import guestsCss from './guests.css?inline';
 
 /** Age that a child has until another one is chosen. */
 const firstAge = 8;
@@ -125,9 +126,3 @@ function Room({ room, number, single, onChange, onRemove }: RoomProps) {
     </fieldset>
   );
 }
-
-const guestsCss = `.guests-pop{inline-size:min(calc(var(--_u)*22),calc(100% - 16px));padding:var(--_4)}
-.guests-pop fieldset+fieldset{border-block-start:2px dashed var(--_line);padding-block-start:var(--_3);margin-block-start:var(--_3)}
-.guests-pop legend{font-weight:650;padding-block-end:var(--_1)}.guests-pop fieldset+fieldset legend{float:inline-start;inline-size:100%}.guests-pop legend+.stepper{clear:both}
-.guests-ages{display:grid;grid-template-columns:repeat(auto-fill,minmax(calc(var(--_u)*8),1fr));gap:var(--_2);padding-block:var(--_2)}
-.guests-end{display:flex;justify-content:space-between;align-items:center;gap:var(--_2);padding-block-start:var(--_3)}.guests-end small{font-size:var(--_small);color:var(--_ink-2)}`;

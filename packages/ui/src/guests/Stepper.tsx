@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { minusIcon, plusIcon } from '../icon/icons.ts';
 import { useStyles, useT } from '../provider.tsx';
+import stepperCss from './stepper.css?inline';
 
 export interface StepperProps {
   label: string;
@@ -54,11 +55,3 @@ export function Stepper({ label, hint, value, min, max, onChange, limit }: Stepp
     </div>
   );
 }
-
-const stepperCss = `.stepper{display:grid;grid-template-columns:1fr auto 2.25em auto;align-items:center;row-gap:var(--_1);padding-block:var(--_2)}
-.stepper small{display:block;font-size:var(--_small);color:var(--_ink-2)}.stepper output{text-align:center;font-weight:600}
-.stepper button{display:grid;place-items:center;inline-size:calc(var(--_u)*2.25);block-size:calc(var(--_u)*2.25);border-radius:var(--_rp);color:var(--_brand-text);box-shadow:inset 0 0 0 1px var(--_line-field)}
-.stepper button[aria-disabled]{color:var(--_ink-2);opacity:.5;cursor:not-allowed}.stepper-why{grid-column:1/-1}
-@media(pointer:coarse){.stepper button{inline-size:44px;block-size:44px}}
-@media(hover:hover){.stepper button:not([aria-disabled]):hover{background:var(--_brand-tint)}}
-@media(forced-colors:active){.stepper button{border:1px solid}}`;

@@ -1,5 +1,6 @@
 import type { IconShape } from './icons.ts';
 import { useStyles } from '../provider.tsx';
+import iconCss from './icon.css?inline';
 
 export interface IconProps {
   icon: IconShape;
@@ -22,7 +23,3 @@ export function Icon({ icon, size = 20 }: IconProps) {
     </svg>
   );
 }
-
-const iconCss =
-  '.icon{flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}' +
-  '.icon.is-mirrored:dir(rtl){transform:scaleX(-1)}';

@@ -1,5 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useStyles } from '../provider.tsx';
+import mediaCss from './media.css?inline';
 
 export interface MediaProps {
   src: string | null | undefined;
@@ -40,7 +41,3 @@ export function Media({ src, fallback, alt = '', ratio = 'card', eager, children
     </div>
   );
 }
-
-const mediaCss = `.media{position:relative;aspect-ratio:10/7;overflow:hidden;background:linear-gradient(160deg,var(--_brand-tint),var(--_sunken))}
-.media.is-hero{aspect-ratio:5/2}.media.is-square{aspect-ratio:1}.media img{inline-size:100%;block-size:100%;object-fit:cover}
-.media-over{position:absolute;inset:var(--_3);inset-block-end:auto;display:flex;flex-wrap:wrap;gap:var(--_2);align-items:start;pointer-events:none}`;

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useStyles } from '../provider.tsx';
 import type { PopProps } from './PopField.tsx';
-import { keepPlaced, popoverCss, returnFocus } from './popover.ts';
+import { keepPlaced, returnFocus } from './popover.ts';
+import popoverCss from './popover.css?inline';
 
 export interface PopSurfaceProps extends PopProps {
   className: string;

@@ -54,14 +54,3 @@ export function returnFocus(popover: HTMLElement, anchor: HTMLElement | null): v
   if (activeElement && activeElement !== document.body && !popover.contains(activeElement)) return;
   anchor?.querySelector('button')?.focus({ preventScroll: true });
 }
-
-/** A floating surface at its anchor: `.anchored` holds both, `.anchor` is what it hangs from (both in `fieldCss`). */
-export const popoverCss = `.pop{position:fixed;inset:auto;margin:0;margin-block:8px;padding:0;border:0;position-anchor:--_at;position-area:self-block-end span-self-inline-end;
-position-try-fallbacks:flip-block,flip-inline,flip-block flip-inline;max-inline-size:calc(100% - 16px);max-block-size:calc(100% - 16px);overflow:auto;overscroll-behavior:contain;
-background:var(--_surface);color:var(--_ink);border-radius:var(--_rl);box-shadow:var(--_e3);font-size:var(--_body)}
-.pop:popover-open{animation:rise .2s var(--_in)}@keyframes rise{from{opacity:0;translate:0 6px}}
-@media(prefers-reduced-motion:reduce){.pop:popover-open{animation:none}}
-@media(max-width:640px){.pop.is-sheet{position-area:none;inset-inline:0;inset-block:auto 0;margin:0;inline-size:auto;max-inline-size:none;border-end-start-radius:0;border-end-end-radius:0;
-padding-block-end:env(safe-area-inset-bottom)}.pop.is-sheet::backdrop{background:rgb(0 0 0/.4)}}
-@media(forced-colors:active){.pop{border:1px solid}}
-.is-ticket .pop{margin-block:20px}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStyles, useT } from '../provider.tsx';
 import { PriceBlock, type PriceBlockProps } from './PriceBlock.tsx';
-import { priceDetailsCss } from './price-details.css.ts';
+import priceDetailsCss from './price-details.css?inline';
 
 /** A labelled amount below the price: retail, saved, wholesale rate … Text is already formatted. */
 export interface PriceRow {

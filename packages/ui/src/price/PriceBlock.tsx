@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '../provider.tsx';
-import { priceCss } from './price.css.ts';
+import priceCss from './price.css?inline';
 
 export interface PriceBlockProps {
   /** Formatted, largest: the total. `null`: no price is shown, only the rest. */

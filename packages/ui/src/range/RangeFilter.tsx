@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { fieldCss } from '../form/field.css.ts';
+import fieldCss from '../form/field.css?inline';
 import { useStyles, useT } from '../provider.tsx';
+import rangeCss from './range.css?inline';
 
 export interface RangeFilterProps {
   /** Names the group and both ends: "Price a night". */
@@ -126,13 +127,3 @@ function Amount({ label, value, min, max, step, onCommit }: AmountProps) {
     />
   );
 }
-
-const rangeCss = `.range{display:grid;gap:var(--_1)}.range-bars{inline-size:calc(100% - 1.4em);block-size:calc(var(--_u)*2.5);margin-inline:.7em;margin-block-end:-.35em;fill:var(--_line)}.range-bars .is-in{fill:var(--_brand-text);opacity:.55}
-.range-bars:dir(rtl){transform:scaleX(-1)}
-.range-track{position:relative;block-size:1.5em}.range-track::before{content:'';position:absolute;inset-inline:0;inset-block:calc(50% - 2px);block-size:4px;border-radius:2px;background:var(--_line)}
-.range-track input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;appearance:none;background:none;pointer-events:none}
-.range-track input::-webkit-slider-thumb{appearance:none;pointer-events:auto;inline-size:1.4em;block-size:1.4em;border-radius:50%;background:var(--_surface);border:2px solid var(--_brand-text);box-shadow:var(--_e1);cursor:grab}
-.range-track input::-moz-range-thumb{pointer-events:auto;inline-size:1.2em;block-size:1.2em;border-radius:50%;background:var(--_surface);border:2px solid var(--_brand-text);cursor:grab}
-.range-track input:focus-visible{outline:0}.range-track input:focus-visible::-webkit-slider-thumb{outline:2px solid var(--_ring);outline-offset:2px}.range-track input:focus-visible::-moz-range-thumb{outline:2px solid var(--_ring);outline-offset:2px}
-.range-ends{display:grid;grid-template-columns:1fr 1fr;gap:var(--_3)}
-@media(pointer:coarse){.range-track{block-size:44px}.range-track input::-webkit-slider-thumb{inline-size:28px;block-size:28px}}`;

@@ -1,6 +1,7 @@
 import { numberFormat } from '@portolan/core';
 import { useStyles, useT } from '../provider.tsx';
 import { starIcon } from '../icon/icons.ts';
+import ratingCss from './rating.css?inline';
 
 export interface RatingProps {
   /** 0 to 5; values beyond are cut off. Shown to the nearest half. */
@@ -33,6 +34,3 @@ export function Rating({ value }: RatingProps) {
     </svg>
   );
 }
-
-const ratingCss = `.rating{inline-size:calc(var(--_u)*5.25);block-size:calc(var(--_u)*1.05);fill:none;stroke:var(--_ink-2);stroke-width:1.5;stroke-linejoin:round}
-.rating:dir(rtl){transform:scaleX(-1)}.rating svg{fill:light-dark(oklch(.8 .15 80),oklch(.84 .12 75));stroke:light-dark(oklch(.55 .12 70),oklch(.84 .12 75))}`;

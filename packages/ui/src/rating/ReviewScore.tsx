@@ -1,5 +1,6 @@
 import { numberFormat } from '@portolan/core';
 import { useStyles, useT } from '../provider.tsx';
+import reviewCss from './review.css?inline';
 
 export interface ReviewScoreProps {
   /** 0 to 5. */
@@ -26,5 +27,3 @@ export function ReviewScore({ score, count }: ReviewScoreProps) {
     </span>
   );
 }
-
-const reviewCss = `.review{display:inline-flex;align-items:center;gap:var(--_2);font-size:var(--_small);color:var(--_ink-2)}.review strong{padding:.1em .5em;border-radius:var(--_rs);font-size:var(--_body);background:var(--_brand-tint);color:var(--_brand-text)}`;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useStyles, useT } from '../provider.tsx';
+import tabsCss from './tabs.css?inline';
 
 export interface TabsProps<Id extends string = string> {
   /** Names the row of tabs. */
@@ -66,11 +67,3 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
     </div>
   );
 }
-
-const tabsCss = `.tabs-row{display:flex;gap:var(--_2);overflow-x:auto;scrollbar-width:none;margin-block-end:var(--_4)}
-.tabs-row::-webkit-scrollbar{display:none}
-.tabs-row button{flex:none;min-block-size:max(40px,calc(var(--_u)*2.5));padding-inline:var(--_4);border-radius:var(--_rp);font-weight:600;color:var(--_ink-2);background:var(--_surface);box-shadow:inset 0 0 0 1px var(--_line)}
-.tabs-row button:focus-visible{outline-offset:-3px}.tabs-row button[aria-selected=true]{background:var(--_brand-tint);color:var(--_brand-text);box-shadow:inset 0 0 0 1.5px currentColor}
-@media(hover:hover){.tabs-row button:hover{color:var(--_brand-text)}}
-@media(pointer:coarse){.tabs-row button{min-block-size:44px}}
-@media(forced-colors:active){.tabs-row button[aria-selected=true]{outline:2px solid Highlight}}`;

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { fieldCss } from '../form/field.css.ts';
+import fieldCss from '../form/field.css?inline';
 import { Icon } from '../icon/Icon.tsx';
 import { closeIcon } from '../icon/icons.ts';
 import { toneIcons } from '../feedback/Stamp.tsx';
 import { useStyles, useT } from '../provider.tsx';
 import type { ToastStore, Toast } from './toast-store.ts';
+import toastCss from './toast.css?inline';
 
 export interface ToastsProps {
   store: ToastStore;
@@ -122,9 +123,3 @@ function Notice({ toast, onClose }: { toast: Toast; onClose(button: HTMLElement)
     </div>
   );
 }
-
-const toastCss = `.toasts{position:fixed;inset:auto;inset-block-start:calc(var(--travel-header-offset,0px) + var(--_4));inset-inline-end:var(--_4);margin:0;padding:0;border:0;background:none;color:var(--_ink);overflow:visible;display:none;gap:var(--_2);inline-size:min(calc(var(--_u)*22),calc(100% - 2*var(--_4)));font-size:var(--_body)}
-.toasts:popover-open{display:grid}.toast{display:flex;align-items:center;gap:var(--_3);padding:var(--_2) var(--_3);min-block-size:var(--_ctl-l);border-radius:var(--_rm);background:var(--_surface);box-shadow:var(--_e3);animation:drop .2s var(--_in)}
-.toast p{flex:1;min-inline-size:0;overflow-wrap:anywhere}
-.toast.is-good>.icon{color:var(--_good)}.toast.is-bad>.icon{color:var(--_bad)}.toast.is-info>.icon{color:var(--_info)}.toast.is-caution>.icon{color:var(--_caution)}
-@keyframes drop{from{opacity:0;translate:0 -8px}}@media(prefers-reduced-motion:reduce){.toast{animation:none}}@media(forced-colors:active){.toast{border:1px solid}}`;

@@ -1,13 +1,13 @@
 import { contrast, createPalette, themeVariables } from '@portolan/core/theme';
 import { expect, it } from 'vitest';
-import { tokensCss } from './tokens.ts';
+import tokensCss from './tokens.css?inline';
 
 type Rgb = readonly [number, number, number];
 type Scheme = 'light' | 'dark';
 
 /** The tokens as CSS has them: name → value, functions and all. */
 const tokens = new Map(
-  splitAt(tokensCss('').trim().slice(1, -1), ';').map((rule) => {
+  splitAt(/:host\s*\{([^}]*)\}/.exec(tokensCss)![1]!, ';').map((rule) => {
     const colon = rule.indexOf(':');
     return [rule.slice(0, colon).trim(), rule.slice(colon + 1).trim()] as const;
   }),

@@ -2,7 +2,7 @@ import { useStyles } from '@portolan/ui';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import type { WidgetContext } from '../context.ts';
 import { DealCard, visitorPrices, type Prices } from './DealCard.tsx';
-import { cardCss } from './deals.css.ts';
+import cardCss from './card.css?inline';
 import type { Deal, DealService } from './requests.ts';
 import { hold, useStill } from './still.tsx';
 

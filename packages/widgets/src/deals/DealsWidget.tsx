@@ -3,7 +3,7 @@ import { Media, Skeleton, Tabs, Ticket, useStyles, WithTexts } from '@portolan/u
 import { useEffect, useState } from 'react';
 import type { WidgetContext } from '../context.ts';
 import { Cards } from './CardRows.tsx';
-import { dealsCss } from './deals.css.ts';
+import dealsCss from './deals.css?inline';
 import { useDeals, useFeeds, type Feeds } from './feeds.ts';
 import { usePanels } from './lazy.ts';
 import { isDealService, startAhead, type Deal, type DealService, type DealTab } from './requests.ts';

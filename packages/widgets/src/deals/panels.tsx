@@ -3,7 +3,7 @@ import { Banner, Button, ButtonLink, useStyles } from '@portolan/ui';
 import type { ReactNode } from 'react';
 import type { WidgetContext } from '../context.ts';
 import { Cards } from './CardRows.tsx';
-import { moreCss } from './more.css.ts';
+import moreCss from './more.css?inline';
 import { allPrices } from './MemberPrice.tsx';
 import type { Deal, DealService, DealTab } from './requests.ts';
 import { Slides } from './Slides.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { WidgetContext } from '../context.ts';
 import { FlowContext, type HotelsFlow } from './flow.ts';
 import { SearchForm } from './form/SearchForm.tsx';
-import { frameCss } from './frame.css.ts';
+import frameCss from './frame.css?inline';
 import { loadRest, restNow, type Rest } from './load-rest.ts';
 import type { HotelsNavigation } from './navigation.ts';
 import { Notice, Wait } from './parts/Notice.tsx';

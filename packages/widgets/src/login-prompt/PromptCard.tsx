@@ -4,7 +4,7 @@ import { createT, loadCatalogues, type T } from '@portolan/i18n';
 import english from '@portolan/i18n/catalogues/en/prompt.json' with { type: 'json' };
 import { useStyles } from '@portolan/ui';
 import type { WidgetContext } from '../context.ts';
-import { promptCss } from './prompt.css.ts';
+import promptCss from './prompt.css?inline';
 import { stepAside } from './step-aside.ts';
 
 export interface PromptCardProps {

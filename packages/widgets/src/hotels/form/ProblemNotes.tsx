@@ -1,7 +1,7 @@
 import type { QueryProblem } from '@portolan/core/hotels';
 import { Icon, infoIcon, useStyles } from '@portolan/ui';
 import { useFlow } from '../flow.ts';
-import { notesCss } from './notes.css.ts';
+import notesCss from './notes.css?inline';
 
 /** What the address said that could not be used, in words. */
 export function ProblemNotes({ problems }: { problems: readonly QueryProblem[] }) {

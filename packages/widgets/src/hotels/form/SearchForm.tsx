@@ -12,7 +12,7 @@ import {
 } from '@portolan/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFlow } from '../flow.ts';
-import { formCss } from './form.css.ts';
+import formCss from './form.css?inline';
 
 export interface SearchFormProps {
   /** Called after the search was sent: closes the sheet that the form is in. */

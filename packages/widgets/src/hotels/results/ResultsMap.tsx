@@ -23,7 +23,7 @@ import {
 import { useFlow } from '../flow.ts';
 import { mapDistance, roundPrice } from '../parts/format.ts';
 import { HotelCard } from './HotelCard.tsx';
-import { mapCss } from './map.css.ts';
+import mapCss from './map.css?inline';
 
 export interface ResultsMapProps {
   hotels: readonly HotelSummary[];

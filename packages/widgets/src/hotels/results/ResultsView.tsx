@@ -36,7 +36,7 @@ import { SearchForm } from '../form/SearchForm.tsx';
 import { clockTime, dayRange, kilometres } from '../parts/format.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Callout, EmptyState } from '../parts/Parts.tsx';
-import { partsCss } from '../parts/parts.css.ts';
+import partsCss from '../parts/parts.css?inline';
 import { useArrival } from '../parts/use-arrival.ts';
 import { useOnline } from '../parts/use-online.ts';
 import { wait } from '../parts/wait.ts';
@@ -44,7 +44,7 @@ import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { CardSkeleton, HotelCard } from './HotelCard.tsx';
 import type { ResultsMapProps } from './ResultsMap.tsx';
-import { resultsCss } from './results.css.ts';
+import resultsCss from './results.css?inline';
 
 /** Keys of what stands for the stays of the first screen. */
 const waits = ['wait-0', 'wait-1', 'wait-2', 'wait-3'] as const;

@@ -10,7 +10,7 @@ import type { T } from '@portolan/i18n';
 import { Button, Dialog, Icon, toneIcons, useStyles } from '@portolan/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { moment, price, timeInZone } from '../format.ts';
-import { bookingCss } from './booking.css.ts';
+import bookingCss from './booking.css?inline';
 import { partsText } from './parts-text.ts';
 
 export interface CancelDialogProps {

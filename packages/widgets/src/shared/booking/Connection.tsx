@@ -2,7 +2,7 @@ import type { BookingPageState } from '@portolan/core/booking-page';
 import type { T } from '@portolan/i18n';
 import { useStyles } from '@portolan/ui';
 import { moment } from '../format.ts';
-import { bookingCss } from './booking.css.ts';
+import bookingCss from './booking.css?inline';
 
 /** How fresh what is on show is, where that matters: while something is expected, or offline. */
 export function Connection({

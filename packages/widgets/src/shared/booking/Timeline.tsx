@@ -2,7 +2,7 @@ import type { TimelineEntry } from '@portolan/core/booking-page';
 import type { T } from '@portolan/i18n';
 import { Icon, toneIcons, useStyles } from '@portolan/ui';
 import { moment, zoneName } from '../format.ts';
-import { bookingCss } from './booking.css.ts';
+import bookingCss from './booking.css?inline';
 
 export interface TimelineProps {
   /** Oldest first; `null`: not known. */
