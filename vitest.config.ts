@@ -60,7 +60,11 @@ export default defineConfig({
       {
         ...shared,
         optimizeDeps: {
-          include: ['@preact/compat', '@preact/compat/client', 'preact', 'preact/jsx-runtime', 'axe-core'],
+          // All that tests import: a library found later would reload the page in the middle of a test.
+          include: [
+            ...['@preact/compat', '@preact/compat/client', 'preact', 'preact/jsx-runtime', 'axe-core'],
+            ...['@floating-ui/dom', 'i18next', 'sanitize-html'],
+          ],
         },
         test: {
           name: 'browser',
