@@ -30,13 +30,27 @@ function plainImports(): Plugin {
   };
 }
 
+/**
+ * `@floating-ui/react` uses more of React than the stand-in of `liteAliases` has: it gets the whole of preact/compat.
+ * @TODO drop it as soon as the site is built without those stand-ins.
+ */
+function wholeReactForFloatingUi(): Plugin {
+  return {
+    name: 'whole-react-for-floating-ui',
+    transform: (code, id) =>
+      /node_modules\/@floating-ui\/react/.test(id)
+        ? code.replace(/(from\s*['"])react(?:-dom)?(['"])/g, '$1@preact/compat$2')
+        : null,
+  };
+}
+
 // The host and its five remotes in one graph: what two of them need is one chunk, so there is one copy of each library.
 export default defineConfig(
   mergeConfig(browserPreset({ outDir: join(browserDir, 'site'), base: '/assets/' }), {
     root: src,
     resolve: { alias: liteAliases },
     define: { __HOST_SITE__: 'true' },
-    plugins: [locales(), textsByFile(), plainImports()],
+    plugins: [locales(), textsByFile(), plainImports(), wholeReactForFloatingUi()],
     build: {
       rolldownOptions: {
         input: {
@@ -55,7 +69,8 @@ export default defineConfig(
           assetFileNames: '[name]-[hash][extname]',
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: /node_modules\/(preact|@preact|zustand)\// },
+              // Only the agent's menu needs compat. @TODO put all of preact here when the site is built with compat.
+              { name: 'vendor', test: /node_modules\/(preact\/(?!compat\/)|zustand\/)/ },
               {
                 name: 'elements',
                 test: /node_modules\/@lit\/|packages\/sdk\/src\/(element(?!\/(trouble|fixes|mirror))|define\/register)/,

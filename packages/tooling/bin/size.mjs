@@ -43,8 +43,8 @@ const budgets = [
   },
 ];
 
-/** All script of the site's home, in whichever language it weighs most (issue 5). */
-const homeBytes = 60_000;
+/** All script of the site's home, in the language in which it weighs most (issue 17). */
+const homeBytes = 90_000;
 
 /**
  * The secure frame: what a checkout on a partner's page loads beyond what the same checkout loads on the agency's own site. Its
