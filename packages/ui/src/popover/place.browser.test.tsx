@@ -59,6 +59,7 @@ function stage(at: Partial<CSSStyleDeclaration>, { anchors = false, language = '
       return { pop, anchor: pop.parentElement!.querySelector('.anchor')! };
     },
     async openPlaces() {
+      await vi.waitFor(() => expect(find('[role=combobox]')).not.toBeNull());
       await userEvent.fill(find('[role=combobox]'), 'Pla');
       const pop = await vi.waitFor(() => {
         const found = find('.combobox-pop');
