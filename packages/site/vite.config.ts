@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { browserDir } from '@portolan/tooling/paths';
 import { browserPreset } from '@portolan/tooling/vite-preset';
-import { liteAliases } from '../sdk/lite-aliases.ts';
 import { localeFiles } from './ssr/locale-files.ts';
 import { textsByFile } from './vite-texts.ts';
 
@@ -20,37 +19,11 @@ function locales(): Plugin {
   };
 }
 
-/** Lazy parts have no styles of their own to wait for and are preloaded by the document's list or not at all: an import is an import. */
-function plainImports(): Plugin {
-  const helper = '\0vite/preload-helper.js';
-  return {
-    name: 'plain-imports',
-    enforce: 'pre',
-    load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : null),
-  };
-}
-
-/**
- * `@floating-ui/react` uses more of React than the stand-in of `liteAliases` has: it gets the whole of preact/compat.
- * @TODO drop it as soon as the site is built without those stand-ins.
- */
-function wholeReactForFloatingUi(): Plugin {
-  return {
-    name: 'whole-react-for-floating-ui',
-    transform: (code, id) =>
-      /node_modules\/@floating-ui\/react/.test(id)
-        ? code.replace(/(from\s*['"])react(?:-dom)?(['"])/g, '$1@preact/compat$2')
-        : null,
-  };
-}
-
 // The host and its five remotes in one graph: what two of them need is one chunk, so there is one copy of each library.
 export default defineConfig(
   mergeConfig(browserPreset({ outDir: join(browserDir, 'site'), base: '/assets/' }), {
     root: src,
-    resolve: { alias: liteAliases },
-    define: { __HOST_SITE__: 'true' },
-    plugins: [locales(), textsByFile(), plainImports(), wholeReactForFloatingUi()],
+    plugins: [locales(), textsByFile()],
     build: {
       rolldownOptions: {
         input: {
@@ -69,8 +42,7 @@ export default defineConfig(
           assetFileNames: '[name]-[hash][extname]',
           codeSplitting: {
             groups: [
-              // Only the agent's menu needs compat. @TODO put all of preact here when the site is built with compat.
-              { name: 'vendor', test: /node_modules\/(preact\/(?!compat\/)|zustand\/)/ },
+              { name: 'vendor', test: /node_modules\/(preact|@preact|zustand)\// },
               {
                 name: 'elements',
                 test: /node_modules\/@lit\/|packages\/sdk\/src\/(element(?!\/(trouble|fixes|mirror))|define\/register)/,

@@ -9,8 +9,7 @@ const config = (subdomain: string) => ({
     agency: anAgency({ agencyName: 'Lantern Travel', subdomain }),
     siteOrigin: 'https://book.example',
     language: 'en',
-    currencies: [{ currency: 'USD', code: 'US', name: '', symbol: '', image: '', emoji: '', unicode: '' }],
-    rates: { USD: 1 },
+    currencies: ['USD'],
     services: {},
   },
 });
@@ -23,8 +22,6 @@ let count = 0;
 
 beforeAll(async () => {
   await import('../define/login-prompt.ts');
-  // Here before a clock is held.
-  await import('../code/login-prompt.tsx');
   await page.viewport(1000, 700);
 });
 beforeEach(() => {
