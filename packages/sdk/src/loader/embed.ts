@@ -44,6 +44,7 @@ function startConfig(element: Element): void {
     const api = new URL(setting(element, 'api') || '/', import.meta.url).href.replace(/\/+$/, '');
     const address = `${api}/sdk/v1/config?${new URLSearchParams(lang ? { key, lang } : { key })}`;
     if (requests.has(address)) return;
+    // eslint-disable-next-line no-restricted-globals -- the client's code is what this request does not wait for
     const answer = fetch(address, { credentials: 'omit' });
     // The element's code reports failures.
     answer.catch(() => undefined);
