@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { aVisitor } from '../src/browser.ts';
@@ -15,8 +15,25 @@ export const undrawn = (html: string) => {
 /** Without the rule that nothing is seen before the agency is known (the specification's): what the drawing itself gains. */
 export const unveiled = (html: string) => html.replace(' data-agency="pending"', '');
 
-/** The agency's site through a proxy that may change its documents; `address` ends with a slash. */
-export async function siteThrough(product: RunningProduct, change: (html: string) => string) {
+/** A request for anything but a document, and the site's answer to it. */
+export interface Exchange {
+  method: string;
+  /** Without the query. */
+  path: string;
+  got: IncomingMessage;
+  /** Sends the answer to the browser: as it comes, or with a body that was taken from it as a whole. */
+  send(body?: Buffer): void;
+}
+
+/**
+ * The agency's site through a proxy that may change its documents; `address` ends with a slash.
+ * @param watch sends every answer that is not a document, at once or later; by default all are sent as they come
+ */
+export async function siteThrough(
+  product: RunningProduct,
+  change: (html: string) => string,
+  watch: (exchange: Exchange) => void = ({ send }) => send(),
+) {
   const site = new URL(product.site);
   const server = createServer((asked, answer) => {
     const headers = {
@@ -27,8 +44,13 @@ export async function siteThrough(product: RunningProduct, change: (html: string
       { host: '127.0.0.1', port: site.port, path: asked.url, method: asked.method, headers },
       (got) => {
         if (!/html/.test(got.headers['content-type'] ?? '')) {
-          answer.writeHead(got.statusCode ?? 500, got.headers);
-          got.pipe(answer);
+          const send = (body?: Buffer) => {
+            answer.writeHead(got.statusCode ?? 500, got.headers);
+            if (body) answer.end(body);
+            else got.pipe(answer);
+          };
+          const [path = ''] = (asked.url ?? '').split('?');
+          watch({ method: asked.method ?? 'GET', path, got, send });
           return;
         }
         const parts: Buffer[] = [];

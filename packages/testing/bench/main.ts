@@ -24,6 +24,7 @@ import { benchScriptTime } from './script-time.ts';
 import { benchStart } from './start.ts';
 import { benchStreaming } from './streaming.ts';
 import { printTable, type Figure } from './table.ts';
+import { benchUsable } from './usable.ts';
 
 const only = process.argv.slice(2);
 const wanted = (part: string) => only.length === 0 || only.includes(part);
@@ -73,6 +74,7 @@ async function partsOfProduct(): Promise<void> {
       }
     };
     await part('bytes', () => inBrowser(benchLoadedScripts));
+    await part('usable', () => inBrowser(benchUsable));
     await part('streaming', () => benchStreaming(product));
     await part('requests', () => benchRequests(product, bareAt));
     await part('script', () => inBrowser(benchScriptTime));

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench [bytes|streaming|requests|script|tasks|elements|paint|pages|agencies|rolling|database|start …]: the figures and their targets, as one table.
+// npm run bench [bytes|usable|streaming|requests|script|tasks|elements|paint|pages|agencies|rolling|database|start …]: the figures and their targets, as one table.
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
