@@ -38,6 +38,7 @@ export * from './search-bar/SearchBar.tsx';
 export * from './dialog/Dialog.tsx';
 export * from './toast/Toasts.tsx';
 export * from './toast/toast-store.ts';
+export * from './lazy/Lazy.tsx';
 export * from './accordion/Accordion.tsx';
 export * from './form/Field.tsx';
 export * from './form/controls.tsx';
