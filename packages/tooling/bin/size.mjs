@@ -62,7 +62,7 @@ function frameFits() {
   const shown = scriptsOf([
     /^client\.tsx$/,
     /remotes\/hotels\.ts$/,
-    /hotels\/prefetch\.ts$/,
+    /hotels\/checkout\/CheckoutView\.tsx$/,
     /code\/hotels\.tsx$/,
     /define\/(agency|hotels)\.ts$/,
   ]);

@@ -4,7 +4,7 @@ import type { HotelSummary } from '@portolan/contract';
 import { createPalette, themeVariables } from '@portolan/core';
 import { aHotel, aSearch, someDetails } from '@portolan/core/hotels/testing';
 import { createT } from '@portolan/i18n';
-import { createAdopter, elementCss, UiProvider } from '@portolan/ui';
+import { createAdopter, elementCss, preload, UiProvider } from '@portolan/ui';
 import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
 import errors from '@portolan/i18n/catalogues/en/errors.json' with { type: 'json' };
 import hotels from '@portolan/i18n/catalogues/en/hotels.json' with { type: 'json' };
@@ -12,9 +12,8 @@ import stays from '@portolan/i18n/catalogues/en/stays.json' with { type: 'json' 
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeContext, fakeNavigation } from '../testing/fake-context.ts';
-import { loadRest } from './load-rest.ts';
-import { loadView } from './prefetch.ts';
 import { TravelHotels } from './TravelHotels.tsx';
+import { lazyViews } from './views.tsx';
 
 const t = createT('en', [{ ...common, ...errors, ...hotels, ...stays }]);
 const picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='10' height='6'/>";
@@ -27,8 +26,8 @@ const many = Array.from({ length: 40 }, (_, i) =>
 const ids = (count: number) => many.slice(0, count).map(({ name }) => name);
 
 beforeAll(async () => {
-  await loadRest(t);
-  await Promise.all([loadView('results'), loadView('details')]);
+  const { results: list, details: property } = lazyViews;
+  await Promise.all([preload(list.load, list.loadTexts, t), preload(property.load, property.loadTexts, t)]);
 });
 
 let root: Root | null = null;
