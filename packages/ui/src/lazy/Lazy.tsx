@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useT, WithTexts } from '../provider.tsx';
 import { loadedPart, loadPart, type LoadComponent, type LoadedPart, type LoadTexts } from './lazy-parts.ts';
@@ -35,7 +35,7 @@ export type LazyProps<P extends object> = LazyOptions<P> & P;
 export function Lazy<P extends object>(props: LazyProps<P>) {
   const { load, loadTexts, fallback, error, reloadPage, ...own } = props as LazyOptions<P>;
   const t = useT();
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const [, setLoads] = useState(0);
   const [failedLoad, setFailedLoad] = useState<LoadComponent<P> | null>(null);
   const [retries, setRetries] = useState(0);
   const shown = useRef<{ load: LoadComponent<P>; part: LoadedPart<P> } | null>(null);
@@ -51,7 +51,7 @@ export function Lazy<P extends object>(props: LazyProps<P>) {
     let current = true;
     setFailedLoad(null);
     loadPart(load, loadTexts, t).then(
-      () => current && renderAgain(),
+      () => current && setLoads((count) => count + 1),
       () => current && setFailedLoad(() => load),
     );
     return () => void (current = false);
