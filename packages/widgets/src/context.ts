@@ -95,6 +95,11 @@ export interface WidgetContext {
    * sentence that the host keeps for widgets that count their bytes (`tab`).
    */
   warn?: ((fix: string) => void) | undefined;
+  /**
+   * Loads illustrations, currencies and rates, which a partner's page does not wait for; resolves when they are in the context. Absent
+   * where they are there from the start.
+   */
+  extras?: (() => Promise<void>) | undefined;
   /** Opens the login prompt of the host, when it has one (A-36). */
   promptLogin?: ((redirect: string) => void) | undefined;
 }

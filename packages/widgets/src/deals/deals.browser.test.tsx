@@ -136,6 +136,25 @@ describe('layout', () => {
     }
   });
 
+  it.each([1200, 600, 360])('gives the page its height at once in a container of %i px', async (width) => {
+    // Each card takes longer than the budget of a slice, so that the list needs many.
+    let now = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+    const { shadow, all, cards } = stage({ width, role: 'visitor' });
+    const bottoms: number[] = [];
+    const look = () => {
+      if (all('article').length > 0) bottoms.push(host!.getBoundingClientRect().bottom);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(shadow, { childList: true, subtree: true });
+    await cards();
+    observer.disconnect();
+    vi.restoreAllMocks();
+    expect(bottoms.length).toBeGreaterThan(2);
+    // The third name has two lines, which no placeholder has.
+    expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(30);
+  });
+
   it.each([280, 360, 768, 1280])('stays inside a container of %i px', async (width) => {
     const { cards, inner } = stage({ width });
     for (const card of (await cards()).slice(0, 4)) {
