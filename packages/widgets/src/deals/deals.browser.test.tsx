@@ -203,6 +203,26 @@ describe('the carousel', () => {
     await vi.waitFor(() => expect(visible(1)).toBe(true));
   });
 
+  it('moves on from the slide it is scrolling to when an arrow is pressed again', async () => {
+    const { cards, all, shadow } = stage({ isMobile: true, width: 390, count: 4 });
+    await cards();
+    const press = (name: string) =>
+      shadow.querySelector<HTMLElement>(`.carousel button[aria-label="${name}"]`)!.click();
+    const position = () => all('.carousel-nav span')[0]!.textContent;
+    const seen = new Set<string | null>();
+    const observer = new MutationObserver(() => seen.add(position()));
+    observer.observe(all('.carousel-nav')[0]!, { subtree: true, childList: true, characterData: true });
+    press('Previous');
+    const list = all('.carousel ul')[0]!;
+    const end = () => list.scrollWidth - list.clientWidth - 2;
+    await vi.waitFor(() => expect(list.scrollLeft).toBeGreaterThanOrEqual(end()), 5000);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    observer.disconnect();
+    expect([...seen]).toEqual(['4 of 4']);
+    press('Next');
+    await vi.waitFor(() => expect(position()).toBe('1 of 4'));
+  });
+
   it('has a previous and a next arrow, both seen and at least 44 px large (DEALS-15)', async () => {
     const { cards, all } = stage({ isMobile: true, width: 390, count: 3 });
     await cards();
