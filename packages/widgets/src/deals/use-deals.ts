@@ -1,7 +1,7 @@
 import { createDealsStore, type DealsState, type DealsStore } from '@portolan/core';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useStore } from 'zustand';
 import type { WidgetContext } from '../context.ts';
+import { useStoreState } from '../shared/use-store-state.ts';
 import { dealsRequest, type Deal, type DealService } from './deal-requests.ts';
 
 interface LoadedList {
@@ -51,5 +51,5 @@ export function useDeals(
     // The key says all that the request depends on; `load` is new on every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [list, request.key]);
-  return { ...useStore(list.store), retry: load };
+  return { ...useStoreState(list.store), retry: load };
 }
