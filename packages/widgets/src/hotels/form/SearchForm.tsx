@@ -122,7 +122,7 @@ export function SearchForm({ onDone, bare = false }: SearchFormProps) {
             key="when"
             variant="ticket"
             label={t('common.dates.label')}
-            text={pending ? '\u00a0' : shortRange(draft.stay.checkIn, draft.stay.checkOut, t.language, today)}
+            text={pending ? '\u00a0' : shortRange(draft.stay.checkIn, draft.stay.checkOut, t, today)}
             onNeed={come}
           >
             {pops &&
