@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { build, defineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite';
 import { browserDir } from '@portolan/tooling/paths';
 import { browserPreset } from '@portolan/tooling/vite-preset';
 import { liteAliases } from '../sdk/lite-aliases.ts';
@@ -20,6 +20,31 @@ function locales(): Plugin {
   };
 }
 
+/** The script that documents carry in their head, with all that it imports; the renderer reads the file. */
+function agencyRequest(): Plugin {
+  const entry = join(src, 'document/agency-request.ts');
+  return {
+    name: 'agency-request',
+    apply: 'build',
+    async generateBundle() {
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        plugins: [plainImports()],
+        build: {
+          write: false,
+          target: 'es2022',
+          rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
+        },
+      });
+      const { output } = (Array.isArray(built) ? built[0]! : built) as Rolldown.RolldownOutput;
+      // A script element ends at the first "</script", wherever it is.
+      const source = output[0].code.trim().replaceAll('</script', String.raw`<\/script`);
+      this.emitFile({ type: 'asset', fileName: 'agency-request.inline', source });
+    },
+  };
+}
+
 /** Lazy parts have no styles of their own to wait for and are preloaded by the document's list or not at all: an import is an import. */
 function plainImports(): Plugin {
   const helper = '\0vite/preload-helper.js';
@@ -36,7 +61,7 @@ export default defineConfig(
     root: src,
     resolve: { alias: liteAliases },
     define: { __HOST_SITE__: 'true' },
-    plugins: [locales(), textsByFile(), plainImports()],
+    plugins: [locales(), textsByFile(), agencyRequest(), plainImports()],
     build: {
       rolldownOptions: {
         input: {

@@ -30,6 +30,8 @@ function readAssets(): SiteAssets {
     const path = join(dir, file);
     return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : fallback;
   };
+  const readText = (file: string) =>
+    existsSync(join(dir, file)) ? readFileSync(join(dir, file), 'utf8') : '';
   const manifest = read<Record<string, ManifestChunk>>('.vite/manifest.json', {});
   const closure = (key: string, seen = new Set<string>()): string[] => {
     const chunk = manifest[key];
@@ -43,6 +45,7 @@ function readAssets(): SiteAssets {
     base: '/assets/',
     entries: Object.fromEntries(entries.map(([key, chunk]) => [chunk.name ?? '', closure(key)])),
     integrity: read('integrity.json', {}),
+    agencyRequest: readText('agency-request.inline'),
     css: styles.map((file) => readFileSync(join(dir, file), 'utf8')).join('\n'),
   };
 }

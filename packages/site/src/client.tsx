@@ -4,6 +4,7 @@ import { saveCheckout } from '@portolan/core';
 import type { Host, HostState } from '@portolan/sdk';
 import { createAdopter } from '@portolan/ui';
 import './fonts.css';
+import { takeRequestedAgency } from './document/agency-script.ts';
 import { createNotify, sayNext, takeLeft } from './notices/notify.ts';
 import type * as Sayings from './notices/sayings.ts';
 import { pageDataId, type PageData } from './page-data.ts';
@@ -21,7 +22,8 @@ import { browserAddress, siteNavigation } from './state/navigate.ts';
 import { createAccessTokens, createSessionEnd } from './state/session.ts';
 import { createSiteStore, heldStore, type SiteStore } from './state/site-state.ts';
 import { localStoragePort, sessionStoragePort } from './state/storage.ts';
-import { keepVisit, visitId } from './state/visit.ts';
+import { visitId } from './state/visit-id.ts';
+import { keepVisit } from './state/visit.ts';
 import { siteTexts } from './texts.ts';
 
 /** Takes over the document that the server wrote: shared state first, then the page's area, then the widgets. */
@@ -67,16 +69,15 @@ async function start(): Promise<void> {
   const ports: LoadPorts = {
     store,
     client,
+    takeRequestedAgency,
     mayBeLoggedIn: readCookie(names.accessToken) !== null || readCookie(names.auth) === 'true',
     address: () => navigate.current(),
     saved: localStoragePort,
   };
   const notify = createNotify(store);
   const load = async () => {
-    document.documentElement.dataset.agency = 'pending';
-    store.setState({ status: 'pending' });
     await loadState(ports);
-    if (store.getState().currencyError) sayings(({ sayFailure }) => sayFailure(store, notify));
+    if (store.getState().ratesStatus === 'rejected') sayings(({ sayFailure }) => sayFailure(store, notify));
   };
   const actions = createActions({
     ...ports,
@@ -86,7 +87,11 @@ async function start(): Promise<void> {
     reload: () => location.reload(),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     clearLocalStorage: localStoragePort.clear,
-    retry: () => void load(),
+    retry() {
+      document.documentElement.dataset.agency = 'pending';
+      store.setState({ status: 'pending' });
+      void load();
+    },
     notify,
   });
   const site: Site = {
@@ -111,9 +116,9 @@ async function start(): Promise<void> {
     actions.goToSignUp('/signup');
   });
 
-  // The spinner goes when the agency is there, or when it is known that it will not come.
+  // The spinner goes when the agency is there, or when it is known that it will not come. The document may have shown the page before.
   store.subscribe(({ status }) => {
-    document.documentElement.dataset.agency = status;
+    if (status !== 'pending') document.documentElement.dataset.agency = status;
   });
   const loaded = load();
 

@@ -1,4 +1,4 @@
-import type { Agency, PageContent } from '@portolan/contract';
+import type { Agency, CurrencyChoice, PageContent } from '@portolan/contract';
 import type { Catalogue } from '@portolan/i18n';
 
 /** What the document carries for its own script, as JSON in `<script id="page-data">`. */
@@ -6,6 +6,8 @@ export interface PageData {
   readonly agency: Agency;
   readonly language: string;
   readonly currency: string;
+  /** Currencies on offer: enough to choose one at the start. Names and symbols come when the menu opens. @default unknown */
+  readonly currencies?: readonly CurrencyChoice[];
   readonly isMobile: boolean;
   readonly role: string;
   readonly user: { firstName: string; userType: string } | null;

@@ -6,6 +6,8 @@ export interface SiteAssets {
   readonly entries: Readonly<Record<string, readonly string[]>>;
   /** File → `sha384-…`. */
   readonly integrity: Readonly<Record<string, string>>;
+  /** Script of the head that asks for the agency, to be inlined. */
+  readonly agencyRequest: string;
   /** Font faces, to be inlined. */
   readonly css: string;
 }

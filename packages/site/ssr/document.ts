@@ -3,6 +3,7 @@ import { createPalette, escapeHtml, themeVariables } from '@portolan/core';
 import { colorName } from '@portolan/core/color-names';
 import { baseCss, tokensCss } from '@portolan/ui';
 import type { PageHead } from '@portolan/pages';
+import { agencyScriptId } from '../src/document/agency-script.ts';
 import { pageDataId, type PageData } from '../src/page-data.ts';
 import { remoteNames, type Route } from '../src/routes.ts';
 import footerCss from '../src/shell/footer.css?inline';
@@ -54,6 +55,7 @@ export function pageDocument(input: DocumentInput): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script id="${agencyScriptId}" nonce="${nonce}">${assets.agencyRequest}</script>
 ${headTags({ agency, route, language, origin: data.origin, url: input.url, nonce, head: input.head, picture: data.art['hero'], sharePicture: input.sharePicture })}
 <meta name="theme-color" content="${palette.brand}">
 <meta name="color-scheme" content="light dark">

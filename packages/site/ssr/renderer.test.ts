@@ -21,6 +21,7 @@ const assets: SiteAssets = {
     'remote-hotels-1.js': 'sha384-h',
     'a.css': 'sha384-a',
   },
+  agencyRequest: "document.title = 'asked'",
   css: "@font-face{font-family:Figtree;src:url('/assets/figtree-1.woff2')}",
 };
 const { renderer, open: openSite } = aSite(assets, {
@@ -91,6 +92,14 @@ describe('the page', () => {
     expect(html).toMatch(/<html [^>]*data-agency="pending"/);
     expect(html).toMatch(/<div id="spinner" role="status">/);
     expect(html).toMatch(/html\[data-agency=['"]?pending['"]?\] #page\s*\{\s*visibility:\s*hidden/);
+  });
+  it('asks for the agency before anything else, from a script that the policy lets run (HOST-01)', async () => {
+    const { html } = await page('/');
+    const script = `<script id="agency-request" nonce="n0nce">document.title = 'asked'</script>`;
+    expect(html).toContain(script);
+    const firstAddress = html.search(/ (?:href|src)="/);
+    expect(html.indexOf(script)).toBeLessThan(firstAddress);
+    expect(html.indexOf('<html')).toBeLessThan(html.indexOf(script));
   });
   it('has header and footer with logo, links, menus and buttons (HDR-01, HDR-02, HDR-03, HDR-04, HDR-06, HDR-07)', async () => {
     const html = body((await page('/')).html);

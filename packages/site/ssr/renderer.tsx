@@ -92,6 +92,7 @@ async function renderPage(
     agency,
     language,
     currency: request.currency,
+    ...(request.currencies && { currencies: request.currencies }),
     isMobile: request.isMobile,
     role: request.role,
     user: request.user,
@@ -185,6 +186,7 @@ function withoutStyleAttributes(html: string): string {
 
 const noActions: Site['actions'] = {
   chooseCurrency: () => undefined,
+  loadCurrencies: () => undefined,
   chooseLanguage: () => undefined,
   logIn: () => Promise.resolve(),
   account: {

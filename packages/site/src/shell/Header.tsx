@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { isTravelAgent } from '@portolan/contract/roles';
 import { filterCurrencies, signInButtons, signInLink } from '@portolan/core';
 import { supportedLanguages } from '@portolan/i18n';
-import { ButtonLink, checkIcon, closeIcon, downIcon, Icon, searchIcon, useT } from '@portolan/ui';
+import { Button, ButtonLink, checkIcon, closeIcon, downIcon, Icon, searchIcon, useT } from '@portolan/ui';
 import { LazyAgentNav } from '../agent-nav/LazyAgentNav.tsx';
 import { Mark } from './marks.tsx';
 import { logoPath, profileMenu } from './menus.ts';
@@ -120,11 +120,18 @@ function CurrencyMenu() {
   const { actions } = useSite();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState('');
-  const options = useSiteState((state) => state.currencies);
+  const [opened, setOpened] = useState(false);
   const resolved = useSiteState((state) => state.currencyResolved);
   const currency = useSiteState((state) => state.selectedCurrency.currency);
-  const found = useMemo(() => filterCurrencies(options, text), [options, text]);
+  const open = () => {
+    setOpened(true);
+    actions.loadCurrencies();
+  };
+  useEffect(() => {
+    // The browser opens it without any script.
+    if (CSS.supports('selector(:popover-open)') && panel.current?.matches(':popover-open')) open();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was open before the script came
+  }, []);
   return (
     <div className="menu">
       <button
@@ -132,6 +139,7 @@ function CurrencyMenu() {
         className="tool"
         popoverTarget={id}
         aria-label={resolved ? t('site.currency.choose', { code: currency }) : t('site.currency')}
+        onClick={open}
       >
         <span className="tool-text">
           <bdi>{resolved && currency}</bdi>
@@ -146,28 +154,64 @@ function CurrencyMenu() {
         role="group"
         aria-label={t('site.currency')}
       >
-        <label className="panel-search">
-          <span className="vh">{t('site.currency.search')}</span>
-          <Icon icon={searchIcon} size={18} />
-          <input
-            type="search"
-            value={text}
-            placeholder={t('site.currency.search')}
-            autoComplete="off"
-            enterKeyHint="search"
-            onInput={(event) => setText(event.currentTarget.value)}
+        {opened && (
+          <Currencies
+            onChoose={(chosen) => {
+              panel.current?.hidePopover();
+              actions.chooseCurrency(chosen);
+            }}
           />
-        </label>
-        <ul>
-          {found.map((option) => (
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The list of the currency menu with its search. */
+function Currencies({ onChoose }: { onChoose(currency: string): void }) {
+  const t = useT();
+  const { actions } = useSite();
+  const [text, setText] = useState('');
+  const options = useSiteState((state) => state.currencies);
+  const status = useSiteState((state) => state.currenciesStatus);
+  const error = useSiteState((state) => state.currencyError);
+  const currency = useSiteState((state) => state.selectedCurrency.currency);
+  const found = useMemo(() => filterCurrencies(options, text), [options, text]);
+  const loading = status === 'pending';
+  return (
+    <>
+      <label className="panel-search">
+        <span className="vh">{t('site.currency.search')}</span>
+        <Icon icon={searchIcon} size={18} />
+        <input
+          type="search"
+          value={text}
+          placeholder={t('site.currency.search')}
+          autoComplete="off"
+          enterKeyHint="search"
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      {status === 'rejected' && (
+        <div className="panel-error" role="alert">
+          <p>{error}</p>
+          <Button variant="text" size="s" onClick={actions.loadCurrencies}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      )}
+      <ul aria-busy={loading}>
+        {loading ? (
+          <li className="panel-none" role="status">
+            {t('common.loading')}
+          </li>
+        ) : (
+          found.map((option) => (
             <li key={option.code}>
               <button
                 type="button"
                 aria-current={option.currency === currency ? 'true' : undefined}
-                onClick={() => {
-                  panel.current?.hidePopover();
-                  actions.chooseCurrency(option.currency);
-                }}
+                onClick={() => onChoose(option.currency)}
               >
                 <span>{option.name}</span>
                 <bdi className="panel-code">
@@ -175,15 +219,15 @@ function CurrencyMenu() {
                 </bdi>
               </button>
             </li>
-          ))}
-          {found.length === 0 && (
-            <li className="panel-none" role="status">
-              {t('site.currency.none')}
-            </li>
-          )}
-        </ul>
-      </div>
-    </div>
+          ))
+        )}
+        {!loading && found.length === 0 && (
+          <li className="panel-none" role="status">
+            {t('site.currency.none')}
+          </li>
+        )}
+      </ul>
+    </>
   );
 }
 

@@ -4,10 +4,10 @@ import type {
   Country,
   CurrencyOption,
   GeoLocation,
-  Language,
   TravelAgent,
   UserProfile,
 } from '@portolan/contract';
+import type { CurrencyCandidate } from '@portolan/core';
 import type { ConsentCategory } from '@portolan/core/consent';
 import { roleOf, roles, type Role } from '@portolan/contract/roles';
 import type { T } from '@portolan/i18n';
@@ -25,18 +25,21 @@ export interface SiteState {
   readonly language: string;
   /** The shell's texts in that language. */
   readonly t: T;
-  readonly languages: readonly Language[];
   /** The selected currency (CUR-03). */
   readonly selectedCurrency: { readonly currency: string };
   /** False until the choice was made; the value before it is never shown or sent. */
   readonly currencyResolved: boolean;
+  /** What the menu lists: fetched when it opens, the built-in list before that and after a failure. */
   readonly currencies: readonly CurrencyOption[];
+  /** Country and currency of what is on offer: the selected currency is one of them. */
+  readonly offered: readonly CurrencyCandidate[];
+  /** Fetched with the currencies. */
   readonly countries: readonly Country[];
   /** The visitor's country: located, else the agency's, else US. */
   readonly country: string;
   /** Units for one US dollar; empty when they could not be fetched (CUR-24). */
   readonly rates: Readonly<Record<string, number>>;
-  /** How the two loads behind the currency menu stand (ASYNC-05, ASYNC-06). */
+  /** Progress of the two loads behind prices and the currency menu (ASYNC-05, ASYNC-06). */
   readonly currenciesStatus: LoadStatus;
   readonly ratesStatus: LoadStatus;
   /** Text of the last failure of currencies or rates (ERR-13, ERR-14). */
@@ -79,15 +82,16 @@ const defaultLocation: GeoLocation = {
 
 /** One store a document, started from what the document brought. */
 export function createSiteStore(data: PageData, t: T): SiteStore {
+  const offered = data.currencies?.map(([code, currency]) => ({ code, currency })) ?? [];
   return createStore<SiteState>(() => ({
     agency: data.agency,
     status: 'pending',
     language: data.language,
     t,
-    languages: [],
     selectedCurrency: { currency: unresolvedCurrency },
     currencyResolved: false,
     currencies: builtInCurrencies,
+    offered: offered.length > 0 ? offered : builtInCurrencies,
     countries: [],
     country: data.agency.defaultCountry ?? defaultLocation.countryCode,
     rates: {},
