@@ -4,6 +4,7 @@ import { browserDir } from '@portolan/tooling/paths';
 import { browserPreset } from '@portolan/tooling/vite-preset';
 import { liteAliases } from '../sdk/lite-aliases.ts';
 import { localeFiles } from './ssr/locale-files.ts';
+import { chunksOfHome } from './vite-chunks.ts';
 import { textsByFile } from './vite-texts.ts';
 
 const src = join(import.meta.dirname, 'src');
@@ -55,13 +56,21 @@ function plainImports(): Plugin {
   };
 }
 
+const home = chunksOfHome({
+  client: join(src, 'client.tsx'),
+  home: join(src, 'home/widgets.ts'),
+  firstScreens: /packages\/sdk\/src\/code\/(hotels|deals)\.tsx?$/,
+  behindHome:
+    /packages\/widgets\/src\/(hotels|deals)\/|site\/src\/(frame|remotes)\/(checkout|hotels)|\0texts/,
+});
+
 // The host and its five remotes in one graph: what two of them need is one chunk, so there is one copy of each library.
 export default defineConfig(
   mergeConfig(browserPreset({ outDir: join(browserDir, 'site'), base: '/assets/' }), {
     root: src,
     resolve: { alias: liteAliases },
     define: { __HOST_SITE__: 'true' },
-    plugins: [locales(), textsByFile(), agencyRequest(), plainImports()],
+    plugins: [locales(), textsByFile(), agencyRequest(), plainImports(), home.plugin],
     build: {
       rolldownOptions: {
         input: {
@@ -80,23 +89,9 @@ export default defineConfig(
           assetFileNames: '[name]-[hash][extname]',
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: /node_modules\/(preact|@preact|zustand)\// },
-              {
-                name: 'elements',
-                test: /node_modules\/@lit\/|packages\/sdk\/src\/(element(?!\/(trouble|fixes|mirror))|define\/register)/,
-              },
-              // What the two widgets of home share; nothing that does something by being loaded.
-              {
-                name: 'widgets',
-                test: /packages\/(core\/src\/guest-count|widgets\/src\/with-texts|ui\/src\/(feedback\/(Skeleton|GoodTag)|media\/|price\/|card\/Ticket|rating\/|form\/Field|date-range\/short-range))/,
-              },
+              ...home.groups,
               // Lists that are searched come with dialogs: a file for one line would cost the results of a search a request.
               { name: 'dialog', test: /packages\/(ui\/src\/dialog\/|core\/src\/fold-text)/ },
-              // Crumbs that every page of the host needs: each file of its own costs a request and packs worse.
-              {
-                name: 'host',
-                test: /packages\/(contract\/src\/(roles|services)|ui\/src\/(icon|button)\/|site\/src\/(texts|home\/Hero|home\/home\.css|consent\/CookieSettings|shell\/(visibility|page-context|shell\.css|marks|redirects|Widget))|core\/src\/sign-in-link)/,
-              },
             ],
           },
         },

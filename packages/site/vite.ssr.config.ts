@@ -44,6 +44,9 @@ function readAssets(): SiteAssets {
   return {
     base: '/assets/',
     entries: Object.fromEntries(entries.map(([key, chunk]) => [chunk.name ?? '', closure(key)])),
+    home: Object.keys(manifest)
+      .filter((key) => manifest[key]!.name === 'home')
+      .flatMap((key) => closure(key)),
     integrity: read('integrity.json', {}),
     agencyRequest: readText('agency-request.inline'),
     css: styles.map((file) => readFileSync(join(dir, file), 'utf8')).join('\n'),

@@ -150,8 +150,7 @@ async function start(): Promise<void> {
   const shared = document.getElementById('shared-state') as (HTMLElement & { host?: Host }) | null;
   if (shared) shared.host = hostOf(site, data);
   await import('@portolan/sdk/define/agency');
-  if (route.name === 'home')
-    await Promise.all([import('@portolan/sdk/define/hotels'), import('@portolan/sdk/define/deals')]);
+  if (route.name === 'home') await import('./home/widgets.ts');
   await remote?.define?.();
   if (match.route.name === 'home') await defineLoginPrompt();
 }

@@ -42,9 +42,12 @@ export function pageDocument(input: DocumentInput): string {
   const scripts = [
     ...new Set([
       ...(assets.entries.client ?? []),
+      ...(route.name === 'home' ? assets.home : []),
       ...(route.area === 'host' ? [] : (assets.entries[`remote-${route.area}`] ?? [])),
     ]),
   ];
+  // The largest picture of the first view would wait behind the scripts.
+  const hero = input.body.includes('class="hero-art"') ? data.art['hero'] : undefined;
   const client = assets.entries.client?.[0];
   const fonts = [...assets.css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, url]) => url!);
   const wanted = fonts.filter(
@@ -56,11 +59,11 @@ export function pageDocument(input: DocumentInput): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script id="${agencyScriptId}" nonce="${nonce}">${assets.agencyRequest}</script>
+${hero ? `<link rel="preload" as="image" href="${escapeHtml(hero)}" fetchpriority="high">` : ''}
 ${headTags({ agency, route, language, origin: data.origin, url: input.url, nonce, head: input.head, picture: data.art['hero'], sharePicture: input.sharePicture })}
 <meta name="theme-color" content="${palette.brand}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${escapeHtml(agency.favicon)}">
-${wanted.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`).join('\n')}
 <script type="importmap" nonce="${nonce}">${json(importMap(assets))}</script>
 ${scripts.map((file) => `<link rel="modulepreload" href="${assets.base}${file}"${integrityOf(assets, file)} nonce="${nonce}">`).join('\n')}
 <style nonce="${nonce}">${assets.css}

@@ -15,6 +15,7 @@ const assets: SiteAssets = {
       ]),
     ),
   },
+  home: ['home-1.js', 'vendor-1.js'],
   integrity: {
     'client-1.js': 'sha384-c',
     'vendor-1.js': 'sha384-v',

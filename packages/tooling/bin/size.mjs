@@ -43,8 +43,10 @@ const budgets = [
   },
 ];
 
-/** All script of the site's home, in whichever language it weighs most (issue 5). */
-const homeBytes = 60_000;
+/** All script of the site's home, in whichever language it weighs most (issue 17). */
+// @NOTE a chunk of several modules has no source: it is found by its name.
+const homeWidgets = /^_home-[\w-]{8}\.js$/;
+const homeBytes = 90_000;
 
 /**
  * The secure frame: what a checkout on a partner's page loads beyond what the same checkout loads on the agency's own site. Its
@@ -59,13 +61,7 @@ function frameFits() {
       manifest,
       parts.flatMap((part) => findChunks(manifest, part)),
     ).scripts;
-  const shown = scriptsOf([
-    /^client\.tsx$/,
-    /remotes\/hotels\.ts$/,
-    /hotels\/prefetch\.ts$/,
-    /code\/hotels\.tsx$/,
-    /define\/(agency|hotels)\.ts$/,
-  ]);
+  const shown = scriptsOf([/^client\.tsx$/, /remotes\/hotels\.ts$/, /define\/agency\.ts$/, homeWidgets]);
   const own = scriptsOf([/^frame\/(frame|checkout)\.ts$/]).filter((file) => !shown.includes(file));
   const bytes = own.reduce((sum, file) => sum + brotliBytes(join(siteDir, file)), 0);
   const fits = own.length > 0 && bytes <= 4_000;
@@ -87,10 +83,8 @@ function homeFits() {
   const manifest = readManifest(siteDir);
   const parts = [
     /^client\.tsx$/,
-    /define\/(agency|hotels|deals)\.ts$/,
-    /code\/deals\.ts$/,
-    // The hotels' form is a chunk without a source of its own.
-    /^_hotels-[\w-]{8}\.js$/,
+    /define\/agency\.ts$/,
+    homeWidgets,
     /deals\/panels\.tsx$/,
     // Visitors are asked to log in after five seconds.
     /(code|define)\/login-prompt\.tsx?$/,
