@@ -44,6 +44,9 @@ function readAssets(): SiteAssets {
   return {
     base: '/assets/',
     entries: Object.fromEntries(entries.map(([key, chunk]) => [chunk.name ?? '', closure(key)])),
+    afterStart: Object.keys(manifest)
+      .filter((key) => /sdk\/src\/define\/agency\.ts$/.test(key))
+      .flatMap((key) => closure(key)),
     home: Object.keys(manifest)
       .filter((key) => manifest[key]!.name === 'home')
       .flatMap((key) => closure(key)),

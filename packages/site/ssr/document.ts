@@ -42,17 +42,14 @@ export function pageDocument(input: DocumentInput): string {
   const scripts = [
     ...new Set([
       ...(assets.entries.client ?? []),
-      ...(route.name === 'home' ? assets.home : []),
       ...(route.area === 'host' ? [] : (assets.entries[`remote-${route.area}`] ?? [])),
+      ...(route.name === 'home' ? assets.home : []),
+      ...assets.afterStart,
     ]),
   ];
   // The largest picture of the first view would wait behind the scripts.
   const hero = input.body.includes('class="hero-art"') ? data.art['hero'] : undefined;
   const client = assets.entries.client?.[0];
-  const fonts = [...assets.css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, url]) => url!);
-  const wanted = fonts.filter(
-    (url) => /figtree|bricolage/.test(url) || (language === 'ar' && /readex/.test(url)),
-  );
   return `<!doctype html>
 <html lang="${language}" dir="${direction}" data-agency="pending">
 <head>

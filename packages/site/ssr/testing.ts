@@ -8,6 +8,7 @@ export function aSite(assets: Partial<SiteAssets> = {}, always: Partial<PageRequ
   const renderer = createPageRenderer({
     base: '/assets/',
     entries: {},
+    afterStart: [],
     home: [],
     integrity: {},
     agencyRequest: '',

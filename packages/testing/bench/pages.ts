@@ -72,7 +72,7 @@ async function scriptOfHome(browser: Browser, product: RunningProduct): Promise<
     await page.waitForLoadState('networkidle');
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     return [
-      atMost('home, all script of the first view, brotli', bytes / 1000, 60, 'kB', 2),
+      atMost('home, all script of the first view, brotli', bytes / 1000, 90, 'kB', 2),
       reported('home, scripts', String(sizes.length)),
     ];
   } finally {
