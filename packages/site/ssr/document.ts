@@ -34,7 +34,10 @@ export interface DocumentInput {
 /** What stands around every page; its script carries none of it, since no page comes without it. */
 const shellStyles = [pageCss, shellCss, headerCss, footerCss].join('\n');
 
-/** A whole page of an agency: its own head (BRAND-03 to BRAND-07), the theme, the shell, the data for the script. */
+/**
+ * A whole page of an agency: its own head (BRAND-03 to BRAND-07), the theme, the shell, the data for the script. In the order in which a
+ * slow line is to carry it: the request for the agency, the largest picture and the page itself, then all scripts.
+ */
 export function pageDocument(input: DocumentInput): string {
   const { data, route, nonce, direction, assets } = input;
   const { agency, language } = data;
@@ -61,8 +64,6 @@ ${headTags({ agency, route, language, origin: data.origin, url: input.url, nonce
 <meta name="theme-color" content="${palette.brand}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${escapeHtml(agency.favicon)}">
-<script type="importmap" nonce="${nonce}">${json(importMap(assets))}</script>
-${scripts.map((file) => `<link rel="modulepreload" href="${assets.base}${file}"${integrityOf(assets, file)} nonce="${nonce}">`).join('\n')}
 <style nonce="${nonce}">${assets.css}
 ${tokensCss}
 ${themeRule(palette)}
@@ -74,6 +75,8 @@ ${input.css}</style>
 <body>
 <div id="spinner" role="status"><span class="spin" aria-hidden="true"></span><span class="vh">${escapeHtml(input.loading)}</span></div>
 <div id="page">${input.body}</div>
+<script type="importmap" nonce="${nonce}">${json(importMap(assets))}</script>
+${scripts.map((file) => `<link rel="modulepreload" href="${assets.base}${file}"${integrityOf(assets, file)} nonce="${nonce}">`).join('\n')}
 <script type="application/json" id="${pageDataId}">${json(data)}</script>
 ${client ? `<script type="module" src="${assets.base}${client}"${integrityOf(assets, client)} nonce="${nonce}"></script>` : ''}
 </body>
