@@ -10,7 +10,7 @@ import { textsByFile } from './vite-texts.ts';
 const src = join(import.meta.dirname, 'src');
 const remotes = ['app', 'flights', 'hotels', 'resort', 'pages'];
 
-/** Text files beside the scripts, which have their texts in chunks of their own. */
+/** Emits each language as a JSON file, for use outside our scripts. */
 function locales(): Plugin {
   return {
     name: 'locales',
@@ -21,7 +21,7 @@ function locales(): Plugin {
   };
 }
 
-/** The script that documents carry in their head, with all that it imports; the renderer reads the file. */
+/** Bundles the script that the renderer writes into the head of each document. */
 function agencyRequest(): Plugin {
   const entry = join(src, 'document/agency-request.ts');
   return {
@@ -46,7 +46,7 @@ function agencyRequest(): Plugin {
   };
 }
 
-/** Lazy parts have no styles of their own to wait for and are preloaded by the document's list or not at all: an import is an import. */
+/** Dynamic imports without vite's preload helper: our lazy parts have no style sheets, and documents preload what they need. */
 function plainImports(): Plugin {
   const helper = '\0vite/preload-helper.js';
   return {
@@ -64,7 +64,7 @@ const home = chunksOfHome({
     /packages\/widgets\/src\/(hotels|deals)\/|site\/src\/(frame|remotes)\/(checkout|hotels)|\0texts/,
 });
 
-// The host and its five remotes in one graph: what two of them need is one chunk, so there is one copy of each library.
+// The host and its five remotes are one graph: a module that two of them need is in one chunk, so there is one copy of each library.
 export default defineConfig(
   mergeConfig(browserPreset({ outDir: join(browserDir, 'site'), base: '/assets/' }), {
     root: src,
@@ -90,7 +90,7 @@ export default defineConfig(
           codeSplitting: {
             groups: [
               ...home.groups,
-              // Lists that are searched come with dialogs: a file for one line would cost the results of a search a request.
+              // Searchable lists are in dialogs; a file for their few lines would be one more request of the results.
               { name: 'dialog', test: /packages\/(ui\/src\/dialog\/|core\/src\/fold-text)/ },
             ],
           },

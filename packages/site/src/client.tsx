@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   const sessionId = visitId(query);
   const navigate = siteNavigation(browserAddress, () => store.getState().agency);
   const language = () => store.getState().language;
-  // Renewing the token must not wait for the token: a client of its own.
+  // A client of its own: a call that renews the token must not wait for the token.
   const renewal = createClient({ base: '', language, sessionId });
   const tokens = createAccessTokens(() => renewal.call('refresh').then(({ data: session }) => session));
   const client = createClient({
@@ -50,10 +50,10 @@ async function start(): Promise<void> {
     onUnauthorised: createSessionEnd(
       () => {
         const { path, query: asked } = navigate.current();
-        // Logging out empties the local storage, not the visit's: whoever logs in again goes on where they were.
+        // Logging out empties the local storage, not the session storage: a visitor who logs in again returns to the checkout.
         if (isCheckout(path, asked))
           saveCheckout(sessionStoragePort, location.pathname + location.search, Date.now());
-        // Who was not logged in has lost nothing.
+        // Only a visitor who was logged in has lost a session.
         if (ports.mayBeLoggedIn || store.getState().auth) sayNext(sessionStoragePort, 'session-ended');
       },
       (href) => location.assign(href),
@@ -105,7 +105,7 @@ async function start(): Promise<void> {
     ...(data.content && { content: data.content }),
   };
 
-  // Wherever a link to sign up stands, in the shell or in a widget: a checkout that is left for it is found again (AUTH-08).
+  // Links to sign up are in the shell and in widgets; each keeps the checkout that the visitor leaves (AUTH-08).
   addEventListener('click', (event) => {
     const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
@@ -116,7 +116,7 @@ async function start(): Promise<void> {
     actions.goToSignUp('/signup');
   });
 
-  // The spinner goes when the agency is there, or when it is known that it will not come. The document may have shown the page before.
+  // Hides the spinner when the agency has been loaded or has failed to load. The document's own script may have hidden it before.
   store.subscribe(({ status }) => {
     if (status !== 'pending') document.documentElement.dataset.agency = status;
   });
@@ -141,10 +141,10 @@ async function start(): Promise<void> {
   if (remote === null) root.dataset.remote = 'failed';
 
   await loaded;
-  // Behind the modal nothing comes alive.
+  // Nothing runs behind the modal of an inactive agency.
   if (store.getState().agency.status === 'Inactive') return;
   if (store.getState().status !== 'ready') await ready(store);
-  // The page that logs out only passes; the one after it is read.
+  // The log-out page leads on at once: its message is for the next page.
   const left = route.name === 'logout' ? null : takeLeft(sessionStoragePort);
   if (left) sayings(({ sayLeft }) => sayLeft(left, store, notify));
   const shared = document.getElementById('shared-state') as (HTMLElement & { host?: Host }) | null;
@@ -176,18 +176,18 @@ function ready(store: SiteStore): Promise<void> {
   });
 }
 
-/** What is rarely said; nobody misses it. */
+/** Loads the rare messages; the page works without them. */
 function sayings(say: (all: typeof Sayings) => void): void {
   import('./notices/sayings.ts').then(say, () => undefined);
 }
 
-/** Only the tag and what waits for the moment: the prompt itself comes then. */
+/** Defines the element that waits for the right moment; it loads the prompt itself then. */
 function defineLoginPrompt(): Promise<unknown> {
-  // Nobody misses it.
+  // The page works without it.
   return import('@portolan/sdk/define/login-prompt').catch(() => undefined);
 }
 
-/** The shared state as widgets take it. */
+/** The shared state in the form that widgets read. */
 function hostOf(site: Site, data: PageData): Host {
   const { store, client, navigate, art } = site;
   const place = site.content?.destination;
@@ -203,7 +203,7 @@ function hostOf(site: Site, data: PageData): Host {
       rates,
       role,
       user,
-      // A page about a place says where; who reads it may be anywhere.
+      // A page about a place searches at that place, not at the reader's.
       location: there ? null : located,
       art,
     };

@@ -17,7 +17,7 @@ import { json } from './json.ts';
 export interface DocumentInput {
   data: PageData;
   route: Route;
-  /** What the page says of itself; `null`: the agency's own words. */
+  /** Title, description and more of the page; `null`: those of the agency. */
   head: PageHead | null;
   url: string;
   sharePicture: PageRequest['sharePicture'];
@@ -31,7 +31,7 @@ export interface DocumentInput {
   assets: SiteAssets;
 }
 
-/** What stands around every page; its script carries none of it, since no page comes without it. */
+/** Rules of the shell. Every document has them, so the script does not. */
 const shellStyles = [pageCss, shellCss, headerCss, footerCss].join('\n');
 
 /**
@@ -50,7 +50,7 @@ export function pageDocument(input: DocumentInput): string {
       ...assets.afterStart,
     ]),
   ];
-  // The largest picture of the first view would wait behind the scripts.
+  // Preloaded, because the largest picture of the first view would queue behind the scripts.
   const hero = input.body.includes('class="hero-art"') ? data.art['hero'] : undefined;
   const client = assets.entries.client?.[0];
   return `<!doctype html>
@@ -83,7 +83,7 @@ ${client ? `<script type="module" src="${assets.base}${client}"${integrityOf(ass
 </html>`;
 }
 
-/** Nobody's site: a page with nobody's brand (ROUTE-ERR-09, -10). */
+/** The page of a host without an agency: no brand (ROUTE-ERR-09, -10). */
 export function unknownAgencyDocument(input: {
   language: string;
   direction: string;

@@ -3,7 +3,7 @@ import type { Notify, Saying } from './notify.ts';
 
 const sayings: readonly Saying[] = ['logged-out', 'session-ended'];
 
-/** What the page before left to be said. @param left anything that a script of this origin wrote */
+/** Shows the message that the previous page left. @param left anything that a script of this origin wrote */
 export function sayLeft(left: string | null, store: SiteStore, notify: Notify): void {
   const saying = sayings.find((known) => known === left);
   if (saying) notify(store.getState().t(`site.notice.${saying}`));

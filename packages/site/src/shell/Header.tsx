@@ -52,7 +52,7 @@ export function Logo() {
   return <img src={source} alt={agency.agencyName} height="40" decoding="async" />;
 }
 
-/** About and FAQ where the agency has them on; a text of its own replaces the word (HDR-02, HDR-03, A-09). */
+/** About and FAQ if the agency enables them, under the agency's own titles if it has any (HDR-02, HDR-03, A-09). */
 function PageLinks() {
   const t = useT();
   const agency = useSiteState((state) => state.agency);
@@ -128,9 +128,9 @@ function CurrencyMenu() {
     actions.loadCurrencies();
   };
   useEffect(() => {
-    // The browser opens it without any script.
+    // `popovertarget` works before the script: the menu may be open already.
     if (CSS.supports('selector(:popover-open)') && panel.current?.matches(':popover-open')) open();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was open before the script came
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a menu that was open before the first render
   }, []);
   return (
     <div className="menu">
@@ -231,7 +231,7 @@ function Currencies({ onChoose }: { onChoose(currency: string): void }) {
   );
 }
 
-/** Log In and Sign Up, or the profile menu. Links carry the way back; it is only known in the browser's address. */
+/** Log In and Sign Up, or the profile menu. The links name the page to return to, which is the browser's address. */
 function Account() {
   const t = useT();
   const id = useId();

@@ -12,13 +12,13 @@ import { userState, type SiteState, type SiteStore } from './site-state.ts';
 export interface LoadPorts {
   store: SiteStore;
   client: Client;
-  /** The agency that the document has asked for, at most once; absent or `null`: it is asked for here. */
+  /** The answer to the document's own request for the agency. Without one, or with `null`, the agency is requested here. */
   takeRequestedAgency?(): Promise<Agency | null> | undefined;
-  /** True when there may be a user: only then the profile is asked for. */
+  /** True when there may be a session: only then is the profile requested. */
   mayBeLoggedIn: boolean;
   /** Path of the page, and its query. */
   address(): { path: string; query: URLSearchParams };
-  /** Local storage; silent where it is forbidden. */
+  /** Local storage; does nothing where the visitor forbids it. */
   saved: {
     get(key: string): string | null;
     set(key: string, value: string): void;
@@ -32,13 +32,13 @@ export interface LoadPorts {
  */
 export async function loadState(ports: LoadPorts): Promise<void> {
   const { store, client } = ports;
-  // An inactive agency answers nothing but itself.
+  // For an inactive agency, the server answers no other request.
   const others = agencyIsInactive(store) ? null : loadOthers(ports);
   try {
     const agency = (await ports.takeRequestedAgency?.()) ?? (await client.call('getAgency')).data;
     store.setState({ agency, status: 'ready' });
   } catch (error) {
-    // The document knew the agency, so even "not found" means that something went wrong between the two.
+    // The server found the agency for the document, so "not found" is a failure too.
     store.setState({ status: 'failed' });
     if (error instanceof ApiError && error.code === 'AGENCY_NOT_FOUND') location.reload();
     return;
@@ -99,7 +99,7 @@ export async function loadCurrencies({ store, client }: Pick<LoadPorts, 'store' 
   });
   const countries = client.call('getEnabledCountries').then(
     ({ data }) => store.setState({ countries: data }),
-    // No view lists them: an empty list is what their readers get.
+    // No view shows them yet: the list stays empty.
     () => undefined,
   );
   try {

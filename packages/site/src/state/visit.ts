@@ -6,7 +6,7 @@ import { keepDeepLink } from './deep-link.ts';
 import { names } from './names.ts';
 import { localStoragePort, sessionStoragePort } from './storage.ts';
 
-/** What outlives a page: the language of a first visit, what the query says for the visit, and the link it came by. */
+/** Keeps what later pages of the visit need: the language of a first visit, settings of the query, and the link that the visit began with. */
 export function keepVisit(
   at: { path: string; query: URLSearchParams },
   { defaultLanguage }: { defaultLanguage: string },
