@@ -11,9 +11,7 @@ export function chunksOfHome(options: {
   client: string;
   /** Absolute path of the module that defines the widgets of home. */
   home: string;
-  /** Of the parts that `home` loads lazily the first screens. */
-  firstScreens: RegExp;
-  /** Modules that only load after these widgets: their other screens. */
+  /** Lazy modules of these widgets and pages that show them: they are no reason to move a module from `home` to `host`. */
   behindHome: RegExp;
 }): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
   let host = new Set<string>();
@@ -24,16 +22,11 @@ export function chunksOfHome(options: {
       buildEnd() {
         const info = (id: string) => this.getModuleInfo(id);
         const client = importedBy([options.client], info);
-        const lazyParts = [...importedBy([options.home], info)].flatMap(
-          (id) => info(id)?.dynamicallyImportedIds ?? [],
-        );
-        const screens = lazyParts.filter((id) => options.firstScreens.test(id));
-        if (screens.length === 0) throw new Error(`No first screen of home matches ${options.firstScreens}.`);
-        home = importedBy([options.home, ...screens], info);
+        home = importedBy([options.home], info);
         const others = [...this.getModuleIds()].filter(
           (id) =>
             (info(id)?.isEntry || info(id)?.dynamicImporters.length) &&
-            ![options.client, options.home, ...screens].includes(id) &&
+            ![options.client, options.home].includes(id) &&
             !options.behindHome.test(id),
         );
         const elsewhere = importedBy(others, info);

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { build, defineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite';
 import { browserDir } from '@portolan/tooling/paths';
-import { browserPreset } from '@portolan/tooling/vite-preset';
-import { liteAliases } from '../sdk/lite-aliases.ts';
+import { browserPreset, plainImports } from '@portolan/tooling/vite-preset';
 import { localeFiles } from './ssr/locale-files.ts';
 import { chunksOfHome } from './vite-chunks.ts';
 import { textsByFile } from './vite-texts.ts';
@@ -46,31 +45,18 @@ function agencyRequest(): Plugin {
   };
 }
 
-/** Dynamic imports without vite's preload helper: our lazy parts have no style sheets, and documents preload what they need. */
-function plainImports(): Plugin {
-  const helper = '\0vite/preload-helper.js';
-  return {
-    name: 'plain-imports',
-    enforce: 'pre',
-    load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : null),
-  };
-}
-
 const home = chunksOfHome({
   client: join(src, 'client.tsx'),
   home: join(src, 'home/widgets.ts'),
-  firstScreens: /packages\/sdk\/src\/code\/(hotels|deals)\.tsx?$/,
   behindHome:
-    /packages\/widgets\/src\/(hotels|deals)\/|site\/src\/(frame|remotes)\/(checkout|hotels)|\0texts/,
+    /packages\/widgets\/src\/(hotels|deals)\/|sdk\/src\/(define\/(hotels|deals)|frame\/)|site\/src\/(frame|remotes)\/(checkout|hotels)|\0texts/,
 });
 
 // The host and its five remotes are one graph: a module that two of them need is in one chunk, so there is one copy of each library.
 export default defineConfig(
   mergeConfig(browserPreset({ outDir: join(browserDir, 'site'), base: '/assets/' }), {
     root: src,
-    resolve: { alias: liteAliases },
-    define: { __HOST_SITE__: 'true' },
-    plugins: [locales(), textsByFile(), agencyRequest(), plainImports(), home.plugin],
+    plugins: [locales(), textsByFile(), agencyRequest(), home.plugin],
     build: {
       rolldownOptions: {
         input: {

@@ -2,30 +2,16 @@ import { renderToString } from 'preact-render-to-string';
 import { createPalette, themeVariables } from '@portolan/core';
 import { colorName } from '@portolan/core/color-names';
 import { createT, directionOf, loadCatalogues } from '@portolan/i18n';
-import { code as deals } from '@portolan/sdk/code/deals';
-import { code as hotels } from '@portolan/sdk/code/hotels';
-import { codeOf } from '@portolan/sdk/code/ask-us';
+import * as elements from '@portolan/sdk/services';
 import { createStyleCollector, elementCss, UiProvider } from '@portolan/ui';
 import type { NavigatePort, WidgetContext } from '@portolan/widgets';
 import { roleNamed } from '@portolan/contract/roles';
-import type { WidgetCode } from '@portolan/sdk/widget';
 import type { PageData } from '../src/page-data.ts';
 import type { RenderShadow } from '../src/shell/Widget.tsx';
 import { silentClient } from './silent-client.ts';
 
-/** The widgets whose first paint the server writes, with the texts of each. */
-const widgets = {
-  'travel-deals': [deals, ['common', 'deals', 'errors']],
-  'travel-hotels': [hotels, ['common', 'hotels', 'errors']],
-  'travel-flights': [codeOf('flights'), ['common', 'pages', 'errors']],
-  'travel-resort': [codeOf('resorts'), ['common', 'pages', 'errors']],
-  'travel-cars': [codeOf('cars'), ['common', 'pages', 'errors']],
-  'travel-activities': [codeOf('activities'), ['common', 'pages', 'errors']],
-  'travel-cruise': [codeOf('cruise'), ['common', 'pages', 'errors']],
-} as const satisfies Record<
-  string,
-  readonly [WidgetCode, readonly Parameters<typeof loadCatalogues>[1][number][]]
->;
+/** The first screens of all services, by tag. */
+const services = new Map(Object.values(elements).map(({ tag, service }) => [tag, service]));
 
 /** On the site itself no element is told any of it. */
 const settings = { agency: null, mode: 'inline', profileInformation: null } as const;
@@ -42,13 +28,10 @@ export async function createShadowRenderer(
   const { agency, language } = data;
   const texts = new Map(
     await Promise.all(
-      Object.entries(widgets).map(
-        async ([tag, [code, areas]]) =>
-          [
-            tag,
-            createT(language, await loadCatalogues(language, areas, code.english), agency.texts),
-          ] as const,
-      ),
+      [...services].map(async ([tag, { areas }]) => {
+        const catalogues = await loadCatalogues(language, areas);
+        return [tag, createT(language, catalogues, agency.texts)] as const;
+      }),
     ),
   );
   const theme = Object.entries(themeVariables(createPalette(agency.primaryColor, colorName)));
@@ -56,8 +39,9 @@ export async function createShadowRenderer(
 
   return (tag, attributes) => {
     const t = texts.get(tag);
-    if (!t) return null;
-    const [{ Widget }] = widgets[tag as keyof typeof widgets];
+    const service = services.get(tag);
+    if (!t || !service) return null;
+    const { Widget } = service;
     const styles = createStyleCollector();
     styles.adopt(elementCss);
     const context: WidgetContext = {

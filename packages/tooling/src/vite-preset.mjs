@@ -49,7 +49,14 @@ export function browserPreset(options) {
       // The sheets are written for the browsers above: lowering `light-dark()` would double every colour.
       cssTarget: 'esnext',
     },
-    plugins: [usedRoutes(), integrity(), precompress(), inPlace(options.outDir)],
+    plugins: [
+      plainImports(),
+      usedRoutes(),
+      shippedPackages(),
+      integrity(),
+      precompress(),
+      inPlace(options.outDir),
+    ],
   };
 }
 
@@ -83,6 +90,50 @@ export function ssrPreset(options) {
         output: { entryFileNames: `${options.fileName ?? 'ssr'}.js`, codeSplitting: false, format: 'es' },
       },
     },
+  };
+}
+
+/**
+ * Writes `.vite/packages.json`: the npm packages of which something is in the output, for `npm run check -- ships`.
+ * @returns {import('vite').Plugin}
+ */
+function shippedPackages() {
+  return {
+    name: 'shipped-packages',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const paths = Object.values(bundle).flatMap((file) =>
+          file.type === 'asset'
+            ? file.originalFileNames
+            : Object.entries(file.modules).flatMap(([id, { renderedLength }]) =>
+                renderedLength > 0 ? id : [],
+              ),
+        );
+        const names = paths.flatMap((path) => packageOf(path) ?? []);
+        const source = `${JSON.stringify([...new Set(names)].sort(), null, 2)}\n`;
+        this.emitFile({ type: 'asset', fileName: '.vite/packages.json', source });
+      },
+    },
+  };
+}
+
+/** Name of the npm package that a file belongs to; `undefined` for our own. @param {string} path */
+function packageOf(path) {
+  return /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
+}
+
+/**
+ * Leaves `import()` as it is: our pages preload by lists of their own, with the page's nonce.
+ * @returns {import('vite').Plugin}
+ */
+export function plainImports() {
+  const helper = '\0vite/preload-helper.js';
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : null),
   };
 }
 

@@ -3,7 +3,7 @@
  * (HOST-01, HOST-09): the server has rendered it already. The build writes this file with all that it imports into each document;
  * `client.tsx` takes the answer from the script element. A failure is left to the client, which asks again and says what is wrong.
  */
-import { callEarly } from '@portolan/client/early';
+import { fetchOwnAgency } from '@portolan/client/own-agency';
 import { isDealLink } from '../shell/visibility.ts';
 import { readCookie } from '../state/cookies.ts';
 import { names } from '../state/names.ts';
@@ -19,16 +19,12 @@ const isPlainVisit =
   !isDealLink(location.pathname, query);
 
 if (isPlainVisit)
-  (document.currentScript as AgencyScript).agency = callEarly(
-    { getAgency: ['GET', '/api/agency'] },
-    { base: '', language: root.lang, sessionId: visitId(query) },
-    'getAgency',
-    undefined,
-  )!.then(
-    ({ data }) => {
-      // Not "ready": the page can be read, its script is still to come.
-      root.dataset.agency = 'known';
-      return data;
-    },
-    () => null,
-  );
+  (document.currentScript as AgencyScript).agency = fetchOwnAgency({
+    base: '',
+    language: root.lang,
+    sessionId: visitId(query),
+  }).then((agency) => {
+    // Not "ready": the page can be read, its script is still to come.
+    if (agency) root.dataset.agency = 'known';
+    return agency;
+  });

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContentSource } from '../../content/content-source.ts';
 import type { Context } from '../../context.ts';
+import { hasAlready } from '../../http/cached-answer.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { hostOf } from '../../tenancy/origins.ts';
@@ -15,9 +14,6 @@ import { securityHeaders } from './security.ts';
 import { writeRobots } from './robots.ts';
 import { writeSitemap } from './sitemap.ts';
 import { wayOut } from './way-out.ts';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 
 /** Documents of the agencies' sites, and the files that they and the widgets load. Takes every path that is left. */
 export function pagesModule(app: FastifyInstance, context: Context): void {
@@ -53,8 +49,8 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
       // A change is seen with the next request.
       'cache-control': 'no-cache',
     });
-    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
-    return sendCompressed(request, reply, file.body);
+    if (hasAlready(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+    return reply.send(file.body);
   });
   app.get('/locales/*', serveAsset);
   app.get('/robots.txt', async (request, reply) => {
@@ -123,7 +119,7 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
     reply.headers(frameHeaders({ nonce, tenant, frame, ancestors, gatewayOrigin, https }));
     const answer = await pages.render({ ...(await describePage(context, request, tenant, nonce)), frame });
     reply.code(frameStatus(frame)).type('text/html; charset=utf-8').header('vary', 'accept-encoding');
-    return sendCompressed(request, reply, Buffer.from(answer.html ?? ''));
+    return reply.send(answer.html ?? '');
   }
 
   async function serveDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -146,23 +142,6 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
       return reply.code(status).header('location', answer.location).send();
     }
     reply.code(answer.status).type('text/html; charset=utf-8').header('vary', 'cookie, accept-encoding');
-    return sendCompressed(request, reply, Buffer.from(answer.html ?? ''));
+    return reply.send(answer.html ?? '');
   }
-}
-
-/** Fast settings: a document is made once and read once. */
-async function sendCompressed(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  body: Buffer,
-): Promise<FastifyReply> {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (body.length < 1_400) return reply.send(body);
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    return reply.header('content-encoding', 'br').send(await toBrotli(body, { params }));
-  }
-  if (/\bgzip\b/.test(accepted))
-    return reply.header('content-encoding', 'gzip').send(await toGzip(body, { level: 4 }));
-  return reply.send(body);
 }

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { ServiceKey } from '@portolan/contract/services';
+import type { Area } from '@portolan/i18n';
+import type { WidgetAttributes, WidgetContext, WidgetProps } from '@portolan/widgets';
+import type { Mode } from '../element/settings.ts';
+
+/**
+ * What the element base needs to know of a service. One file of this folder describes one service: its tag, its attributes, its first
+ * screen. The loader, the npm entries, the React wrappers, the types, the manifest and the partners' tables are derived from it.
+ */
+export interface ServiceDefinition {
+  /** Key of the service's block in the agency's configuration; `null` for a widget that is not a service, such as deals. */
+  readonly key: ServiceKey | null;
+  /** The first screen. What comes after it is loaded by the widget itself. */
+  readonly Widget: ComponentType<WidgetProps>;
+  /** The text files that the first screen reads. */
+  readonly areas: readonly Area[];
+  /** Path and query on the agency's site where the widget starts. */
+  start(attributes: WidgetAttributes, agency: { enableHotelsV2: boolean }): string;
+  /** True for paths that the widget shows inside the element. All other paths lead to the agency's site. */
+  staysInside(path: string, mode: Mode): boolean;
+  /** Starts the widget's first request, before its first render. */
+  prefetch?(context: WidgetContext, attributes: WidgetAttributes): void;
+  /**
+   * The first screen sends a request: the client's code is loaded beside the widget's own.
+   * @default false: loaded when somebody touches the widget
+   */
+  readonly asksAtOnce?: boolean;
+}
