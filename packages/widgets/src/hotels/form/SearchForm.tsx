@@ -140,9 +140,7 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
             key="when"
             variant="ticket"
             label={t('common.dates.label')}
-            text={
-              isTodayKnown ? shortRange(draft.stay.checkIn, draft.stay.checkOut, t.language, today) : '\u00a0'
-            }
+            text={isTodayKnown ? shortRange(draft.stay.checkIn, draft.stay.checkOut, t, today) : '\u00a0'}
             onNeed={preparePops}
           >
             {(pop) =>

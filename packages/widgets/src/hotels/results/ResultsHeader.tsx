@@ -90,7 +90,7 @@ export function ResultsHeader({
 function stayLine(query: HotelsQuery, t: T): string {
   const { rooms, adults, children } = countGuests(query.occupancy);
   return [
-    dayRange(query.stay.checkIn, query.stay.checkOut, t.language),
+    dayRange(query.stay.checkIn, query.stay.checkOut, t),
     t('common.guests.adults-count', { count: adults }),
     ...(children > 0 ? [t('common.guests.children-count', { count: children })] : []),
     t('common.guests.rooms-count', { count: rooms }),
