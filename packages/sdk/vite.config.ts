@@ -20,16 +20,18 @@ const outDir = process.env.PORTOLAN_SDK_OUT ?? join(browserDir, 'sdk');
  * @param options.lazy whether what it loads lazily counts too
  */
 async function modulesOf(input: string, { lazy }: { lazy: boolean }): Promise<Set<string>> {
+  // Every element can show the contact card instead of its service, which makes it no part of the service.
   const withoutLazyParts: Plugin = {
     name: 'without-lazy-parts',
     enforce: 'pre',
-    resolveDynamicImport: (target: unknown) => ({ id: `lazy:${String(target)}`, external: true }),
+    resolveDynamicImport: (target: unknown) =>
+      lazy && !/ask-us/.test(String(target)) ? null : { id: `lazy:${String(target)}`, external: true },
   };
   const alone = mergeConfig(browserPreset({ outDir: '.', base: '/' }), {
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [serviceEntries(services), textsByGroup({ files: false }), ...(lazy ? [] : [withoutLazyParts])],
+    plugins: [serviceEntries(services), textsByGroup({ files: false }), withoutLazyParts],
     build: { write: false, minify: false, rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
   });
   const { output } = (await build(alone)) as {

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
-import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { build, defineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite';
 import { browserDir } from '@portolan/tooling/paths';
-import { browserPreset } from '@portolan/tooling/vite-preset';
+import { browserPreset, plainImports } from '@portolan/tooling/vite-preset';
 import { localeFiles } from './ssr/locale-files.ts';
+import { chunksOfHome } from './vite-chunks.ts';
 import { textsByFile } from './vite-texts.ts';
 
 const src = join(import.meta.dirname, 'src');
 const remotes = ['app', 'flights', 'hotels', 'resort', 'pages'];
 
-/** Text files beside the scripts, which have their texts in chunks of their own. */
+/** Emits each language as a JSON file, for use outside our scripts. */
 function locales(): Plugin {
   return {
     name: 'locales',
@@ -19,11 +20,43 @@ function locales(): Plugin {
   };
 }
 
-// The host and its five remotes in one graph: what two of them need is one chunk, so there is one copy of each library.
+/** Bundles the script that the renderer writes into the head of each document. */
+function agencyRequest(): Plugin {
+  const entry = join(src, 'document/agency-request.ts');
+  return {
+    name: 'agency-request',
+    apply: 'build',
+    async generateBundle() {
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        plugins: [plainImports()],
+        build: {
+          write: false,
+          target: 'es2022',
+          rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
+        },
+      });
+      const { output } = (Array.isArray(built) ? built[0]! : built) as Rolldown.RolldownOutput;
+      // A script element ends at the first "</script", wherever it is.
+      const source = output[0].code.trim().replaceAll('</script', String.raw`<\/script`);
+      this.emitFile({ type: 'asset', fileName: 'agency-request.inline', source });
+    },
+  };
+}
+
+const home = chunksOfHome({
+  client: join(src, 'client.tsx'),
+  home: join(src, 'home/widgets.ts'),
+  behindHome:
+    /packages\/widgets\/src\/(hotels|deals)\/|sdk\/src\/(define\/(hotels|deals)|frame\/)|site\/src\/(frame|remotes)\/(checkout|hotels)|\0texts/,
+});
+
+// The host and its five remotes are one graph: a module that two of them need is in one chunk, so there is one copy of each library.
 export default defineConfig(
   mergeConfig(browserPreset({ outDir: join(browserDir, 'site'), base: '/assets/' }), {
     root: src,
-    plugins: [locales(), textsByFile()],
+    plugins: [locales(), textsByFile(), agencyRequest(), home.plugin],
     build: {
       rolldownOptions: {
         input: {
@@ -42,23 +75,9 @@ export default defineConfig(
           assetFileNames: '[name]-[hash][extname]',
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: /node_modules\/(preact|@preact|zustand)\// },
-              {
-                name: 'elements',
-                test: /node_modules\/@lit\/|packages\/sdk\/src\/(element(?!\/(trouble|fixes|mirror))|define\/register)/,
-              },
-              // What the two widgets of home share; nothing that does something by being loaded.
-              {
-                name: 'widgets',
-                test: /packages\/(core\/src\/guest-count|widgets\/src\/with-texts|ui\/src\/(feedback\/(Skeleton|GoodTag)|media\/|price\/|card\/Ticket|rating\/|form\/Field|date-range\/short-range))/,
-              },
-              // Lists that are searched come with dialogs: a file for one line would cost the results of a search a request.
+              ...home.groups,
+              // Searchable lists are in dialogs; a file for their few lines would be one more request of the results.
               { name: 'dialog', test: /packages\/(ui\/src\/dialog\/|core\/src\/fold-text)/ },
-              // Crumbs that every page of the host needs: each file of its own costs a request and packs worse.
-              {
-                name: 'host',
-                test: /packages\/(contract\/src\/(roles|services)|ui\/src\/(icon|button)\/|site\/src\/(texts|home\/Hero|home\/home\.css|consent\/CookieSettings|shell\/(visibility|page-context|shell\.css|marks|redirects|Widget))|core\/src\/sign-in-link)/,
-              },
             ],
           },
         },

@@ -30,6 +30,8 @@ function readAssets(): SiteAssets {
     const path = join(dir, file);
     return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : fallback;
   };
+  const readText = (file: string) =>
+    existsSync(join(dir, file)) ? readFileSync(join(dir, file), 'utf8') : '';
   const manifest = read<Record<string, ManifestChunk>>('.vite/manifest.json', {});
   const closure = (key: string, seen = new Set<string>()): string[] => {
     const chunk = manifest[key];
@@ -42,7 +44,14 @@ function readAssets(): SiteAssets {
   return {
     base: '/assets/',
     entries: Object.fromEntries(entries.map(([key, chunk]) => [chunk.name ?? '', closure(key)])),
+    afterStart: Object.keys(manifest)
+      .filter((key) => /sdk\/src\/define\/agency\.ts$/.test(key))
+      .flatMap((key) => closure(key)),
+    home: Object.keys(manifest)
+      .filter((key) => manifest[key]!.name === 'home')
+      .flatMap((key) => closure(key)),
     integrity: read('integrity.json', {}),
+    agencyRequest: readText('agency-request.inline'),
     css: styles.map((file) => readFileSync(join(dir, file), 'utf8')).join('\n'),
   };
 }

@@ -9,6 +9,9 @@ import type {
   HiddenGem,
 } from './schemas/destinations.ts';
 
+/** A currency on offer: the country of its option, and its own code (CUR-01). */
+export type CurrencyChoice = readonly [country: string, currency: string];
+
 /** What the server knows of a page request before it renders. */
 export interface PageRequest {
   /** Path with query, such as `/booknow/hotels?lng=pt`. */
@@ -19,6 +22,8 @@ export interface PageRequest {
   agency: Agency | null;
   language: string;
   currency: string;
+  /** Currencies on offer, each with the country that stands for it. @default unknown */
+  currencies?: readonly CurrencyChoice[];
   isMobile: boolean;
   /** The role that the page's cookies show; it only shapes the shell, prices come by the API. */
   role: string;

@@ -20,6 +20,7 @@ import type documents from './server/en/documents.json';
 import type office from './office/en/office.json';
 import { fallbackLanguage, toLanguage } from './languages.ts';
 import { loadTexts } from './load-texts.ts';
+import type { PluralForm } from './plural.ts';
 
 /** The files of a language. A key starts with the name of its file: `deals.tab.hotels` lives in `deals.json`. */
 export const areas = [
@@ -51,9 +52,6 @@ export type Catalogue = Readonly<Record<string, string>>;
 
 /** An agency's own words: language, then key, then text. */
 export type OwnTexts = Readonly<Record<string, Catalogue>>;
-
-export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
-type PluralForm = (typeof pluralForms)[number];
 
 type AnyKey =
   | keyof typeof common

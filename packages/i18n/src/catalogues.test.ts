@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { areas as browserAreas, pluralForms, serverAreas } from './catalogue.ts';
+import { areas as browserAreas, serverAreas } from './catalogue.ts';
 import { languageCodes } from './languages.ts';
+import { pluralForms } from './plural.ts';
 
 const areas = [...browserAreas, ...serverAreas, 'office'] as const;
 type Area = (typeof areas)[number];

@@ -4,13 +4,14 @@ import { act } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Client } from '@portolan/client';
 import { anAgency } from '@portolan/testing/an-agency';
+import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
 import pages from '@portolan/i18n/catalogues/en/pages.json' with { type: 'json' };
 import site from '@portolan/i18n/catalogues/en/site.json' with { type: 'json' };
 import type { PageData } from './page-data.ts';
 import type { Route } from './routes.ts';
 import { useSite, useSiteState, type Site } from './shell/page-context.tsx';
 import { SiteApp } from './SiteApp.tsx';
-import { createSiteStore, userState } from './state/site-state.ts';
+import { createSiteStore, userState, type SiteState } from './state/site-state.ts';
 import { siteTexts } from './texts.ts';
 
 let root: Root | null = null;
@@ -23,14 +24,15 @@ const route: Route = { name: 'about', area: 'pages', params: {} };
 function show(
   Page: React.ComponentType<{ route: Route }> | null,
   { agency = anAgency(), isMobile = false, path = '/about' } = {},
-): { site: Site; text(): string; retried: () => number } {
+): { site: Site; text(): string; retried: () => number; loads: () => number } {
   const data: PageData = {
     agency, language: 'en', currency: 'USD', isMobile, role: 'visitor', user: null, origin: 'http://x', art: {}, texts: site,
   }; // prettier-ignore
   let retried = 0;
+  let loads = 0;
   const nothing = () => undefined;
   const it: Site = {
-    store: createSiteStore(data, siteTexts('en', { ...site, ...pages }, {})),
+    store: createSiteStore(data, siteTexts('en', { ...common, ...site, ...pages }, {})),
     client: {} as Client,
     navigate: {
       href: (path) => path,
@@ -41,6 +43,7 @@ function show(
     },
     actions: {
       chooseCurrency: nothing,
+      loadCurrencies: () => void loads++,
       chooseLanguage: nothing,
       logIn: () => Promise.resolve(),
       logOut: () => Promise.resolve(),
@@ -57,7 +60,7 @@ function show(
   document.body.append(container);
   root = createRoot(container);
   act(() => root!.render(<SiteApp site={it} adopt={nothing} route={route} Page={Page} year={2026} />));
-  return { site: it, text: () => container.textContent ?? '', retried: () => retried };
+  return { site: it, text: () => container.textContent ?? '', retried: () => retried, loads: () => loads };
 }
 
 describe('an embedded area', () => {
@@ -145,11 +148,44 @@ describe('the currency menu', () => {
     });
     return [...document.querySelectorAll('.panel.is-tall li')].map((item) => item.textContent?.trim());
   };
+  const panel = () => document.querySelector('.panel.is-tall')!;
+  const open = () => act(() => panel().parentElement!.querySelector('button')!.click());
+  it('is empty, and asks for nothing, until it opens', () => {
+    const it = show(() => null);
+    expect([panel().childElementCount, it.loads()]).toEqual([0, 0]);
+    open();
+    expect(it.loads()).toBe(1);
+    expect(panel().querySelector('input[type=search]')).not.toBeNull();
+  });
+  it('says that it is loading', () => {
+    const it = show(() => null);
+    open();
+    act(() => it.site.store.setState({ currencies: options, currenciesStatus: 'pending' }));
+    expect(panel().querySelector('[role=status]')?.textContent).toBe('Loading');
+    expect(panel().querySelectorAll('li button')).toHaveLength(0);
+  });
+  it('says why the list could not be fetched, offers the built-in one, and tries again (CUR-07, ERR-13)', () => {
+    const it = show(() => null);
+    open();
+    const failure = {
+      currencies: options,
+      currenciesStatus: 'rejected',
+      currencyError: 'No currencies today',
+    };
+    act(() => it.site.store.setState(failure as Partial<SiteState>));
+    expect(panel().querySelector('[role=alert] p')?.textContent).toBe('No currencies today');
+    expect(panel().querySelectorAll('li button')).toHaveLength(3);
+    const before = it.loads();
+    act(() => panel().querySelector<HTMLButtonElement>('[role=alert] button')!.click());
+    expect(it.loads()).toBe(before + 1);
+  });
   it('lists what is enabled, is searched by name and code, whatever the case, and says when nothing is found (CUR-22, CUR-23, CUR-25, HDR-05)', () => {
     const it = show(() => null);
+    open();
     act(() =>
       it.site.store.setState({
         currencies: options,
+        currenciesStatus: 'fulfilled',
         currencyResolved: true,
         selectedCurrency: { currency: 'USD' },
       }),

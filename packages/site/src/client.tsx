@@ -4,6 +4,7 @@ import { saveCheckout } from '@portolan/core';
 import type { Host, HostState } from '@portolan/sdk';
 import { createAdopter } from '@portolan/ui';
 import './fonts.css';
+import { takeRequestedAgency } from './document/agency-script.ts';
 import { createNotify, sayNext, takeLeft } from './notices/notify.ts';
 import type * as Sayings from './notices/sayings.ts';
 import { pageDataId, type PageData } from './page-data.ts';
@@ -21,7 +22,8 @@ import { browserAddress, siteNavigation } from './state/navigate.ts';
 import { createAccessTokens, createSessionEnd } from './state/session.ts';
 import { createSiteStore, heldStore, type SiteStore } from './state/site-state.ts';
 import { localStoragePort, sessionStoragePort } from './state/storage.ts';
-import { keepVisit, visitId } from './state/visit.ts';
+import { visitId } from './state/visit-id.ts';
+import { keepVisit } from './state/visit.ts';
 import { siteTexts } from './texts.ts';
 
 /** Takes over the document that the server wrote: shared state first, then the page's area, then the widgets. */
@@ -37,7 +39,7 @@ async function start(): Promise<void> {
   const sessionId = visitId(query);
   const navigate = siteNavigation(browserAddress, () => store.getState().agency);
   const language = () => store.getState().language;
-  // Renewing the token must not wait for the token: a client of its own.
+  // A client of its own: a call that renews the token must not wait for the token.
   const renewal = createClient({ base: '', language, sessionId });
   const tokens = createAccessTokens(() => renewal.call('refresh').then(({ data: session }) => session));
   const client = createClient({
@@ -48,10 +50,10 @@ async function start(): Promise<void> {
     onUnauthorised: createSessionEnd(
       () => {
         const { path, query: asked } = navigate.current();
-        // Logging out empties the local storage, not the visit's: whoever logs in again goes on where they were.
+        // Logging out empties the local storage, not the session storage: a visitor who logs in again returns to the checkout.
         if (isCheckout(path, asked))
           saveCheckout(sessionStoragePort, location.pathname + location.search, Date.now());
-        // Who was not logged in has lost nothing.
+        // Only a visitor who was logged in has lost a session.
         if (ports.mayBeLoggedIn || store.getState().auth) sayNext(sessionStoragePort, 'session-ended');
       },
       (href) => location.assign(href),
@@ -67,16 +69,15 @@ async function start(): Promise<void> {
   const ports: LoadPorts = {
     store,
     client,
+    takeRequestedAgency,
     mayBeLoggedIn: readCookie(names.accessToken) !== null || readCookie(names.auth) === 'true',
     address: () => navigate.current(),
     saved: localStoragePort,
   };
   const notify = createNotify(store);
   const load = async () => {
-    document.documentElement.dataset.agency = 'pending';
-    store.setState({ status: 'pending' });
     await loadState(ports);
-    if (store.getState().currencyError) sayings(({ sayFailure }) => sayFailure(store, notify));
+    if (store.getState().ratesStatus === 'rejected') sayings(({ sayFailure }) => sayFailure(store, notify));
   };
   const actions = createActions({
     ...ports,
@@ -86,7 +87,11 @@ async function start(): Promise<void> {
     reload: () => location.reload(),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     clearLocalStorage: localStoragePort.clear,
-    retry: () => void load(),
+    retry() {
+      document.documentElement.dataset.agency = 'pending';
+      store.setState({ status: 'pending' });
+      void load();
+    },
     notify,
   });
   const site: Site = {
@@ -100,7 +105,7 @@ async function start(): Promise<void> {
     ...(data.content && { content: data.content }),
   };
 
-  // Wherever a link to sign up stands, in the shell or in a widget: a checkout that is left for it is found again (AUTH-08).
+  // Links to sign up are in the shell and in widgets; each keeps the checkout that the visitor leaves (AUTH-08).
   addEventListener('click', (event) => {
     const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
@@ -111,9 +116,9 @@ async function start(): Promise<void> {
     actions.goToSignUp('/signup');
   });
 
-  // The spinner goes when the agency is there, or when it is known that it will not come.
+  // Hides the spinner when the agency has been loaded or has failed to load. The document's own script may have hidden it before.
   store.subscribe(({ status }) => {
-    document.documentElement.dataset.agency = status;
+    if (status !== 'pending') document.documentElement.dataset.agency = status;
   });
   const loaded = load();
 
@@ -136,17 +141,16 @@ async function start(): Promise<void> {
   if (remote === null) root.dataset.remote = 'failed';
 
   await loaded;
-  // Behind the modal nothing comes alive.
+  // Nothing runs behind the modal of an inactive agency.
   if (store.getState().agency.status === 'Inactive') return;
   if (store.getState().status !== 'ready') await ready(store);
-  // The page that logs out only passes; the one after it is read.
+  // The log-out page leads on at once: its message is for the next page.
   const left = route.name === 'logout' ? null : takeLeft(sessionStoragePort);
   if (left) sayings(({ sayLeft }) => sayLeft(left, store, notify));
   const shared = document.getElementById('shared-state') as (HTMLElement & { host?: Host }) | null;
   if (shared) shared.host = hostOf(site, data);
   await import('@portolan/sdk/define/agency');
-  if (route.name === 'home')
-    await Promise.all([import('@portolan/sdk/define/hotels'), import('@portolan/sdk/define/deals')]);
+  if (route.name === 'home') await import('./home/widgets.ts');
   await remote?.define?.();
   if (match.route.name === 'home') await defineLoginPrompt();
 }
@@ -172,18 +176,18 @@ function ready(store: SiteStore): Promise<void> {
   });
 }
 
-/** What is rarely said; nobody misses it. */
+/** Loads the rare messages; the page works without them. */
 function sayings(say: (all: typeof Sayings) => void): void {
   import('./notices/sayings.ts').then(say, () => undefined);
 }
 
-/** Only the tag and what waits for the moment: the prompt itself comes then. */
+/** Defines the element that waits for the right moment; it loads the prompt itself then. */
 function defineLoginPrompt(): Promise<unknown> {
-  // Nobody misses it.
+  // The page works without it.
   return import('@portolan/sdk/define/login-prompt').catch(() => undefined);
 }
 
-/** The shared state as widgets take it. */
+/** The shared state in the form that widgets read. */
 function hostOf(site: Site, data: PageData): Host {
   const { store, client, navigate, art } = site;
   const place = site.content?.destination;
@@ -199,7 +203,7 @@ function hostOf(site: Site, data: PageData): Host {
       rates,
       role,
       user,
-      // A page about a place says where; who reads it may be anywhere.
+      // A page about a place searches at that place, not at the reader's.
       location: there ? null : located,
       art,
     };

@@ -1,21 +1,23 @@
-import type { Agency, PageContent } from '@portolan/contract';
+import type { Agency, CurrencyChoice, PageContent } from '@portolan/contract';
 import type { Catalogue } from '@portolan/i18n';
 
-/** What the document carries for its own script, as JSON in `<script id="page-data">`. */
+/** The document's data for its own script, as JSON in `<script id="page-data">`. */
 export interface PageData {
   readonly agency: Agency;
   readonly language: string;
   readonly currency: string;
+  /** Currencies on offer: enough to choose one at the start. Names and symbols come when the menu opens. @default unknown */
+  readonly currencies?: readonly CurrencyChoice[];
   readonly isMobile: boolean;
   readonly role: string;
   readonly user: { firstName: string; userType: string } | null;
   readonly origin: string;
   readonly art: Readonly<Record<string, string>>;
-  /** What the page shows of the agency's own words. @default none */
+  /** The agency's own texts of this page. @default none */
   readonly content?: PageContent;
-  /** What the address names is not there: the 404 stands in the page's place. @default false */
+  /** The address names something that does not exist: the page is the 404. @default false */
   readonly missing?: boolean;
-  /** The shell's texts in `language`, English where it lacks one. */
+  /** Texts of the shell in `language`; English for a missing one. */
   readonly texts: Catalogue;
 }
 

@@ -3,6 +3,7 @@ import { createPalette, escapeHtml, themeVariables } from '@portolan/core';
 import { colorName } from '@portolan/core/color-names';
 import { baseCss, tokensCss } from '@portolan/ui';
 import type { PageHead } from '@portolan/pages';
+import { agencyScriptId } from '../src/document/agency-script.ts';
 import { pageDataId, type PageData } from '../src/page-data.ts';
 import { remoteNames, type Route } from '../src/routes.ts';
 import footerCss from '../src/shell/footer.css?inline';
@@ -16,7 +17,7 @@ import { json } from './json.ts';
 export interface DocumentInput {
   data: PageData;
   route: Route;
-  /** What the page says of itself; `null`: the agency's own words. */
+  /** Title, description and more of the page; `null`: those of the agency. */
   head: PageHead | null;
   url: string;
   sharePicture: PageRequest['sharePicture'];
@@ -30,10 +31,13 @@ export interface DocumentInput {
   assets: SiteAssets;
 }
 
-/** What stands around every page; its script carries none of it, since no page comes without it. */
+/** Rules of the shell. Every document has them, so the script does not. */
 const shellStyles = [pageCss, shellCss, headerCss, footerCss].join('\n');
 
-/** A whole page of an agency: its own head (BRAND-03 to BRAND-07), the theme, the shell, the data for the script. */
+/**
+ * A whole page of an agency: its own head (BRAND-03 to BRAND-07), the theme, the shell, the data for the script. In the order in which a
+ * slow line is to carry it: the request for the agency, the largest picture and the page itself, then all scripts.
+ */
 export function pageDocument(input: DocumentInput): string {
   const { data, route, nonce, direction, assets } = input;
   const { agency, language } = data;
@@ -42,25 +46,24 @@ export function pageDocument(input: DocumentInput): string {
     ...new Set([
       ...(assets.entries.client ?? []),
       ...(route.area === 'host' ? [] : (assets.entries[`remote-${route.area}`] ?? [])),
+      ...(route.name === 'home' ? assets.home : []),
+      ...assets.afterStart,
     ]),
   ];
+  // Preloaded, because the largest picture of the first view would queue behind the scripts.
+  const hero = input.body.includes('class="hero-art"') ? data.art['hero'] : undefined;
   const client = assets.entries.client?.[0];
-  const fonts = [...assets.css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, url]) => url!);
-  const wanted = fonts.filter(
-    (url) => /figtree|bricolage/.test(url) || (language === 'ar' && /readex/.test(url)),
-  );
   return `<!doctype html>
 <html lang="${language}" dir="${direction}" data-agency="pending">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script id="${agencyScriptId}" nonce="${nonce}">${assets.agencyRequest}</script>
+${hero ? `<link rel="preload" as="image" href="${escapeHtml(hero)}" fetchpriority="high">` : ''}
 ${headTags({ agency, route, language, origin: data.origin, url: input.url, nonce, head: input.head, picture: data.art['hero'], sharePicture: input.sharePicture })}
 <meta name="theme-color" content="${palette.brand}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${escapeHtml(agency.favicon)}">
-${wanted.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`).join('\n')}
-<script type="importmap" nonce="${nonce}">${json(importMap(assets))}</script>
-${scripts.map((file) => `<link rel="modulepreload" href="${assets.base}${file}"${integrityOf(assets, file)} nonce="${nonce}">`).join('\n')}
 <style nonce="${nonce}">${assets.css}
 ${tokensCss}
 ${themeRule(palette)}
@@ -72,13 +75,15 @@ ${input.css}</style>
 <body>
 <div id="spinner" role="status"><span class="spin" aria-hidden="true"></span><span class="vh">${escapeHtml(input.loading)}</span></div>
 <div id="page">${input.body}</div>
+<script type="importmap" nonce="${nonce}">${json(importMap(assets))}</script>
+${scripts.map((file) => `<link rel="modulepreload" href="${assets.base}${file}"${integrityOf(assets, file)} nonce="${nonce}">`).join('\n')}
 <script type="application/json" id="${pageDataId}">${json(data)}</script>
 ${client ? `<script type="module" src="${assets.base}${client}"${integrityOf(assets, client)} nonce="${nonce}"></script>` : ''}
 </body>
 </html>`;
 }
 
-/** Nobody's site: a page with nobody's brand (ROUTE-ERR-09, -10). */
+/** The page of a host without an agency: no brand (ROUTE-ERR-09, -10). */
 export function unknownAgencyDocument(input: {
   language: string;
   direction: string;

@@ -15,12 +15,15 @@ const assets: SiteAssets = {
       ]),
     ),
   },
+  afterStart: ['agency-1.js'],
+  home: ['home-1.js', 'vendor-1.js'],
   integrity: {
     'client-1.js': 'sha384-c',
     'vendor-1.js': 'sha384-v',
     'remote-hotels-1.js': 'sha384-h',
     'a.css': 'sha384-a',
   },
+  agencyRequest: "document.title = 'asked'",
   css: "@font-face{font-family:Figtree;src:url('/assets/figtree-1.woff2')}",
 };
 const { renderer, open: openSite } = aSite(assets, {
@@ -91,6 +94,27 @@ describe('the page', () => {
     expect(html).toMatch(/<html [^>]*data-agency="pending"/);
     expect(html).toMatch(/<div id="spinner" role="status">/);
     expect(html).toMatch(/html\[data-agency=['"]?pending['"]?\] #page\s*\{\s*visibility:\s*hidden/);
+  });
+  it('asks for the agency before anything else, from a script that the policy lets run (HOST-01)', async () => {
+    const { html } = await page('/');
+    const script = `<script id="agency-request" nonce="n0nce">document.title = 'asked'</script>`;
+    expect(html).toContain(script);
+    const firstAddress = html.search(/ (?:href|src)="/);
+    expect(html.indexOf(script)).toBeLessThan(firstAddress);
+    expect(html.indexOf('<html')).toBeLessThan(html.indexOf(script));
+  });
+  it('preloads the picture of home before any script, and the widgets of home on no other page', async () => {
+    const preloads = async (url: string) =>
+      [...(await page(url)).html.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]+)"/g)].map(
+        ([, address]) => address,
+      );
+    const home = await preloads('/');
+    expect(home[0]).toBe('/art/hero.svg');
+    expect(home).toContain('/assets/home-1.js');
+    const about = await preloads('/about');
+    expect(about).not.toContain('/art/hero.svg');
+    expect(about).not.toContain('/assets/home-1.js');
+    expect(about).toContain('/assets/client-1.js');
   });
   it('has header and footer with logo, links, menus and buttons (HDR-01, HDR-02, HDR-03, HDR-04, HDR-06, HDR-07)', async () => {
     const html = body((await page('/')).html);

@@ -42,7 +42,7 @@ const pagesOf: Record<Exclude<Area, 'host'>, ComponentType<{ route: Route }>> = 
   resort: ResortPage,
 };
 
-/** Documents over one browser build. */
+/** Renders documents that refer to the files of one browser build. */
 export function createPageRenderer(assets: SiteAssets): PageRenderer {
   return {
     async publicPages(agency, content) {
@@ -56,7 +56,7 @@ export function createPageRenderer(assets: SiteAssets): PageRenderer {
       if (frame)
         return { status: 200, html: await frameDocument({ ...request, agency, language, frame }, assets) };
       const match = matchRoute(request.url, agency, request.environment);
-      // The server leads short addresses on itself; whatever comes here leads nowhere.
+      // The server itself redirects valid short addresses: an address that arrives here is unknown.
       if ('route' in match && match.route.name === 'short-link') return { status: 302, location: '/errors' };
       const redirect =
         'redirect' in match
@@ -67,7 +67,7 @@ export function createPageRenderer(assets: SiteAssets): PageRenderer {
             });
       if (redirect !== null || 'redirect' in match) return { status: 302, location: redirect! };
       const { searchParams } = new URL(request.url, 'http://site');
-      // Behind the dialog of an inactive agency nothing is shown.
+      // The page behind the dialog of an inactive agency is empty.
       const source = agency.status === 'Inactive' ? undefined : request.content;
       const content = await readContent(match.route, searchParams, source);
       const missing = content === null;
@@ -92,6 +92,7 @@ async function renderPage(
     agency,
     language,
     currency: request.currency,
+    ...(request.currencies && { currencies: request.currencies }),
     isMobile: request.isMobile,
     role: request.role,
     user: request.user,
@@ -142,7 +143,8 @@ async function renderPage(
 }
 
 /**
- * Screens around an account, and pages about places, are many texts that no other page says; who measures nothing asks for no consent.
+ * The texts of one page. Account screens and pages about places have many texts that other pages do not need; consent is only asked for
+ * where an agency measures its visitors.
  */
 function pageTexts(texts: Catalogue, route: Route, agency: Agency): Catalogue {
   const unsaid = [
@@ -178,13 +180,14 @@ async function unknownAgency(request: PageRequest, language: string): Promise<Pa
   };
 }
 
-/** A strict policy ignores them in markup and complains; scripts set them again. */
+/** A strict policy refuses style attributes in markup; the client's script sets the styles again. */
 function withoutStyleAttributes(html: string): string {
   return html.replace(/(<[a-zA-Z][^<>]*?) style="[^"]*"/g, '$1');
 }
 
 const noActions: Site['actions'] = {
   chooseCurrency: () => undefined,
+  loadCurrencies: () => undefined,
   chooseLanguage: () => undefined,
   logIn: () => Promise.resolve(),
   account: {

@@ -5,7 +5,16 @@ import { createPageRenderer } from './renderer.tsx';
 
 /** The site as a server renders it for a visitor from a desk, in English; for tests. */
 export function aSite(assets: Partial<SiteAssets> = {}, always: Partial<PageRequest> = {}) {
-  const renderer = createPageRenderer({ base: '/assets/', entries: {}, integrity: {}, css: '', ...assets });
+  const renderer = createPageRenderer({
+    base: '/assets/',
+    entries: {},
+    afterStart: [],
+    home: [],
+    integrity: {},
+    agencyRequest: '',
+    css: '',
+    ...assets,
+  });
   async function open(url: string, changes: Partial<Agency> = {}, request: Partial<PageRequest> = {}) {
     const response = await renderer.render({
       url,

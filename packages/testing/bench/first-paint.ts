@@ -5,14 +5,14 @@ import { aVisitor } from '../src/browser.ts';
 import type { RunningProduct } from '../src/product.ts';
 import { atMost, median, reported, type Figure } from './table.ts';
 
-/** The page without what the server drew: the same scripts draw all of it. */
+/** The page without the content that the server rendered: the same scripts render all of it. */
 export const undrawn = (html: string) => {
   const empty = html.replace(/(<(\w+) id="page"[^>]*>)[\s\S]*(<\/\2>\s*<script)/, '$1$3');
   if (empty === html) throw new Error('The page no longer has #page before its scripts.');
   return empty;
 };
 
-/** Without the rule that nothing is seen before the agency is known (the specification's): what the drawing itself gains. */
+/** The page without the rule that hides it until the agency is known (HOST-09): shows what rendering on the server gains. */
 export const unveiled = (html: string) => html.replace(' data-agency="pending"', '');
 
 /** A request for anything but a document, and the site's answer to it. */
@@ -104,8 +104,8 @@ async function firstPaint(browser: Browser, address: string): Promise<number> {
 }
 
 /**
- * First contentful paint of our own home: as it is served, where a spinner stands until scripts know the agency; without that rule, where
- * the server's declarative shadow roots are seen at once; and with all of it drawn by script.
+ * First contentful paint of our own home: as served, with a spinner until the document's script knows the agency; without that rule, with
+ * the server's declarative shadow roots visible at once; and with everything rendered by script.
  */
 export async function benchFirstPaint(browser: Browser, product: RunningProduct): Promise<Figure[]> {
   const kinds = {

@@ -102,6 +102,70 @@ describe('the host', () => {
     await close();
   });
 
+  it('shows the page when the agency is known, before its own code is there (HOST-01, HOST-09)', async () => {
+    const { page, problems, close } = await aVisitor(on.browser);
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.route('**/assets/client-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(v2, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('#spinner').isVisible()).toBe(false);
+    expect(await page.locator('html').getAttribute('data-agency')).toBe('known');
+    release();
+    await page.locator('html[data-agency=ready]').waitFor();
+    // The client takes the answer over.
+    expect(asked.filter((path) => path === '/api/agency')).toHaveLength(1);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('asks for the agency again when the document’s request failed (HOST-14)', async () => {
+    const { page, close } = await aVisitor(on.browser);
+    let asked = 0;
+    await page.route('**/api/agency', (route) =>
+      asked++ === 0 ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    );
+    await page.goto(v2);
+    await page.locator('html[data-agency=ready]').waitFor();
+    expect(asked).toBe(2);
+    await close();
+  });
+
+  it('fetches currencies and countries when the currency menu opens, says what failed, and tries again (CUR-08, ERR-13)', async () => {
+    const { page, close } = await aVisitor(on.browser);
+    const asked: string[] = [];
+    let works = false;
+    await page.route('**/api/admin/country/*', (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      if (works) return route.continue();
+      return route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"Not today"}' });
+    });
+    await page.goto(v2);
+    await page.locator('html[data-agency=ready]').waitFor();
+    const button = page.getByRole('button', { name: /^Currency: / });
+    await button.waitFor();
+    expect(asked).toEqual([]);
+    await button.click();
+    const menu = page.getByRole('group', { name: 'Currency' });
+    await menu.getByText('Not today').waitFor();
+    // The built-in list, limited to what the document says is on offer (CUR-07).
+    await menu.getByRole('button', { name: /USD/ }).first().waitFor();
+    works = true;
+    await menu.getByRole('button', { name: 'Try again' }).click();
+    await menu.getByText('Not today').waitFor({ state: 'hidden' });
+    await menu.getByRole('button', { name: /EUR/ }).click();
+    await page.getByRole('button', { name: 'Currency: EUR' }).waitFor();
+    expect(new Set(asked)).toEqual(
+      new Set(['/api/admin/country/enable', '/api/admin/country/enableCurrencies']),
+    );
+    await close();
+  });
+
   it('blocks an inactive agency’s site with a dialog that cannot be closed (HOST-10, HOST-11, HOST-12, HOST-13, ERR-21)', async () => {
     const { page, close } = await aVisitor(on.browser);
     await page.goto(agencySite(v2, 'quiet'));

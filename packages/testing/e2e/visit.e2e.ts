@@ -76,7 +76,7 @@ it('loads the page anew when the language changes on the hotel search page (LANG
 it('names what it shows when the answers were there before the page came alive', async () => {
   const { page, close } = await aVisitor(on.browser);
   // The area's script comes last, after all that the shell asks for.
-  const answered = ['enableCurrencies', 'exchange', 'current'].map((end) =>
+  const answered = ['exchange', 'current'].map((end) =>
     page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(`/${end}`)),
   );
   await page.route('**/remote-flights-*.js', async (route) => {

@@ -128,7 +128,7 @@ function packageOf(path) {
  * Leaves `import()` as it is: our pages preload by lists of their own, with the page's nonce.
  * @returns {import('vite').Plugin}
  */
-function plainImports() {
+export function plainImports() {
   const helper = '\0vite/preload-helper.js';
   return {
     name: 'plain-imports',

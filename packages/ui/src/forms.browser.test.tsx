@@ -35,8 +35,9 @@ function Form({ dialog = false, onSearch }: { dialog?: boolean; onSearch?: () =>
     <>
       <SearchBar
         label="Search stays"
+        action="/search"
         onSubmit={() => onSearch?.()}
-        action={
+        button={
           <Button variant="primary" type="submit">
             Search
           </Button>

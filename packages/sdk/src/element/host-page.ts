@@ -13,7 +13,7 @@ export class HostPage implements Surroundings {
   constructor(mount: MountPort, host: Host) {
     this.#mount = mount;
     this.#host = host;
-    this.#unsubscribe = host.subscribe(() => mount.refresh());
+    this.#unsubscribe = host.subscribe(() => void mount.refresh());
   }
 
   get host(): Host {

@@ -59,13 +59,13 @@ export class Mount implements MountPort {
     this.#surroundings = this.#findSurroundings();
     this.#stops.push(
       followLinks(shadow, () => this.#surroundings.navigate),
-      onContextChange(() => this.refresh()),
+      onContextChange(() => void this.refresh()),
     );
-    this.refresh();
+    void this.refresh();
   }
 
-  /** Takes in every change. Never throws: what goes wrong becomes a screen with another try. */
-  refresh(): void {
+  /** Takes in every change and resolves when it is rendered. Never fails: what goes wrong becomes a screen with another try. */
+  refresh(): Promise<void> {
     const run = ++this.#run;
     clearTimeout(this.#lateness);
     this.#lateness = setTimeout(() => this.fail({ code: 'TIMEOUT', message: 'No answer yet' }), patience);
@@ -74,7 +74,7 @@ export class Mount implements MountPort {
       clearTimeout(this.#lateness);
       if (error && !isAborted(error)) this.fail(error);
     };
-    this.#update(run).then(end, end);
+    return this.#update(run).then(end, end);
   }
 
   stop(): void {
@@ -165,7 +165,7 @@ export class Mount implements MountPort {
         if (this.#screen?.kind !== 'trouble' || failure !== this.#failures) return;
         const retry = () => {
           this.#surroundings.forget();
-          this.refresh();
+          void this.refresh();
         };
         this.#show({
           kind: 'trouble',

@@ -34,6 +34,8 @@ export class PartnerPage implements Surroundings {
   #settings: Settings | null = null;
   #config: WidgetConfig | null = null;
   #extras: Extras | null = null;
+  /** Settles when they are in the context of the widget. */
+  #extrasShown: Promise<void> | null = null;
   #connection: Connection | null = null;
   #language = '';
 
@@ -159,11 +161,13 @@ export class PartnerPage implements Surroundings {
   /** Currencies, rates and illustrations: no first screen waits for them. */
   async #loadExtras(): Promise<void> {
     const { agency, api, asked } = this.#settings ?? {};
-    if (!agency || !api || this.#extras) return;
+    if (!agency || !api) return;
     const extras = await loadExtras(api, agency, asked ?? null);
-    if (this.#extras || !this.#settings) return;
-    this.#extras = extras;
-    this.#mount.refresh();
+    if (this.#extras !== extras && this.#settings) {
+      this.#extras = extras;
+      this.#extrasShown = this.#mount.refresh();
+    }
+    await this.#extrasShown;
   }
 
   #connect(
@@ -210,7 +214,7 @@ export class PartnerPage implements Surroundings {
       navigation,
       options,
       client,
-      refresh: () => this.#mount.refresh(),
+      refresh: () => void this.#mount.refresh(),
     });
     return { id, siteOrigin, client, storage, ...(framed ?? { navigate: embeddedNavigation(navigation) }) };
   }

@@ -41,8 +41,8 @@ export interface MountPort {
   readonly element: TravelElement;
   readonly shadow: ShadowRoot;
   readonly adopt: AdoptStyles;
-  /** Something changed: resolve and render again. */
-  refresh(): void;
+  /** Something changed: resolve and render again. Never rejects. */
+  refresh(): Promise<void>;
   /** Shows what went wrong in the place of the widget, and tells the page. */
   fail(error: unknown): void;
   /** A line below the widget; `null` takes it away. */

@@ -152,7 +152,7 @@ export abstract class TravelElement extends TextElement implements SharedAttribu
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (!this.isConnected || !this.ownerDocument.defaultView) return;
-    if (this.#mount) this.#mount.refresh();
+    if (this.#mount) void this.#mount.refresh();
     else this.#mount = new Mount(this, this.renderRoot as ShadowRoot);
   }
 

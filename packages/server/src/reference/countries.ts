@@ -68,11 +68,17 @@ export function countries(language: string): Country[] {
     .sort((a, b) => compare(a.name, b.name));
 }
 
+/** The country that stands for a currency: of several the best known, `EU` for the euro; `UN` if none uses it. */
+export function countryOfCurrency(currency: string): string {
+  return (
+    representatives[currency] ?? [...currencyOfCountry].find(([, used]) => used === currency)?.[0] ?? 'UN'
+  );
+}
+
 /** One option a currency, in the order given (CUR-01, CUR-02): `name` and `code` are of the country that stands for it. */
 export function currencyOptions(currencies: readonly string[], language: string): CurrencyOption[] {
   return currencies.map((currency) => {
-    const code =
-      representatives[currency] ?? [...currencyOfCountry].find(([, used]) => used === currency)?.[0] ?? 'UN';
+    const code = countryOfCurrency(currency);
     return {
       name: countryName(code, language),
       code,

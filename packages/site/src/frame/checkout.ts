@@ -1,7 +1,7 @@
 import { roleOf } from '@portolan/contract/roles';
 import type { Host } from '@portolan/sdk';
 import { embeddedNavigation } from '@portolan/sdk/navigation';
-import { prefetch, sessionStore } from '@portolan/widgets/hotels';
+import { preloadView, sessionStore } from '@portolan/widgets/hotels';
 import { sessionStoragePort } from '../state/storage.ts';
 import type { FrameStage } from './frame.ts';
 import { createFrameSession } from './frame-session.ts';
@@ -11,7 +11,7 @@ const ofWidget = /^\/(booknow\/hotels|hotel-details)/i;
 
 /** Checks out one quote, then shows its booking: the hotel widget itself, on the agency's own site. */
 export async function start({ data, line, opened, onMessage }: FrameStage): Promise<void> {
-  prefetch('checkout');
+  preloadView('checkout');
   const { agency, language, currency, origin, art } = data;
   const what = await opened;
   const { quoteId, offerId, reference, bed } = what;

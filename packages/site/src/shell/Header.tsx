@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { isTravelAgent } from '@portolan/contract/roles';
 import { filterCurrencies, signInButtons, signInLink } from '@portolan/core';
 import { supportedLanguages } from '@portolan/i18n';
-import { ButtonLink, checkIcon, closeIcon, downIcon, Icon, searchIcon, useT } from '@portolan/ui';
+import { Button, ButtonLink, checkIcon, closeIcon, downIcon, Icon, searchIcon, useT } from '@portolan/ui';
 import { LazyAgentNav } from '../agent-nav/LazyAgentNav.tsx';
 import { Mark } from './marks.tsx';
 import { logoPath, profileMenu } from './menus.ts';
@@ -52,7 +52,7 @@ export function Logo() {
   return <img src={source} alt={agency.agencyName} height="40" decoding="async" />;
 }
 
-/** About and FAQ where the agency has them on; a text of its own replaces the word (HDR-02, HDR-03, A-09). */
+/** About and FAQ if the agency enables them, under the agency's own titles if it has any (HDR-02, HDR-03, A-09). */
 function PageLinks() {
   const t = useT();
   const agency = useSiteState((state) => state.agency);
@@ -120,11 +120,18 @@ function CurrencyMenu() {
   const { actions } = useSite();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState('');
-  const options = useSiteState((state) => state.currencies);
+  const [opened, setOpened] = useState(false);
   const resolved = useSiteState((state) => state.currencyResolved);
   const currency = useSiteState((state) => state.selectedCurrency.currency);
-  const found = useMemo(() => filterCurrencies(options, text), [options, text]);
+  const open = () => {
+    setOpened(true);
+    actions.loadCurrencies();
+  };
+  useEffect(() => {
+    // `popovertarget` works before the script: the menu may be open already.
+    if (CSS.supports('selector(:popover-open)') && panel.current?.matches(':popover-open')) open();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a menu that was open before the first render
+  }, []);
   return (
     <div className="menu">
       <button
@@ -132,6 +139,7 @@ function CurrencyMenu() {
         className="tool"
         popoverTarget={id}
         aria-label={resolved ? t('site.currency.choose', { code: currency }) : t('site.currency')}
+        onClick={open}
       >
         <span className="tool-text">
           <bdi>{resolved && currency}</bdi>
@@ -146,28 +154,64 @@ function CurrencyMenu() {
         role="group"
         aria-label={t('site.currency')}
       >
-        <label className="panel-search">
-          <span className="vh">{t('site.currency.search')}</span>
-          <Icon icon={searchIcon} size={18} />
-          <input
-            type="search"
-            value={text}
-            placeholder={t('site.currency.search')}
-            autoComplete="off"
-            enterKeyHint="search"
-            onInput={(event) => setText(event.currentTarget.value)}
+        {opened && (
+          <Currencies
+            onChoose={(chosen) => {
+              panel.current?.hidePopover();
+              actions.chooseCurrency(chosen);
+            }}
           />
-        </label>
-        <ul>
-          {found.map((option) => (
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The list of the currency menu with its search. */
+function Currencies({ onChoose }: { onChoose(currency: string): void }) {
+  const t = useT();
+  const { actions } = useSite();
+  const [text, setText] = useState('');
+  const options = useSiteState((state) => state.currencies);
+  const status = useSiteState((state) => state.currenciesStatus);
+  const error = useSiteState((state) => state.currencyError);
+  const currency = useSiteState((state) => state.selectedCurrency.currency);
+  const found = useMemo(() => filterCurrencies(options, text), [options, text]);
+  const loading = status === 'pending';
+  return (
+    <>
+      <label className="panel-search">
+        <span className="vh">{t('site.currency.search')}</span>
+        <Icon icon={searchIcon} size={18} />
+        <input
+          type="search"
+          value={text}
+          placeholder={t('site.currency.search')}
+          autoComplete="off"
+          enterKeyHint="search"
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      {status === 'rejected' && (
+        <div className="panel-error" role="alert">
+          <p>{error}</p>
+          <Button variant="text" size="s" onClick={actions.loadCurrencies}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      )}
+      <ul aria-busy={loading}>
+        {loading ? (
+          <li className="panel-none" role="status">
+            {t('common.loading')}
+          </li>
+        ) : (
+          found.map((option) => (
             <li key={option.code}>
               <button
                 type="button"
                 aria-current={option.currency === currency ? 'true' : undefined}
-                onClick={() => {
-                  panel.current?.hidePopover();
-                  actions.chooseCurrency(option.currency);
-                }}
+                onClick={() => onChoose(option.currency)}
               >
                 <span>{option.name}</span>
                 <bdi className="panel-code">
@@ -175,19 +219,19 @@ function CurrencyMenu() {
                 </bdi>
               </button>
             </li>
-          ))}
-          {found.length === 0 && (
-            <li className="panel-none" role="status">
-              {t('site.currency.none')}
-            </li>
-          )}
-        </ul>
-      </div>
-    </div>
+          ))
+        )}
+        {!loading && found.length === 0 && (
+          <li className="panel-none" role="status">
+            {t('site.currency.none')}
+          </li>
+        )}
+      </ul>
+    </>
   );
 }
 
-/** Log In and Sign Up, or the profile menu. Links carry the way back; it is only known in the browser's address. */
+/** Log In and Sign Up, or the profile menu. The links name the page to return to, which is the browser's address. */
 function Account() {
   const t = useT();
   const id = useId();

@@ -10,6 +10,8 @@ import type { SiteState, SiteStore } from '../state/site-state.ts';
 /** What a page of the site can do; on the server every action is a no-op. */
 export interface SiteActions {
   chooseCurrency(currency: string): void;
+  /** Fetches what the currency menu lists; nothing when it is there or on its way. */
+  loadCurrencies(): void;
   chooseLanguage(language: string): void;
   logIn(email: string, password: string): Promise<void>;
   readonly account: AccountActions;

@@ -18,7 +18,7 @@ import { siteTexts } from '../texts.ts';
 import { sessionStoragePort } from './storage.ts';
 import type { SiteActions } from '../shell/page-context.tsx';
 import { writeCookie } from './cookies.ts';
-import { isFlightCheckout, loadTravelAgent, type LoadPorts } from './load-state.ts';
+import { isFlightCheckout, loadCurrencies, loadTravelAgent, type LoadPorts } from './load-state.ts';
 import { names } from './names.ts';
 import { sayNext, type Notify } from '../notices/notify.ts';
 import { forgetSession, type AccessTokens } from './session.ts';
@@ -81,6 +81,8 @@ export function createActions(ports: ActionPorts): SiteActions {
       if (isFlightCheckout(path)) return leave(`${path}?${moveCurrencyToCurr(query, currency)}`);
       store.setState({ selectedCurrency: { currency } });
     },
+
+    loadCurrencies: () => void loadCurrencies(ports),
 
     chooseLanguage(wanted) {
       const language = toLanguage(wanted);

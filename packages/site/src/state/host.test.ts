@@ -11,7 +11,7 @@ import type { PageData } from '../page-data.ts';
 import { isDealLink } from '../shell/visibility.ts';
 import { siteTexts } from '../texts.ts';
 import { createActions } from './actions.ts';
-import { loadState, loadTravelAgent, type LoadPorts } from './load-state.ts';
+import { loadCurrencies, loadState, loadTravelAgent, type LoadPorts } from './load-state.ts';
 import { createAccessTokens } from './session.ts';
 import { createSiteStore, userState } from './site-state.ts';
 
@@ -58,7 +58,6 @@ function host({
     '/api/admin/country/enableCurrencies': { data: [usd, brl], enabledCurrencies: [usd, brl] },
     '/api/multi-currency/exchange': { data: { USD: 1, EUR: 0.9 } },
     '/api/admin/country/enable': { data: [] },
-    '/api/agency/languages': { data: [], languages: [] },
     '/api/location/current': { data: null },
     '/api/user/profile': { data: user },
   };
@@ -123,6 +122,7 @@ describe('the start of the host', () => {
   it('asks everything of the agency API base (API-GEN-01)', async () => {
     const it = host({ loggedIn: true });
     await loadState(it.ports);
+    await loadCurrencies(it.ports);
     expect(it.requests.length).toBeGreaterThan(5);
     expect(new Set(it.requests.map(({ url }) => new URL(url).origin))).toEqual(
       new Set(['https://api.agency.example']),
@@ -214,7 +214,7 @@ describe('the start of the host', () => {
     const it = host({ replies });
     const trace: string[] = [it.state()[name]];
     it.store.subscribe((state) => void (state[name] !== trace.at(-1) && trace.push(state[name])));
-    await loadState(it.ports);
+    await Promise.all([loadState(it.ports), loadCurrencies(it.ports)]);
     return trace;
   };
   const down = { status: 500, body: {} };

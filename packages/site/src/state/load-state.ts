@@ -1,17 +1,24 @@
 import { ApiError, type Client } from '@portolan/client';
-import { chooseCurrency, currencyStorageKey, type CurrencySources } from '@portolan/core';
-import type { CurrencyOption } from '@portolan/contract';
+import {
+  chooseCurrency,
+  currencyStorageKey,
+  type CurrencyCandidate,
+  type CurrencySources,
+} from '@portolan/core';
+import type { Agency, CurrencyOption } from '@portolan/contract';
 import { builtInCurrencies } from './built-in.ts';
 import { userState, type SiteState, type SiteStore } from './site-state.ts';
 
 export interface LoadPorts {
   store: SiteStore;
   client: Client;
-  /** True when there may be a user: only then the profile is asked for. */
+  /** The answer to the document's own request for the agency. Without one, or with `null`, the agency is requested here. */
+  takeRequestedAgency?(): Promise<Agency | null> | undefined;
+  /** True when there may be a session: only then is the profile requested. */
   mayBeLoggedIn: boolean;
   /** Path of the page, and its query. */
   address(): { path: string; query: URLSearchParams };
-  /** Local storage; silent where it is forbidden. */
+  /** Local storage; does nothing where the visitor forbids it. */
   saved: {
     get(key: string): string | null;
     set(key: string, value: string): void;
@@ -20,18 +27,18 @@ export interface LoadPorts {
 }
 
 /**
- * Asks for the agency, which the page waits for (HOST-01, HOST-09), and beside it for what the shared state needs. Resolves when all
- * of it is known or has failed; never rejects.
+ * Asks for the agency, which the page waits for (HOST-01, HOST-09), and at the same time for what the first view needs: exchange rates,
+ * location and profile. Resolves when all of it is known or has failed; never rejects.
  */
 export async function loadState(ports: LoadPorts): Promise<void> {
   const { store, client } = ports;
-  // An inactive agency answers nothing but itself.
+  // For an inactive agency, the server answers no other request.
   const others = agencyIsInactive(store) ? null : loadOthers(ports);
   try {
-    const { data: agency } = await client.call('getAgency');
+    const agency = (await ports.takeRequestedAgency?.()) ?? (await client.call('getAgency')).data;
     store.setState({ agency, status: 'ready' });
   } catch (error) {
-    // The document knew the agency, so even "not found" means that something went wrong between the two.
+    // The server found the agency for the document, so "not found" is a failure too.
     store.setState({ status: 'failed' });
     if (error instanceof ApiError && error.code === 'AGENCY_NOT_FOUND') location.reload();
     return;
@@ -41,7 +48,7 @@ export async function loadState(ports: LoadPorts): Promise<void> {
   resolveCurrency(ports);
 }
 
-/** Its page is blocked, so nothing else is asked for (HOST-13). */
+/** The page of an inactive agency is blocked, so nothing else is asked for (HOST-13). */
 function agencyIsInactive(store: SiteStore): boolean {
   return store.getState().agency.status === 'Inactive';
 }
@@ -54,33 +61,17 @@ async function loadOthers({ store, client, mayBeLoggedIn }: LoadPorts): Promise<
   ) => {
     try {
       store.setState(take(await work));
-    } catch (error) {
-      store.setState(
-        typeof or.currencyError === 'string' ? { ...or, ...messageOf(error, or.currencyError) } : or,
-      );
+    } catch {
+      store.setState(or);
     }
   };
-  store.setState({ currenciesStatus: 'pending', ratesStatus: 'pending' });
+  store.setState({ ratesStatus: 'pending' });
   await Promise.all([
-    quiet(
-      client.call('getEnabledCurrencies'),
-      ({ data }) => ({
-        currencies: data.length > 0 ? data.map(withBuiltIn) : builtInCurrencies,
-        currenciesStatus: 'fulfilled',
-      }),
-      {
-        currencies: builtInCurrencies,
-        currenciesStatus: 'rejected',
-        currencyError: 'Something went wrong',
-      },
-    ),
     quiet(client.call('getExchangeRates'), ({ data }) => ({ rates: data, ratesStatus: 'fulfilled' }), {
       rates: {},
       ratesStatus: 'rejected',
       currencyError: 'Failed to fetch exchange rates',
     }),
-    quiet(client.call('getEnabledCountries'), ({ data }) => ({ countries: data })),
-    quiet(client.call('getLanguages'), ({ data }) => ({ languages: data })),
     quiet(client.call('getCurrentLocation'), ({ data }) =>
       data ? { located: data, geoLocation: data, country: data.countryCode } : {},
     ),
@@ -93,8 +84,40 @@ async function loadOthers({ store, client, mayBeLoggedIn }: LoadPorts): Promise<
 }
 
 /**
- * Asks for a travel agent's own data, after their profile or log-in (API-51); of nobody else. What comes for who has left meanwhile is
- * forgotten.
+ * Asks for the currencies and countries on offer when the currency menu opens: once, and again after a failure. Then the built-in list
+ * stays, as far as the document says that its currencies are on offer (CUR-07, CUR-08, A-39).
+ */
+export async function loadCurrencies({ store, client }: Pick<LoadPorts, 'store' | 'client'>): Promise<void> {
+  const { currenciesStatus, offered } = store.getState();
+  if (currenciesStatus === 'pending' || currenciesStatus === 'fulfilled') return;
+  const builtIn = builtInCurrencies.filter(({ currency }) =>
+    offered.some((option) => option.currency === currency),
+  );
+  store.setState({
+    currencies: builtIn.length > 0 ? builtIn : builtInCurrencies,
+    currenciesStatus: 'pending',
+  });
+  const countries = client.call('getEnabledCountries').then(
+    ({ data }) => store.setState({ countries: data }),
+    // No view shows them yet: the list stays empty.
+    () => undefined,
+  );
+  try {
+    const { data } = await client.call('getEnabledCurrencies');
+    store.setState({
+      ...(data.length > 0 && { currencies: data.map(withBuiltIn), offered: data }),
+      currenciesStatus: 'fulfilled',
+    });
+  } catch (error) {
+    const said = error instanceof Error ? error.message : '';
+    // The server's own words, else a generic text (ERR-13, A-54).
+    store.setState({ currenciesStatus: 'rejected', currencyError: said || 'Something went wrong' });
+  }
+  await countries;
+}
+
+/**
+ * Asks for a travel agent's own data after their profile or log-in (API-51). An answer that comes after a log-out is dropped.
  */
 export async function loadTravelAgent(store: SiteStore, client: Client): Promise<void> {
   const { user } = store.getState();
@@ -111,12 +134,6 @@ export async function loadTravelAgent(store: SiteStore, client: Client): Promise
   }
 }
 
-/** The rates' failure has its own words; currencies keep the server's (ERR-13, ERR-14, A-54). */
-function messageOf(error: unknown, fallback: string): Partial<SiteState> {
-  const own = fallback === 'Something went wrong' && error instanceof Error ? error.message : '';
-  return { currencyError: own || fallback };
-}
-
 /** The built-in list supplies what an enabled option lacks (A-60). */
 function withBuiltIn(option: CurrencyOption): CurrencyOption {
   const known = builtInCurrencies.find(({ code }) => code === option.code);
@@ -131,19 +148,19 @@ export function resolveCurrency({
   address,
   saved,
 }: Pick<LoadPorts, 'store' | 'address' | 'saved'>): void {
-  const { agency, currencies, located } = store.getState();
+  const { agency, offered, located } = store.getState();
   const { path, query } = address();
   const isHome = path === '/';
   if (isHome) saved.remove(currencyStorageKey);
-  const sources: CurrencySources<CurrencyOption> = {
-    options: currencies,
-    query: { get: (name) => (name === 'code' ? onOffer(query.get(name), currencies) : query.get(name)) },
+  const sources: CurrencySources<CurrencyCandidate> = {
+    options: offered,
+    query: { get: (name) => (name === 'code' ? onOffer(query.get(name), offered) : query.get(name)) },
     saved: savedCurrency(saved.get(currencyStorageKey)),
     isHome,
     isFlightCheckout: isFlightCheckout(path),
-    brandCountry: onOffer(agency.brandRules.currencyCountryOverride, currencies),
-    locatedCountry: onOffer(located?.countryCode ?? null, currencies),
-    agencyCountry: onOffer(agency.defaultCountry, currencies),
+    brandCountry: onOffer(agency.brandRules.currencyCountryOverride, offered),
+    locatedCountry: onOffer(located?.countryCode ?? null, offered),
+    agencyCountry: onOffer(agency.defaultCountry, offered),
   };
   store.setState({
     selectedCurrency: { currency: chooseCurrency(sources).currency },
@@ -153,9 +170,9 @@ export function resolveCurrency({
 
 /**
  * The country as the list on offer names it: several countries share a currency, and the list may have one option for all of them.
- * A country that nobody knows stays as it is.
+ * An unknown country stays as it is.
  */
-function onOffer(country: string | null, options: readonly CurrencyOption[]): string | null {
+function onOffer(country: string | null, options: readonly CurrencyCandidate[]): string | null {
   const code = country?.trim().toUpperCase();
   if (!code || options.some((option) => option.code === code)) return country;
   const currency = builtInCurrencies.find((option) => option.code === code)?.currency;

@@ -13,7 +13,7 @@ import { createActions, logoutDelayMs } from './actions.ts';
 import { sessionStoragePort } from './storage.ts';
 import { builtInCurrencies } from './built-in.ts';
 import { readCookie, writeCookie } from './cookies.ts';
-import { loadState, type LoadPorts } from './load-state.ts';
+import { loadCurrencies, loadState, type LoadPorts } from './load-state.ts';
 import { createAccessTokens, createSessionEnd, forgetSession } from './session.ts';
 import { createSiteStore } from './site-state.ts';
 
@@ -43,9 +43,13 @@ const user: UserProfile = {
 };
 
 type Answers = Record<string, unknown>;
-function world(answers: Answers = {}, { agency = anAgency(), path = '/about', role = 'visitor' } = {}) {
+function world(
+  answers: Answers = {},
+  { agency = anAgency(), path = '/about', role = 'visitor', offered = [] as [string, string][] } = {},
+) {
   const data: PageData = {
     agency, language: 'en', currency: 'USD', isMobile: false, role, user: null, origin: 'http://x', art: {}, texts: site,
+    currencies: offered,
   }; // prettier-ignore
   const store = createSiteStore(data, siteTexts('en', site, {}));
   const calls: string[] = [];
@@ -54,7 +58,6 @@ function world(answers: Answers = {}, { agency = anAgency(), path = '/about', ro
     getEnabledCurrencies: { data: currencies },
     getExchangeRates: { data: { USD: 1, EUR: 0.9 } },
     getEnabledCountries: { data: [] },
-    getLanguages: { data: [] },
     getCurrentLocation: { data: null },
     ...answers,
   };
@@ -106,6 +109,17 @@ describe('loading', () => {
     await loadState(it.ports);
     expect(it.calls).toContain('getAgency');
     expect(it.state()).toMatchObject({ status: 'ready', agency: { agencyName: 'Renamed' } });
+  });
+  it('takes the agency that the document has asked for, and asks again when that failed', async () => {
+    const renamed = anAgency({ agencyName: 'Renamed' });
+    const it = world();
+    await loadState({ ...it.ports, takeRequestedAgency: () => Promise.resolve(renamed) });
+    expect(it.calls).not.toContain('getAgency');
+    expect(it.state()).toMatchObject({ status: 'ready', agency: { agencyName: 'Renamed' } });
+    const failed = world();
+    await loadState({ ...failed.ports, takeRequestedAgency: () => Promise.resolve(null) });
+    expect(failed.calls).toContain('getAgency');
+    expect(failed.state().status).toBe('ready');
   });
   it('ends in a failure that can be tried again when the agency does not come (HOST-14)', async () => {
     const it = world({ getAgency: new ApiError(500) });
@@ -190,8 +204,8 @@ describe('the currency', () => {
   });
   it('has a built-in list when the server’s cannot be fetched (CUR-07)', async () => {
     const it = world({ getEnabledCurrencies: new ApiError(500) });
-    await loadState(it.ports);
-    expect(it.state().currencies).toBe(builtInCurrencies);
+    await loadCurrencies(it.ports);
+    expect(it.state().currencies).toEqual(builtInCurrencies);
     expect(builtInCurrencies.find(({ code }) => code === 'PT')).toMatchObject({
       currency: 'EUR',
       name: 'Portugal',
@@ -200,16 +214,46 @@ describe('the currency', () => {
   });
   it('is limited to what the server enables (CUR-08)', async () => {
     const it = world({ getEnabledCurrencies: { data: [option('US', 'USD')] } });
-    await loadState(it.ports);
+    await loadCurrencies(it.ports);
     expect(it.state().currencies.map(({ currency }) => currency)).toEqual(['USD']);
     expect(it.state().currencies[0]).toMatchObject({ emoji: '🇺🇸' });
   });
+  it('lists of the built-in ones only those that the document names as on offer, when the server’s cannot be fetched', async () => {
+    const it = world({ getEnabledCurrencies: new ApiError(500) }, { offered: [['EU', 'EUR'], ['US', 'USD']] }); // prettier-ignore
+    await loadCurrencies(it.ports);
+    expect(new Set(it.state().currencies.map(({ currency }) => currency))).toEqual(new Set(['EUR', 'USD']));
+  });
+  it('are not fetched at the start, nor are countries: the document says what can be selected', async () => {
+    const it = world({}, { agency: anAgency({ defaultCountry: 'FR' }), offered: [['US', 'USD'], ['EU', 'EUR']] }); // prettier-ignore
+    await loadState(it.ports);
+    expect(it.state().selectedCurrency).toEqual({ currency: 'EUR' });
+    expect(it.calls).not.toContain('getEnabledCurrencies');
+    expect(it.calls).not.toContain('getEnabledCountries');
+  });
+  it('are fetched once, however often the menu opens, and again after a failure', async () => {
+    const fetched = (it: ReturnType<typeof world>) =>
+      it.calls.filter((call) => call === 'getEnabledCurrencies').length;
+    const it = world();
+    await Promise.all([loadCurrencies(it.ports), loadCurrencies(it.ports)]);
+    await loadCurrencies(it.ports);
+    expect(fetched(it)).toBe(1);
+    const failing = world({ getEnabledCurrencies: new ApiError(500) });
+    await loadCurrencies(failing.ports);
+    await loadCurrencies(failing.ports);
+    expect(fetched(failing)).toBe(2);
+  });
+  it('brings the countries with the currencies (CUR-08)', async () => {
+    const countries = [{ name: 'Portugal', code: 'PT', emoji: '', unicode: '' }];
+    const it = world({ getEnabledCountries: { data: countries } });
+    await loadCurrencies(it.ports);
+    expect(it.state().countries).toEqual(countries);
+  });
   it('keeps the server’s words of a failure, else a generic text (ERR-13)', async () => {
     const spoken = world({ getEnabledCurrencies: new ApiError(500, { error: 'No currencies today' }) });
-    await loadState(spoken.ports);
-    expect(spoken.state().currencyError).toBe('No currencies today');
+    await loadCurrencies(spoken.ports);
+    expect(spoken.state()).toMatchObject({ currenciesStatus: 'rejected', currencyError: 'No currencies today' }); // prettier-ignore
     const silent = world({ getEnabledCurrencies: new ApiError(500) });
-    await loadState(silent.ports);
+    await loadCurrencies(silent.ports);
     expect(silent.state().currencyError).toBe('Something went wrong');
   });
   it('has no rates when they cannot be fetched, and says so (ERR-14)', async () => {
@@ -217,7 +261,7 @@ describe('the currency', () => {
     await loadState(it.ports);
     expect(it.state()).toMatchObject({ rates: {}, currencyError: 'Failed to fetch exchange rates' });
   });
-  it('tells the reader of both in passing, and nothing when all came or the page itself failed', async () => {
+  it('tells the reader of missing rates, and nothing when they came or the page itself failed', async () => {
     const said = async (answers: Answers) => {
       const it = world(answers);
       await loadState(it.ports);
@@ -225,11 +269,9 @@ describe('the currency', () => {
       sayFailure(it.store, notify);
       return notify.mock.calls;
     };
-    const failed = new ApiError(500, { error: 'No currencies today' });
+    const failed = new ApiError(500);
     expect(await said({})).toEqual([]);
     expect(await said({ getExchangeRates: failed })).toEqual([['Failed to fetch exchange rates', 'caution']]);
-    expect(await said({ getEnabledCurrencies: failed })).toEqual([['No currencies today', 'caution']]);
-    expect(await said({ getEnabledCurrencies: failed, getExchangeRates: failed })).toHaveLength(1);
     expect(await said({ getAgency: failed, getExchangeRates: failed })).toEqual([]);
   });
 });

@@ -7,7 +7,8 @@ import { hiding, isCheckout, isDealLink } from '../shell/visibility.ts';
 import { readCookie, removeCookie } from './cookies.ts';
 import { routeTypeOf } from './deep-link.ts';
 import { forgetSession } from './session.ts';
-import { keepVisit, visitId } from './visit.ts';
+import { visitId } from './visit-id.ts';
+import { keepVisit } from './visit.ts';
 
 const agency = anAgency();
 const at = (address: string) => {

@@ -1,4 +1,4 @@
-import { chooseLanguage, resolveSessionId, sessionIdName, sessionIdParameter } from '@portolan/core';
+import { chooseLanguage } from '@portolan/core';
 import { toLanguage } from '@portolan/i18n';
 import { rememberLanguage } from './actions.ts';
 import { readCookie, writeCookie } from './cookies.ts';
@@ -6,7 +6,7 @@ import { keepDeepLink } from './deep-link.ts';
 import { names } from './names.ts';
 import { localStoragePort, sessionStoragePort } from './storage.ts';
 
-/** What outlives a page: the language of a first visit, what the query says for the visit, and the link it came by. */
+/** Keeps what later pages of the visit need: the language of a first visit, settings of the query, and the link that the visit began with. */
 export function keepVisit(
   at: { path: string; query: URLSearchParams },
   { defaultLanguage }: { defaultLanguage: string },
@@ -23,16 +23,4 @@ export function keepVisit(
   for (const name of [names.hideHeader, names.hideFooter])
     if (query.get(name) === 'true') writeCookie(name, 'true');
   keepDeepLink(at, sessionStoragePort);
-}
-
-/** The id of this visit, in its cookie (SESS-01 to SESS-03, STORE-02). */
-export function visitId(query: URLSearchParams): string {
-  return resolveSessionId(query.get(sessionIdParameter), {
-    read: () => readCookie(sessionIdName),
-    write: (id) => writeCookie(sessionIdName, id),
-    generate: () =>
-      [...crypto.getRandomValues(new Uint8Array(16))]
-        .map((byte) => byte.toString(16).padStart(2, '0'))
-        .join(''),
-  });
 }

@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useId,
   useRef,
   useState,
@@ -55,7 +56,7 @@ export interface ComboboxProps<V = unknown> extends FieldProps {
 }
 
 /** What the input tells its list. */
-export interface ComboboxReins {
+export interface ComboboxListActions {
   input(text: string): void;
   clear(): void;
   show(): void;
@@ -67,8 +68,8 @@ export interface ComboboxListProps<V = unknown> {
   field: ComboboxProps<V>;
   listId: string;
   box: RefObject<HTMLDivElement | null>;
-  reins: RefObject<ComboboxReins | null>;
-  /** True when the list was asked for before it was there. */
+  actions: RefObject<ComboboxListActions | null>;
+  /** True when the traveller typed or clicked before the list was there. */
   asked: boolean;
   /** Empties the field. */
   clear(): void;
@@ -76,7 +77,7 @@ export interface ComboboxListProps<V = unknown> {
 }
 
 export interface ComboboxFieldProps<V = unknown> extends ComboboxProps<V> {
-  /** The list and all that moves in it, which may arrive later than the field; what is typed until then is kept. */
+  /** The list, which may be loaded later than the field; what is typed before that is kept. */
   List: ComponentType<ComboboxListProps<V>> | null;
 }
 
@@ -87,16 +88,22 @@ export function ComboboxField<V>({ List, ...props }: ComboboxFieldProps<V>) {
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const reins = useRef<ComboboxReins>(null);
+  const actions = useRef<ComboboxListActions>(null);
   const [asked, setAsked] = useState(false);
   const [{ shown, row }, setState] = useState<{ shown: boolean; row: string | undefined }>({
     shown: false,
     row: undefined,
   });
 
+  // What was typed before the code was there, as into a server's markup.
+  useEffect(() => {
+    const { activeElement } = input.current?.getRootNode() as Document | ShadowRoot;
+    if (input.current?.value && activeElement === input.current) setAsked(true);
+  }, []);
+
   const clear = () => {
     onInput('');
-    reins.current?.clear();
+    actions.current?.clear();
     input.current?.focus();
   };
 
@@ -128,36 +135,36 @@ export function ComboboxField<V>({ List, ...props }: ComboboxFieldProps<V>) {
               onInput={(event) => {
                 const text = event.currentTarget.value;
                 onInput(text);
-                reins.current?.input(text);
+                actions.current?.input(text);
                 setAsked(true);
               }}
               onClick={() => {
-                reins.current?.show();
+                actions.current?.show();
                 setAsked(true);
               }}
-              onKeyDown={(event) => reins.current?.key(event)}
+              onKeyDown={(event) => actions.current?.key(event)}
               onBlur={() => {
-                reins.current?.blur();
+                actions.current?.blur();
                 setAsked(false);
               }}
             />
-            {value && (
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={t('common.combobox.clear')}
-                onClick={clear}
-              >
-                <Icon icon={closeIcon} size={16} />
-              </button>
-            )}
+            {/* Always there, so that a field that was typed in has the same elements as the server's empty one. */}
+            <button
+              type="button"
+              className="icon-button"
+              hidden={!value}
+              aria-label={t('common.combobox.clear')}
+              onClick={clear}
+            >
+              <Icon icon={closeIcon} size={16} />
+            </button>
           </div>
           {List && (
             <List
               field={props}
               listId={listId}
               box={box}
-              reins={reins}
+              actions={actions}
               asked={asked}
               clear={clear}
               onState={setState}

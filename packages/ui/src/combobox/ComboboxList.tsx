@@ -17,8 +17,16 @@ interface ListState<V> {
   loading: boolean;
 }
 
-/** The rows of a {@link ComboboxField} and all that moves in them. */
-export function ComboboxList<V>({ field, listId, box, reins, asked, clear, onState }: ComboboxListProps<V>) {
+/** The rows of a {@link ComboboxField}: loading, choosing, keyboard. */
+export function ComboboxList<V>({
+  field,
+  listId,
+  box,
+  actions,
+  asked,
+  clear,
+  onState,
+}: ComboboxListProps<V>) {
   useStyles(popoverCss);
   useStyles(comboboxCss);
   const { value, onInput, load, recent = [], minLength = 1 } = field;
@@ -41,6 +49,7 @@ export function ComboboxList<V>({ field, listId, box, reins, asked, clear, onSta
     clearTimeout(timer.current.id);
     timer.current.abort.abort();
     timer.current = null;
+    setList((before) => ({ ...before, loading: false }));
   };
   useEffect(() => cancel, []);
 
@@ -93,6 +102,8 @@ export function ComboboxList<V>({ field, listId, box, reins, asked, clear, onSta
         pick(current);
       } else if (field.onSubmit) {
         event.preventDefault();
+        // The rows are of no use any more, and their request must not delay the one that is about to leave.
+        cancel();
         setOpen(false);
         field.onSubmit();
       }
@@ -108,7 +119,7 @@ export function ComboboxList<V>({ field, listId, box, reins, asked, clear, onSta
   const row = current && `${listId}-${active}`;
   useLayoutEffect(() => onState({ shown, row }), [onState, shown, row]);
   useLayoutEffect(() => {
-    reins.current = {
+    actions.current = {
       input(text) {
         setOpen(true);
         request(text, debounceMs);
@@ -117,11 +128,12 @@ export function ComboboxList<V>({ field, listId, box, reins, asked, clear, onSta
       show,
       key: onKeyDown,
       blur() {
+        cancel();
         setOpen(false);
         setActive(-1);
       },
     };
-    return () => void (reins.current = null);
+    return () => void (actions.current = null);
   });
   // What was typed before the list was there.
   useEffect(() => {

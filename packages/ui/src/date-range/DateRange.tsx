@@ -29,7 +29,7 @@ export function DateRange({ value, onChange, min, max, ...props }: DateRangeProp
     <PopField
       {...props}
       label={props.label ?? t('common.dates.label')}
-      text={value ? shortRange(value.checkIn, value.checkOut, t.language, min) : t('common.dates.choose')}
+      text={value ? shortRange(value.checkIn, value.checkOut, t, min) : t('common.dates.choose')}
       onNeed={() => void preloadCalendar()}
     >
       {(pop) => <DatesPop {...pop} value={value} onChange={onChange} min={min} max={max} />}

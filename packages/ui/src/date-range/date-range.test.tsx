@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import type { Stay } from '@portolan/core';
+import { fromDayNumber, toDayNumber, type Stay } from '@portolan/core';
+import { createT, languageCodes, loadCatalogue } from '@portolan/i18n';
+import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Shown } from '../testing/english.tsx';
 import { addMonths, dayForKey, weeksOf } from './calendar-keys.ts';
 import { Calendar } from './Calendar.tsx';
-import { parseTyped, shortRange, typedDate, weekStart } from './format.ts';
+import { asInstant, parseTyped, shortRange, typedDate, weekStart } from './format.ts';
 
 afterEach(cleanup);
 
@@ -80,9 +82,30 @@ describe('typed dates', () => {
   });
 });
 
-it('writes a range shortly, with the year only when it is another one', () => {
-  expect(shortRange('2026-12-12', '2026-12-16', 'en', '2026-11-21').replace(/\s/g, ' ')).toBe('Dec 12 – 16');
-  expect(shortRange('2027-03-12', '2027-03-16', 'en', '2026-11-21')).toContain('2027');
+describe('a short range', () => {
+  it('has the year only if it is not this year', () => {
+    const t = createT('en', [common]);
+    expect(shortRange('2026-12-12', '2026-12-16', t, '2026-11-21')).toBe('Dec 12\u2009–\u200916');
+    expect(shortRange('2027-03-12', '2027-03-16', t, '2026-11-21')).toContain('2027');
+  });
+
+  it.each(languageCodes)('is what Intl.DateTimeFormat writes, in %s', async (language) => {
+    const t = createT(language, [await loadCatalogue(language, ['common'])]);
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC', ...options });
+    const [short, withYear] = [format({}), format({ year: 'numeric' })];
+    for (let start = toDayNumber('2026-01-01'); start < toDayNumber('2028-03-01'); start += 1)
+      // Step lengths without a common divisor meet each day with ranges of all lengths.
+      for (const nights of [1, 2 + (start % 7), 9 + (start % 23), 32 + (start % 59), 365 + (start % 31)]) {
+        const [from, to] = [fromDayNumber(start), fromDayNumber(start + nights)];
+        for (const year of ['2026', '2027']) {
+          const sameYear = from.startsWith(year) && to.startsWith(year);
+          const expected = (sameYear ? short : withYear).formatRange(asInstant(from), asInstant(to));
+          const written = shortRange(from, to, t, `${year}-11-21`);
+          if (written !== expected) expect(written, `${from} to ${to}`).toBe(expected);
+        }
+      }
+  });
 });
 
 describe('Calendar', () => {

@@ -11,12 +11,23 @@ export interface PopSurfaceProps extends PopProps {
 }
 
 /** The surface that a {@link PopField} opens: a sheet on narrow screens. */
-export function Pop({ id, label, anchor, asked, onOpen, className, busy, children }: PopSurfaceProps) {
+export function Pop({
+  id,
+  label,
+  anchor,
+  asked,
+  onReady,
+  onOpen,
+  className,
+  busy,
+  children,
+}: PopSurfaceProps) {
   useStyles(popoverCss);
   const popover = useRef<HTMLDivElement>(null);
   const stop = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     if (asked) popover.current?.showPopover?.();
+    onReady();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once: from now on the button opens it by itself
   }, []);
   return (

@@ -9,17 +9,19 @@ export interface PopProps {
   id: string;
   label: string;
   anchor: RefObject<HTMLDivElement | null>;
-  /** True when it was asked for before it was there. */
+  /** True when the button was pressed before the popover was there: it opens at once. */
   asked: boolean;
+  /** Called once the popover is there. */
+  onReady(): void;
   onOpen(open: boolean): void;
 }
 
 export interface PopFieldProps extends FieldProps {
   /** What the field says. */
   text: string;
-  /** The popover, which may arrive later than the field; a click until then opens it when it is there. */
-  children: ((pop: PopProps) => ReactNode) | null | undefined;
-  /** On intent (hover, focus). */
+  /** The popover, which may be loaded later than the field; a press before that opens it once it is there. */
+  children(pop: PopProps): ReactNode;
+  /** Called on hover, on focus and on a press without either. */
   onNeed?: (() => void) | undefined;
   variant?: 'field' | 'ticket' | undefined;
   icon?: IconShape | undefined;
@@ -27,12 +29,13 @@ export interface PopFieldProps extends FieldProps {
 }
 
 /** A field whose control is a button that opens a popover. */
-export function PopField({ children: pop, text, onNeed, ...props }: PopFieldProps) {
+export function PopField({ children: renderPop, text, onNeed, ...props }: PopFieldProps) {
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
-  // Whoever presses it without coming near first: not in the click itself, which would then close what it opened.
+  const [ready, setReady] = useState(false);
+  // A press without hover or focus, as by voice. Not in the click itself, which would then close what it opened.
   useEffect(() => {
     if (asked) onNeed?.();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it is asked for
@@ -46,10 +49,10 @@ export function PopField({ children: pop, text, onNeed, ...props }: PopFieldProp
               {...control}
               type="button"
               className="control"
-              popoverTarget={pop ? id : undefined}
+              popoverTarget={ready ? id : undefined}
               aria-haspopup="dialog"
               aria-expanded={open}
-              aria-busy={(asked && !pop) || undefined}
+              aria-busy={(asked && !ready) || undefined}
               aria-labelledby={`${control.id}-label ${control.id}`}
               onPointerEnter={onNeed}
               onFocus={onNeed}
@@ -60,7 +63,14 @@ export function PopField({ children: pop, text, onNeed, ...props }: PopFieldProp
               <span className="clip num">{text}</span>
             </button>
           </div>
-          {pop?.({ id, label: props.label, anchor, asked, onOpen: setOpen })}
+          {renderPop({
+            id,
+            label: props.label,
+            anchor,
+            asked,
+            onReady: () => setReady(true),
+            onOpen: setOpen,
+          })}
         </div>
       )}
     </Field>

@@ -3,7 +3,6 @@ import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
 import { aBooking, aCancelQuote, apiError } from '@portolan/core/hotels/testing';
 import type { Booking } from '@portolan/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import './ready.ts';
 import { showHotels as show, type World } from './testing.tsx';
 
 beforeEach(() => sessionStorage.clear());

@@ -6,7 +6,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { lisbon } from '@portolan/core/hotels/testing';
 import { createSuggestStore, type SuggestState } from '@portolan/core/hotels';
 import { createSuggestApi } from './suggest-api.ts';
-import './ready.ts';
 import { showHotels } from './testing.tsx';
 
 afterEach(() => {

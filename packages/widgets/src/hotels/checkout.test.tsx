@@ -3,7 +3,6 @@ import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '@portolan/client';
 import { aBooking, anOffer, apiError, aPrice, aQuote } from '@portolan/core/hotels/testing';
-import './ready.ts';
 import { showHotels, type World } from './testing.tsx';
 
 afterEach(() => {

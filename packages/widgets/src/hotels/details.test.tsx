@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anOffer, apiError, aQuote, someDetails } from '@portolan/core/hotels/testing';
-import './ready.ts';
 import { showHotels, type World } from './testing.tsx';
 
 afterEach(() => {

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { apiError, lisbon } from '@portolan/core/hotels/testing';
-import './ready.ts';
 import { showHotels } from './testing.tsx';
 
 afterEach(() => {
@@ -84,6 +83,57 @@ describe('the search form', () => {
     expect(screen.events.some(([name]) => name === 'search')).toBe(true);
   });
 
+  it('puts the search on the wire before the results have been loaded, once, and nothing before it', async () => {
+    const screen = showHotels();
+    type(screen, 'Lisbon');
+    const press = screen.getByRole('button', { name: 'Search' });
+    // The press takes the focus from the field, before its suggestions were asked for.
+    press.focus();
+    fireEvent.click(press);
+    await act(async () => undefined);
+    expect(screen.calls.map(({ id }) => id)).toEqual(['searchHotels']);
+    expect(screen.calls[0]!.input).toMatchObject({ body: { destination: 'Lisbon', checkIn: '2026-12-12' } });
+    await screen.findByRole('heading', { name: 'Casa do Miradouro' });
+    expect(screen.callsOf('searchHotels')).toHaveLength(1);
+  });
+
+  it('is a form that leads to the results of the agency’s site without code', () => {
+    const action = (screen: ReturnType<typeof showHotels>) => {
+      const form = screen.container.querySelector<HTMLFormElement>('form.search-bar')!;
+      expect(form.getAttribute('method')).toBe('get');
+      const address = form.getAttribute('action');
+      const said = [...form.elements].flatMap((control) => {
+        const { name, value } = control as HTMLInputElement;
+        return name ? [[name, value] as const] : [];
+      });
+      cleanup();
+      return { address, said: Object.fromEntries(said) };
+    };
+    expect(action(showHotels({ destination: 'Porto' }))).toEqual({
+      address: '/booknow/hotels/v2/search',
+      said: {
+        destination: 'Porto',
+        startDate: '2026-12-12',
+        endDate: '2026-12-14',
+        occupancy: '[{"adults":2,"childAges":[]}]',
+        currency: 'USD',
+        lng: 'en',
+      },
+    });
+    const v1 = { v2: false, path: '/booknow/hotels' };
+    expect(action(showHotels(v1)).address).toBe('/booknow/hotels/search');
+    expect(action(showHotels({ ...v1, embedded: true })).address).toBe(
+      'https://site.example/booknow/hotels/search',
+    );
+  });
+
+  it('leaves a secure frame for the whole window', () => {
+    const screen = showHotels({ part: { embedder: 'https://partner.example' } });
+    const form = screen.container.querySelector('form.search-bar')!;
+    expect(form.getAttribute('target')).toBe('_top');
+    expect(form.getAttribute('action')).toBe('https://site.example/booknow/hotels/v2/search');
+  });
+
   it('asks for a destination before it searches, and puts the focus there', () => {
     const screen = showHotels();
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -92,11 +142,11 @@ describe('the search form', () => {
     expect(screen.navigate.went).toEqual([]);
   });
 
-  it('says what it could not use of an address, instead of breaking', () => {
+  it('says what it could not use of an address, instead of breaking', async () => {
     const long = showHotels({
       path: '/booknow/hotels/v2?startDate=2027-01-01&endDate=2027-03-20&occupancy=%5B%7B',
     });
-    expect(long.getByText(/at most 60 nights/)).toBeTruthy();
+    expect(await long.findByText(/at most 60 nights/)).toBeTruthy();
     expect(long.getByText(/guests in this link could not be read/)).toBeTruthy();
   });
 

@@ -1,7 +1,7 @@
 /**
  * The hotel widget: search form, results, one property, checkout and confirmation as views of one component, driven by a
- * navigation port. The form is here; every other view is a chunk of its own. It is not a custom element and knows no routes
- * beyond the ones that `createHotelsNavigation` maps.
+ * navigation port. The form is the first screen; every other view is a chunk of its own. It is not a custom element and knows no
+ * routes beyond those that `createHotelsNavigation` maps.
  */
 export { TravelHotels, type TravelHotelsProps } from './TravelHotels.tsx';
 export {
@@ -13,5 +13,5 @@ export {
   type HotelsNavigation,
   type HotelsView,
 } from './navigation.ts';
-export { prefetch } from './prefetch.ts';
+export { preloadView } from './views.tsx';
 export { sessionStore } from './parts/session.ts';

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { createContentSource } from '../../content/content-source.ts';
 import type { Context } from '../../context.ts';
 import { parseCookies, parseQuery, requestLanguage } from '../../http/headers.ts';
-import { currencyOf } from '../../reference/countries.ts';
+import { countryOfCurrency, currencyOf } from '../../reference/countries.ts';
 import { shareSize } from '../../platform/rasteriser.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { findFirstName } from './queries.ts';
@@ -44,6 +44,7 @@ export async function describePage(
     ...(tenant
       ? {
           art: artOf(context, tenant),
+          currencies: tenant.currencies.map((currency) => [countryOfCurrency(currency), currency] as const),
           sharePicture: (address) => sharePicture(context, address),
           content: createContentSource(context, tenant, language),
         }

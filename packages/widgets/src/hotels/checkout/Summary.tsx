@@ -100,8 +100,7 @@ export function Brief({ quote }: { quote: Quote }) {
           <bdi>{quote.property.name}</bdi>
         </b>
         <small>
-          {dayRange(quote.checkIn, quote.checkOut, t.language)} ·{' '}
-          {t('common.dates.nights', { count: quote.nights })}
+          {dayRange(quote.checkIn, quote.checkOut, t)} · {t('common.dates.nights', { count: quote.nights })}
         </small>
       </span>
       {quote.price && (

@@ -1,17 +1,25 @@
 import type { Place } from '@portolan/contract';
-import type { HotelsQuery } from '@portolan/core/hotels';
+import { encodeHotelsQuery, hasDestination, type HotelsQuery } from '@portolan/core/hotels';
+import type { T } from '@portolan/i18n';
 import {
   Button,
   ComboboxField,
   describeGuests,
+  Lazy,
   pinIcon,
   PopField,
+  preload,
   SearchBar,
   shortRange,
   useStyles,
+  type ComboboxListProps,
 } from '@portolan/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { withTexts } from '../../with-texts.ts';
 import { useFlow } from '../flow.ts';
+import { hotelsPath } from '../navigation.ts';
+import { preloadView } from '../views.tsx';
+import { announceSearch, suggestDestinations } from './destinations.ts';
 import formCss from './form.css?inline';
 
 export interface SearchFormProps {
@@ -19,81 +27,91 @@ export interface SearchFormProps {
   onDone?: (() => void) | undefined;
   /** No own card around it. @default false */
   bare?: boolean | undefined;
+  /** What the traveller typed into the server's form, by names of fields. @default nothing */
+  typed?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The ticket-shaped search bar: where, when, who. Whole to look at from the start; what moves in it is in `flow.rest`. */
-export function SearchForm({ onDone, bare = false }: SearchFormProps) {
+const loadList = async () => (await import('./field-parts.ts')).ComboboxList<Place>;
+const loadDatesPop = async () => (await import('./field-parts.ts')).DatesPop;
+const loadGuestsPop = async () => (await import('./field-parts.ts')).GuestsPop;
+const preloadCalendar = async () => (await import('./field-parts.ts')).preloadCalendar();
+const loadProblemNotes = async () => (await import('./ProblemNotes.tsx')).ProblemNotes;
+/** The first screen has only the texts that it shows. */
+const loadTexts = (t: T) => withTexts(t, ['common', 'hotels']);
+
+/**
+ * The ticket-shaped search bar: where, when, who. It is a real form that leads to the results page without any code; with code, the widget
+ * goes there by itself. What the fields open is loaded on focus or pointer.
+ */
+export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
   useStyles(formCss);
   const flow = useFlow();
-  const { context, query, problems, today, rest, need, pending } = flow;
-  const { t } = context;
-  const [draft, setDraft] = useState(query);
+  const { context, query, problems, today, isTodayKnown } = flow;
+  const { client, t } = context;
+  const [draft, setDraft] = useState(() => withTypedText(query, typed));
   const [error, setError] = useState<string | null>(null);
-  const [sent, setSent] = useState(false);
+  const [isNear, setNear] = useState(false);
+  const [showsPops, setShowsPops] = useState(false);
   const box = useRef<HTMLDivElement>(null);
 
-  const change = (part: Partial<HotelsQuery>) => setDraft((now) => ({ ...now, ...part }));
-  const typed = useRef(false);
-  // Back and forward change the question; what was typed for the old one is gone with it, but not what was typed while it was read.
+  // Back and forward change the query, and with it the draft.
   const asked = JSON.stringify(query);
-  useEffect(() => {
-    const keep = typed.current;
-    typed.current = false;
-    setDraft((now) => (keep ? { ...query, destination: now.destination } : query));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what it says, not which object says it
-  }, [asked]);
-
-  const places = rest?.destinations(flow);
-  const type = (destination: string) => {
+  const [drafted, setDrafted] = useState(asked);
+  if (drafted !== asked) {
+    setDrafted(asked);
+    setDraft(query);
+  }
+  const change = (part: Partial<HotelsQuery>) => setDraft((before) => ({ ...before, ...part }));
+  const changeDestination = (part: Partial<HotelsQuery>) => {
     setError(null);
-    typed.current = !rest;
-    // Typing over a picked place makes it a text again.
-    change({ destination, placeId: null, latitude: null, longitude: null });
+    change(part);
   };
 
-  const search = () => {
-    if (!draft.destination.trim() && draft.latitude === null && !draft.placeId) {
+  const places = useMemo(() => suggestDestinations(flow), [flow]);
+
+  const submit = () => {
+    if (!hasDestination(draft)) {
       setError(t('hotels.form.destination-missing'));
-      box.current?.querySelector<HTMLInputElement>('input')?.focus();
-    } else if (rest) {
-      flow.go('results', rest.announce(flow, draft));
-      onDone?.();
-    } else {
-      setSent(true);
-      need().catch(() => {
-        setSent(false);
-        setError(t('errors.default'));
-      });
+      box.current?.querySelector<HTMLInputElement>('input[role=combobox]')?.focus();
+      return;
     }
+    flow.go('results', announceSearch(flow, draft));
+    onDone?.();
   };
-  useEffect(() => {
-    if (!sent || !rest) return;
-    setSent(false);
-    search();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when what the search waited for is there
-  }, [sent, rest]);
 
-  const intend = () =>
-    void need().then(
-      ({ prefetch }) => prefetch('results'),
-      () => undefined,
-    );
-  // What the fields open is made when somebody comes near them: with all the rest of the form it fills a task.
-  const [near, setNear] = useState(false);
-  const pops = near ? rest : null;
-  const come = () => {
+  /** Loads what the next steps need, on focus or pointer. */
+  const prepare = () => {
+    client.wake?.();
     setNear(true);
-    intend();
-    void rest?.preloadCalendar();
+    void preload(loadList, loadTexts, t);
+    preloadView('results', t);
   };
+  const preparePops = () => {
+    setShowsPops(true);
+    // A failure shows when the calendar is opened.
+    preloadCalendar().catch(() => undefined);
+  };
+  // The focus may have come before the code.
+  useEffect(() => {
+    if (box.current?.matches(':focus-within')) prepare();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the code takes over
+  }, []);
+
+  const popProps = { loadTexts, error: () => null };
   return (
-    <div ref={box} className={`htl-form${bare ? ' is-bare' : ''}`} onPointerEnter={intend} onFocus={intend}>
-      {rest && <rest.ProblemNotes problems={problems} />}
+    <div ref={box} className={`htl-form${bare ? ' is-bare' : ''}`} onPointerEnter={prepare} onFocus={prepare}>
+      {isTodayKnown && problems.length > 0 && (
+        <Lazy load={loadProblemNotes} loadTexts={loadTexts} error={() => null} problems={problems} />
+      )}
       <SearchBar
         label={t('hotels.form.label')}
-        onSubmit={search}
-        action={
-          <Button type="submit" variant="primary" size="l" block busy={sent}>
+        action={resultsAddress(flow)}
+        // A secure frame must not show the agency's site inside itself.
+        target={context.embedder ? '_top' : undefined}
+        hidden={hiddenFields(draft, t.language, isTodayKnown)}
+        onSubmit={submit}
+        button={
+          <Button type="submit" variant="primary" size="l" block>
             {t('common.search')}
           </Button>
         }
@@ -107,52 +125,89 @@ export function SearchForm({ onDone, bare = false }: SearchFormProps) {
             placeholder={t('hotels.form.destination-hint')}
             name="destination"
             value={draft.destination}
-            onInput={type}
-            onSelect={({ value }) => {
-              setError(null);
-              if (places) change(places.pick(value));
-            }}
-            onSubmit={search}
-            load={async (text) => places?.load(text) ?? []}
-            recent={places?.recent}
+            // Typing over a picked place makes it a text again.
+            onInput={(destination) =>
+              changeDestination({ destination, placeId: null, latitude: null, longitude: null })
+            }
+            onSelect={({ value }) => changeDestination(places.pick(value))}
+            onSubmit={submit}
+            load={places.load}
+            recent={places.recent}
             error={error}
-            List={rest && rest.ComboboxList}
+            List={isNear ? DestinationList : null}
           />,
           <PopField
             key="when"
             variant="ticket"
             label={t('common.dates.label')}
-            text={pending ? '\u00a0' : shortRange(draft.stay.checkIn, draft.stay.checkOut, t.language, today)}
-            onNeed={come}
+            text={isTodayKnown ? shortRange(draft.stay.checkIn, draft.stay.checkOut, t, today) : '\u00a0'}
+            onNeed={preparePops}
           >
-            {pops &&
-              ((pop) => (
-                <pops.DatesPop
+            {(pop) =>
+              showsPops && (
+                <Lazy
+                  load={loadDatesPop}
+                  {...popProps}
                   {...pop}
                   value={draft.stay}
                   min={today}
                   onChange={(stay) => change({ stay })}
                 />
-              ))}
+              )
+            }
           </PopField>,
           <PopField
             key="who"
             variant="ticket"
             label={t('common.guests.label')}
-            text={pending ? '\u00a0' : describeGuests(draft.occupancy, t)}
-            onNeed={come}
+            text={describeGuests(draft.occupancy, t)}
+            onNeed={preparePops}
           >
-            {pops &&
-              ((pop) => (
-                <pops.GuestsPop
+            {(pop) =>
+              showsPops && (
+                <Lazy
+                  load={loadGuestsPop}
+                  {...popProps}
                   {...pop}
                   value={draft.occupancy}
                   onChange={(occupancy) => change({ occupancy })}
                 />
-              ))}
+              )
+            }
           </PopField>,
         ]}
       </SearchBar>
     </div>
   );
+}
+
+function DestinationList(props: ComboboxListProps<Place>) {
+  return <Lazy load={loadList} loadTexts={loadTexts} error={() => null} {...props} />;
+}
+
+/** The query as the traveller has edited it in the server's form. */
+function withTypedText(query: HotelsQuery, typed: SearchFormProps['typed']): HotelsQuery {
+  const destination = typed?.destination;
+  if (destination === undefined || destination === query.destination) return query;
+  return { ...query, destination, placeId: null, latitude: null, longitude: null };
+}
+
+/** Where the form leads without code: the results on the agency's own site. */
+function resultsAddress({ context, embedded }: Pick<ReturnType<typeof useFlow>, 'context' | 'embedded'>) {
+  const path = hotelsPath('results', context.agency.enableHotelsV2);
+  return embedded || context.embedder ? new URL(path, context.siteOrigin).href : path;
+}
+
+/** What the address of the results says beside the destination. Dates are left out until the traveller's day is known. */
+function hiddenFields(
+  draft: HotelsQuery,
+  language: string,
+  isTodayKnown: boolean,
+): Readonly<Record<string, string>> {
+  const { destination: _, startDate, endDate, ...fields } = encodeHotelsQuery(draft, 'search');
+  return {
+    ...fields,
+    ...(isTodayKnown && startDate && endDate ? { startDate, endDate } : {}),
+    lng: language,
+  };
 }

@@ -6,10 +6,10 @@ import { newRandomId } from '../parts/random-id.ts';
 import { createSuggestApi } from '../suggest-api.ts';
 import { readRecent, rememberPlace } from './recent.ts';
 
-/** What the destination field suggests, and what picking a row means for the question. */
-export function destinations(flow: HotelsFlow) {
+/** What the destination field suggests, and what picking a row means for the query. */
+export function suggestDestinations(flow: HotelsFlow) {
   const { context } = flow;
-  const suggest = flow.shared(`suggest`, () =>
+  const suggest = flow.shared('suggest', () =>
     createSuggestStore(
       createSuggestApi(context.client, { v2: context.agency.enableHotelsV2, embedded: flow.embedded }),
     ),
@@ -30,8 +30,8 @@ export function destinations(flow: HotelsFlow) {
   };
 }
 
-/** The search that a draft asks for, told to the host. */
-export function announce({ context, query }: HotelsFlow, next: HotelsQuery): HotelsQuery {
+/** The search that a draft asks for. Tells the host page of it. */
+export function announceSearch({ context, query }: HotelsFlow, next: HotelsQuery): HotelsQuery {
   // One id follows a search through all its calls (ROUTE-HTL-16).
   const asked = { ...withoutListState(next), layout: query.layout, correlationId: newRandomId() };
   context.emit('search', {

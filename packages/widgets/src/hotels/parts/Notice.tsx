@@ -10,8 +10,8 @@ export function Notice({ text, children }: { text: string; children: ReactNode }
   );
 }
 
-/** Stands where a view will be. */
-export function Wait({ t }: { t: T }) {
+/** Takes the place of a view that is loading. */
+export function ViewPlaceholder({ t }: { t: T }) {
   return (
     <div className="htl-wait" aria-busy="true">
       <span className="vh" role="status">

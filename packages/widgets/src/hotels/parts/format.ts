@@ -1,5 +1,6 @@
 /** Days, times and amounts in the reader's language. Formatters are made once: the first of a kind costs milliseconds. */
 import { formatMoney, numberFormat, type Money } from '@portolan/core';
+import type { T } from '@portolan/i18n';
 import { shortRange } from '@portolan/ui';
 import { dateFormat, isolate } from '../../shared/format.ts';
 
@@ -14,9 +15,9 @@ export function shortDay(day: string, language: string): string {
   );
 }
 
-/** "12 – 16 Mar", with the years where there are two. In the form's own format, where that is made already. */
-export function dayRange(from: string, to: string, language: string): string {
-  return shortRange(from, to, language, from);
+/** "12 – 16 Mar", with the years if there are two. */
+export function dayRange(from: string, to: string, t: T): string {
+  return shortRange(from, to, t, from);
 }
 
 /** "10 March" of an instant at the property. */

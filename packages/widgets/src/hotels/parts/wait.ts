@@ -1,6 +1,3 @@
-/** Goes on in a task of its own: on a slow device code that has just come takes half of one to be read. */
-export const newTask = (): Promise<void> => new Promise((go) => setTimeout(go));
-
 /** Resolves after so many ms; rejects with an `AbortError` when the signal fires first. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
