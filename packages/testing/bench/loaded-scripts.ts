@@ -7,23 +7,21 @@ import { aVisitor } from '../src/browser.ts';
 import { scriptsUntilShown, type Widget } from '../src/scripts-until-shown.ts';
 import { startPartnerServer } from '../src/partner-page.ts';
 import type { RunningProduct } from '../src/product.ts';
-import { reported, type Figure } from './table.ts';
+import { atMost, reported, type Figure } from './table.ts';
 
-interface Goal {
-  widgets: readonly Widget[];
-  kilobytes: number;
-  scripts: number;
-}
-/** Issue 2 §7 and issue 3. */
-const goals: readonly Goal[] = [
-  { widgets: ['travel-deals'], kilobytes: 20, scripts: 4 },
-  { widgets: ['travel-hotels'], kilobytes: 20, scripts: 4 },
-  { widgets: ['travel-deals', 'travel-hotels'], kilobytes: 26, scripts: 4 },
+/** Kilobytes of script, brotli, that each widget may ask for until it can be used: a bound with room, not a goal (issue 17). */
+const boundKilobytes = 36;
+
+/** A widget alone is held to the bound; both on one page are reported. */
+const pages: readonly (readonly Widget[])[] = [
+  ['travel-deals'],
+  ['travel-hotels'],
+  ['travel-deals', 'travel-hotels'],
 ];
 
 /**
- * What a browser asks for, counted from an empty cache on a partner's page with nothing else of ours on it; a script counts from the
- * moment that it is asked for. The byte budgets weigh the same files by the build's own list: what is not on it is named.
+ * The scripts that a browser asks for, from an empty cache, on a partner's page that embeds nothing else of ours. A script counts from the
+ * moment of its request. `npm run check` weighs the files of the build's own list: files that are not on that list are reported.
  */
 export async function benchLoadedScripts(browser: Browser, product: RunningProduct): Promise<Figure[]> {
   const outDir = join(browserDir, 'sdk');
@@ -31,33 +29,25 @@ export async function benchLoadedScripts(browser: Browser, product: RunningProdu
   const figures: Figure[] = [];
   const weigh = (files: readonly string[]) =>
     files.reduce((sum, file) => sum + brotliBytes(join(outDir, file)), 0) / 1000;
-  for (const { widgets, kilobytes, scripts } of goals) {
+  for (const widgets of pages) {
     const partner = await startPartnerServer();
     const { page, close } = await aVisitor(browser);
     try {
       const files = await scriptsUntilShown(page, partner, product.site, widgets);
       const weight = weigh(files);
       const what = `${widgets.join(' and ')}: scripts that a browser asks for until usable`;
-      figures.push({
-        what,
-        measured: `${weight.toFixed(2)} kB, ${files.length} scripts`,
-        target: `≤ ${kilobytes.toFixed(1)} kB, ≤ ${scripts} scripts`,
-        met: weight <= kilobytes && files.length <= scripts,
-      });
+      figures.push(
+        widgets.length === 1
+          ? atMost(what, weight, boundKilobytes, 'kB', 2)
+          : reported(what, `${weight.toFixed(2)} kB`),
+      );
       const listed = usableFiles(manifest, widgets);
       const more = files.filter((file) => !listed.includes(file));
-      if (more.length) figures.push(reported(`${what}, not in the budget`, more.join(' ')));
+      if (more.length) figures.push(reported(`${what}, not on the build's list`, more.join(' ')));
     } finally {
       await close();
       await partner.close();
     }
   }
-  const [deals, , both] = figures.filter(({ target }) => target).map(({ measured }) => parseFloat(measured));
-  figures.push({
-    what: 'a second widget: what travel-hotels adds to travel-deals',
-    measured: `${(both! - deals!).toFixed(2)} kB`,
-    target: '≤ 8.0 kB',
-    met: both! - deals! <= 8,
-  });
   return figures;
 }

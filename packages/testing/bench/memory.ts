@@ -105,7 +105,7 @@ async function furtherInstance(browser: Browser, product: RunningProduct): Promi
     const after = await held(session);
     const each = (part: keyof Held) => (after[part] - before[part]) / more;
     return [
-      atMost('travel-deals: script heap of a further instance', each('bytes') / 1000, 90, 'kB'),
+      atMost('travel-deals: script heap of a further instance', each('bytes') / 1000, 300, 'kB'),
       reported('travel-deals: DOM nodes of a further instance', each('nodes').toFixed(0)),
     ];
   } finally {

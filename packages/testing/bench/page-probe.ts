@@ -9,7 +9,7 @@ const readyLimitMs = 30_000;
 
 /**
  * Script of the page, as a text because a compiler adds calls of its own to functions. It looks every 10 ms for the element, and calls
- * `tellReady` after the frame that paints it. It looks on every page in the same way, so a blank page's processor time contains it.
+ * `tellReady` after the frame that paints it.
  */
 const readyScript = (selector: string) => `{
   const path = ${JSON.stringify(selector.split(' >>> '))};

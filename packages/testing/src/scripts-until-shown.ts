@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { PartnerServer } from './partner-page.ts';
 
-/** A widget with a byte budget of its own. */
+/** A widget with a byte bound of its own. */
 export type Widget = 'travel-deals' | 'travel-hotels';
 
 /** What a traveller acts on first: a real deal's link, the form's button. */
@@ -11,8 +11,8 @@ const usable: Readonly<Record<Widget, string>> = {
 };
 
 /**
- * Names of the sdk's scripts that a browser asks for from the widgets' tags until all of them can be used, on a partner's page that holds
- * nothing else of ours. Looked at before each paint; whatever is asked for up to then counts, arrived or not.
+ * Names of the sdk's scripts that a browser requests until all of these widgets can be used, on a partner's page that embeds nothing else
+ * of ours. The page is checked before each paint. A script counts from its request, even if it has not arrived.
  * @param site of the agency, which serves the scripts
  */
 export async function scriptsUntilShown(
@@ -43,7 +43,7 @@ export async function scriptsUntilShown(
       await new Promise(requestAnimationFrame);
     return performance.timeOrigin + performance.now();
   })()`);
-  // A request is told of a little later than it is made, but by the session that answers this: all made before are told before.
+  // Requests are reported a little late, but in order: after this answer of the same session all earlier requests are known.
   await session.send('Runtime.evaluate', {
     expression: 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
     awaitPromise: true,
