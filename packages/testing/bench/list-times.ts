@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { createBrotliDecompress } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { aVisitor } from '../src/browser.ts';
@@ -61,13 +61,24 @@ async function paintedAt(page: ProbedPage, what: string): Promise<Record<number,
   return (await page.evaluate(`Promise.race([window.cardsPainted, ${limit}])`)) as Record<number, number>;
 }
 
-/** Calls `take` with each part of an answer as it comes, decompressed. */
-function eachText(answer: IncomingMessage, take: (text: string) => void): Readable {
+/**
+ * Reads an answer while it is passed on, decompressed.
+ * @param take gets all text so far after each part, and when that part arrived here, in milliseconds since 1970
+ * @returns a stream that ends after the last part was taken
+ */
+function readText(answer: IncomingMessage, take: (text: string, arrivedAt: number) => void): Readable {
   const encoding = answer.headers['content-encoding'];
   if (encoding && encoding !== 'br') throw new Error(`The bench does not read ${encoding}.`);
-  const plain = encoding === 'br' ? answer.pipe(createBrotliDecompress()) : answer;
-  plain.setEncoding('utf8');
-  return plain.on('data', take);
+  const plain = encoding === 'br' ? createBrotliDecompress() : new PassThrough();
+  let text = '';
+  plain.setEncoding('utf8').on('data', (part: string) => (text += part));
+  answer.on('data', (part: Buffer) => {
+    // Before it is decompressed and passed on: no page can have it earlier.
+    const arrivedAt = Date.now();
+    plain.write(part, () => take(text, arrivedAt));
+  });
+  answer.once('end', () => plain.end());
+  return plain;
 }
 
 /** An answer with deals that the browser waits for. */
@@ -81,22 +92,20 @@ async function startWatchedSite(product: RunningProduct) {
   let onOffers: (at: number) => void = () => undefined;
   let onDeals: (deals: HeldDeals) => void = ({ send }) => send();
   const watchSearch = ({ got, send }: Exchange) => {
-    let text = '';
     let found = false;
-    eachText(got, (part) => {
-      if (found) return;
-      text += part;
-      found = text.includes('"type":"offers"');
-      if (found) onOffers(Date.now());
+    readText(got, (text, arrivedAt) => {
+      if (found || !text.includes('"type":"offers"')) return;
+      found = true;
+      onOffers(arrivedAt);
     });
     send();
   };
   const holdDeals = ({ got, send }: Exchange) => {
     const parts: Buffer[] = [];
-    let text = '';
+    let whole = '';
     got.on('data', (part: Buffer) => parts.push(part));
-    eachText(got, (part) => (text += part)).once('end', () => {
-      const { hotels } = (JSON.parse(text) as { data: { hotels: unknown[] } }).data;
+    readText(got, (text) => (whole = text)).once('end', () => {
+      const { hotels } = (JSON.parse(whole) as { data: { hotels: unknown[] } }).data;
       onDeals({ count: hotels.length, send: () => send(Buffer.concat(parts)) });
     });
   };
