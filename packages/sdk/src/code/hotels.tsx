@@ -5,11 +5,12 @@ import hotels from '@portolan/i18n/catalogues/en/hotels.json' with { type: 'json
 import type { WidgetCode } from '../element/widget.ts';
 
 export const code: WidgetCode = {
-  Widget: ({ context, attributes, settings, embedded }) => (
+  Widget: ({ context, attributes, settings, embedded, typed }) => (
     <TravelHotels
       context={context}
       mode={settings.mode}
       embedded={embedded}
+      typed={typed}
       destination={attributes.destination ?? undefined}
       checkIn={attributes.checkIn ?? undefined}
       checkOut={attributes.checkOut ?? undefined}

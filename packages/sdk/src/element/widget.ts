@@ -25,6 +25,11 @@ export interface WidgetProps {
   settings: Pick<Settings, 'agency' | 'mode' | 'profileInformation'>;
   /** True on a partner's page, false on the agency's own site. */
   embedded: boolean;
+  /**
+   * Set when the first render must give the markup that a server rendered: on that server, and when the browser takes the markup over.
+   * Then it holds what the traveller has typed so far, by the names of the form's fields.
+   */
+  typed?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A service's own attributes by property name; `null` where absent. */

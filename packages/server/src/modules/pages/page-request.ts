@@ -73,7 +73,7 @@ function chooseLanguage(
  * CUR-11 to CUR-21 as far as a server can know them: query `currency`, then `code` (a country, or a currency), the saved choice, the
  * brand's country, the agency's default country, US; and USD when the result is not on offer.
  */
-function chooseCurrency(
+export function chooseCurrency(
   query: Record<string, string>,
   cookies: ReadonlyMap<string, string>,
   tenant: AgencyRecord | null,

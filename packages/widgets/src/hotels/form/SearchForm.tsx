@@ -97,6 +97,9 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the code takes over
   }, []);
 
+  const resultsPath = hotelsPath('results', context.agency.enableHotelsV2);
+  // Without code the form leads to the agency's site, which no page may frame.
+  const leavesPage = flow.embedded || context.embedder !== undefined;
   const popProps = { loadTexts, error: () => null };
   return (
     <div ref={box} className={`htl-form${bare ? ' is-bare' : ''}`} onPointerEnter={prepare} onFocus={prepare}>
@@ -105,9 +108,8 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
       )}
       <SearchBar
         label={t('hotels.form.label')}
-        action={resultsAddress(flow)}
-        // A secure frame must not show the agency's site inside itself.
-        target={context.embedder ? '_top' : undefined}
+        action={leavesPage ? new URL(resultsPath, context.siteOrigin).href : resultsPath}
+        target={leavesPage ? '_top' : undefined}
         hidden={hiddenFields(draft, t.language, isTodayKnown)}
         onSubmit={submit}
         button={
@@ -192,12 +194,6 @@ function withTypedText(query: HotelsQuery, typed: SearchFormProps['typed']): Hot
   const destination = typed?.destination;
   if (destination === undefined || destination === query.destination) return query;
   return { ...query, destination, placeId: null, latitude: null, longitude: null };
-}
-
-/** Where the form leads without code: the results on the agency's own site. */
-function resultsAddress({ context, embedded }: Pick<ReturnType<typeof useFlow>, 'context' | 'embedded'>) {
-  const path = hotelsPath('results', context.agency.enableHotelsV2);
-  return embedded || context.embedder ? new URL(path, context.siteOrigin).href : path;
 }
 
 /** What the address of the results says beside the destination. Dates are left out until the traveller's day is known. */
