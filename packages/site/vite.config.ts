@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { browserDir } from '@portolan/tooling/paths';
 import { browserPreset } from '@portolan/tooling/vite-preset';
-import { liteAliases } from '../sdk/lite-aliases.ts';
 import { localeFiles } from './ssr/locale-files.ts';
 import { textsByFile } from './vite-texts.ts';
 
@@ -20,23 +19,11 @@ function locales(): Plugin {
   };
 }
 
-/** Lazy parts have no styles of their own to wait for and are preloaded by the document's list or not at all: an import is an import. */
-function plainImports(): Plugin {
-  const helper = '\0vite/preload-helper.js';
-  return {
-    name: 'plain-imports',
-    enforce: 'pre',
-    load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : null),
-  };
-}
-
 // The host and its five remotes in one graph: what two of them need is one chunk, so there is one copy of each library.
 export default defineConfig(
   mergeConfig(browserPreset({ outDir: join(browserDir, 'site'), base: '/assets/' }), {
     root: src,
-    resolve: { alias: liteAliases },
-    define: { __HOST_SITE__: 'true' },
-    plugins: [locales(), textsByFile(), plainImports()],
+    plugins: [locales(), textsByFile()],
     build: {
       rolldownOptions: {
         input: {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Options } from 'tsup';
 import { defineConfig } from 'tsup';
-import { liteAliases } from '../sdk/lite-aliases.ts';
+import { reactAliases } from './src/react-aliases.mjs';
 import { packDir, packEntries } from './src/pack.mjs';
 import { root } from './src/paths.mjs';
 
@@ -26,15 +26,14 @@ const shared: Options = {
   dts: false,
 };
 
-/** preact stands in for React, and small stand-ins for two libraries, as in the script-tag build. */
-const standIns: Plugin = {
-  name: 'stand-ins',
+/** React is compiled to preact, as in the vite builds. */
+const preactForReact: Plugin = {
+  name: 'preact-for-react',
   setup(build) {
-    for (const { find, replacement } of liteAliases)
-      build.onResolve({ filter: find }, () => ({ path: replacement }));
-    build.onResolve({ filter: /^react\/jsx-(dev-)?runtime$/ }, () =>
-      build.resolve('preact/jsx-runtime', { kind: 'import-statement', resolveDir: root }),
-    );
+    for (const { find, replacement } of reactAliases())
+      build.onResolve({ filter: find }, () =>
+        build.resolve(replacement, { kind: 'import-statement', resolveDir: root }),
+      );
   },
 };
 
@@ -91,7 +90,7 @@ export default defineConfig([
     entry: elements,
     splitting: true,
     noExternal: [/./],
-    esbuildPlugins: [standIns, inlineStyles, textsByLanguage],
+    esbuildPlugins: [preactForReact, inlineStyles, textsByLanguage],
     esbuildOptions(options) {
       options.inject = [join(root, 'packages/tooling/src/html-element.mjs')];
       options.charset = 'utf8';

@@ -1,78 +1,57 @@
 /**
- * What a partner's page needs before anything else: an element's configuration, and the first answers of a widget that shows nothing
- * without them. The client itself is loaded later, if at all.
+ * What a partner's page needs before anything else: the configuration of its elements. The client itself is loaded when a widget is
+ * about to send a request.
  */
-import type { OperationId, ResponseBody, WidgetConfig } from '@portolan/contract';
-import { addressOf } from './address.ts';
-import { isAborted } from './aborted.ts';
-import type { CallInput } from './client.ts';
-import { visitorHeaders } from './headers.ts';
-import type { ClientOptions } from './options.ts';
+import type { WidgetConfig, WidgetExtras } from '@portolan/contract';
+import { ApiError, toApiError } from './errors.ts';
 
 export { isAborted } from './aborted.ts';
-
-/** Method and path of operations, as in the contract. */
-export type EarlyRoutes = Readonly<Partial<Record<OperationId, readonly [method: string, path: string]>>>;
+export { localZone } from './zone.ts';
 
 /**
- * The configuration behind a publishable key: one simple GET without credentials, tried once more when no answer came.
- * @throws {ApiError} as {@link Client.call} does
+ * Address of the configuration of a publishable key: what its widgets need for their first screen. The script tag asks for the same
+ * address before this code has arrived.
+ * @param language as the page wrote it; `null`: the agency's own
  */
-export async function fetchWidgetConfig(api: string, key: string): Promise<WidgetConfig> {
-  const address = `${api}/sdk/v1/config?${new URLSearchParams({ key })}`;
-  const { data } = (await answerOf(address, { method: 'GET', credentials: 'omit' })) as {
-    data: WidgetConfig;
-  };
-  return data;
+export function configAddress(api: string, key: string, language: string | null): string {
+  return addressByKey(`${api}/sdk/v1/config`, key, language);
 }
 
 /**
- * One call of a visitor without a session; everything else is as in {@link Client.call}.
- * @returns `undefined` for an operation that is none of `routes`
+ * The answer at {@link configAddress}: one simple GET without credentials, tried once more when there was no answer.
+ * @param started the request, if it is on its way already
  * @throws {ApiError} as {@link Client.call} does
  */
-export function callEarly<K extends OperationId>(
-  routes: EarlyRoutes,
-  options: ClientOptions,
-  id: K,
-  input: CallInput<K> | undefined,
-): Promise<ResponseBody<K>> | undefined {
-  const route = routes[id];
-  if (!route) return undefined;
-  const [method, path] = route;
-  const { params, query, body, signal } = (input ?? {}) as {
-    params?: Record<string, unknown>;
-    query?: Record<string, unknown>;
-    body?: object;
-    signal?: AbortSignal;
-  };
-  return answerOf(options.base + addressOf(path, params, query), {
-    method,
-    headers: visitorHeaders(path, options),
-    credentials: 'omit',
-    ...(body && { body: JSON.stringify(body) }),
-    signal: signal ?? null,
-  }) as Promise<ResponseBody<K>>;
+export async function fetchWidgetConfig(address: string, started?: Promise<Response>): Promise<WidgetConfig> {
+  return (await getData(address, started)) as WidgetConfig;
 }
 
-/** What a success says; a GET that got no answer is tried once more. */
-async function answerOf(address: string, options: RequestInit): Promise<unknown> {
-  const ask = () => fetch(address, options);
+/**
+ * What the widgets of a key need after their first screen: currencies with names, exchange rates, illustrations. A simple GET too.
+ * @throws {ApiError} as {@link Client.call} does
+ */
+export async function fetchWidgetExtras(
+  api: string,
+  key: string,
+  language: string | null,
+): Promise<WidgetExtras> {
+  return (await getData(addressByKey(`${api}/sdk/v1/extras`, key, language))) as WidgetExtras;
+}
+
+function addressByKey(address: string, key: string, language: string | null): string {
+  return `${address}?${new URLSearchParams({ key, ...(language && { lang: language }) })}`;
+}
+
+/** The `data` of a success. A request that got no answer is sent once more. */
+async function getData(address: string, started?: Promise<Response>): Promise<unknown> {
+  const ask = () => fetch(address, { method: 'GET', credentials: 'omit' });
   let answer: Response | null = null;
   let cause: unknown;
   try {
-    answer = await ask().catch((error: unknown) => {
-      if (options.method !== 'GET' || isAborted(error)) throw error;
-      return ask();
-    });
-    if (answer.ok) return await answer.json();
+    answer = await (started ?? ask()).catch(ask);
+    if (answer.ok) return ((await answer.json()) as { data: unknown }).data;
   } catch (error) {
-    if (isAborted(error)) throw error;
     cause = error;
   }
-  // Only a failure needs its words and codes.
-  const errors = await import('./errors.ts');
-  throw answer && !answer.ok
-    ? await errors.toApiError(answer)
-    : new errors.ApiError(answer?.status ?? 0, null, { cause });
+  throw answer && !answer.ok ? await toApiError(answer) : new ApiError(answer?.status ?? 0, null, { cause });
 }

@@ -6,6 +6,7 @@ import {
   isErrorCode,
   isTravelAgent,
   listOperations,
+  operations,
   may,
   permissions,
   roleOf,
@@ -17,6 +18,14 @@ import {
   serviceKeys,
   serviceLabels,
 } from './index.ts';
+
+/** Names of all members that hold text or an object, at any depth. */
+function textMembersOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { properties = {} } = schema as { properties?: Record<string, { type?: string }> };
+  const names = Object.entries(properties).filter(([, { type }]) => type !== 'boolean' && type !== 'number');
+  return [...names.map(([name]) => name), ...Object.values(schema).flatMap(textMembersOf)];
+}
 
 describe('operations', () => {
   it('gives every operation its own method and path', () => {
@@ -56,6 +65,22 @@ describe('operations', () => {
       const schema = z.toJSONSchema(body) as { additionalProperties?: unknown };
       expect(schema.additionalProperties, id).toBe(false);
     }
+  });
+
+  it('marks every answer with a token in it as secret', () => {
+    const opensSomething = /token$|secret$|^(?:session|quoteId|cancelQuoteId|signUpId|proposalId)$/i;
+    for (const { id, tag, response, secret } of listOperations()) {
+      const names = textMembersOf(z.toJSONSchema(response, { unrepresentable: 'any' }));
+      // A code is one of a country or a currency, except where people log in.
+      const found = names.filter(
+        (name) => opensSomething.test(name) || (name === 'code' && ['Account', 'Embedding'].includes(tag)),
+      );
+      if (id === 'getWidgetExtras') expect(found, 'codes of countries').toEqual(['code']);
+      else if (found.length > 0) expect(secret, `${id} answers ${found.join(', ')}`).toBe(true);
+    }
+    // Links that open something without a log-in are secret too.
+    expect(operations.listDocuments.secret && operations.startExternal.secret).toBe(true);
+    expect(operations.searchHotels).not.toHaveProperty('secret');
   });
 
   it('lists only codes of the catalogue as errors', () => {

@@ -49,6 +49,11 @@ export interface Operation {
    * it does twice moves no money and books nothing.
    */
   idempotent?: true | 'optional';
+  /**
+   * The answer carries what opens something for its holder: a token, a session, a one-time code, a link that needs no log-in. It is never
+   * compressed, because the size of a compressed answer tells something about its text (BREACH).
+   */
+  secret?: true;
   /** Codes beyond the ones every call may answer. */
   errors?: readonly ErrorCode[];
 }
@@ -239,8 +244,12 @@ export const operations = {
     response: envelope(destinations.CruiseLanding), errors: ['NOT_FOUND'],
   },
   getWidgetConfig: {
-    summary: 'All that widgets of one key need to start', tag: 'Embedding', source: 'API-01',
+    summary: 'What widgets of one key need for their first screen', tag: 'Embedding', source: 'API-01',
     query: z.object({ key: text, lang: text.optional() }), response: envelope(agency.WidgetConfig),
+  },
+  getWidgetExtras: {
+    summary: 'What widgets of one key need after their first screen: currencies with names, exchange rates, illustrations', tag: 'Embedding',
+    source: 'API-01', query: z.object({ key: text, lang: text.optional() }), response: envelope(agency.WidgetExtras),
   },
   searchHotels: {
     summary: 'Search hotels; offers stream in as suppliers answer', tag: 'Hotels', source: 'ROUTE-HTL-17',
@@ -254,28 +263,28 @@ export const operations = {
   },
   createQuote: {
     summary: 'Revalidate an offer and hold its price', tag: 'Booking', source: 'ROUTE-HTL-17',
-    body: booking.QuoteRequest, response: envelope(booking.Quote), idempotent: 'optional',
+    body: booking.QuoteRequest, response: envelope(booking.Quote), secret: true, idempotent: 'optional',
     errors: ['OFFER_INVALID', 'OFFER_EXPIRED', 'SUPPLIER_UNAVAILABLE', 'FORBIDDEN', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
   },
   getQuote: {
     summary: 'A quote', tag: 'Booking', source: 'ROUTE-HTL-17', params: z.object({ quoteId: text }),
-    response: envelope(booking.Quote), errors: ['QUOTE_NOT_FOUND'],
+    response: envelope(booking.Quote), secret: true, errors: ['QUOTE_NOT_FOUND'],
   },
   createBooking: {
     summary: 'Pay and book a quote', tag: 'Booking', source: 'ROUTE-HTL-17', body: booking.BookingRequest,
-    response: envelope(booking.Booking), idempotent: true,
+    response: envelope(booking.Booking), secret: true, idempotent: true,
     errors: ['QUOTE_NOT_FOUND', 'QUOTE_EXPIRED', 'PRICE_CHANGED', 'SOLD_OUT', 'PAYMENT_DECLINED', 'PAYMENT_UNAVAILABLE', 'SUPPLIER_UNAVAILABLE', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
   },
   confirmPayment: {
     summary: 'Go on with a payment that the bank asked about, from any device', tag: 'Booking', source: 'ROUTE-HTL-07',
-    params: z.object({ reference: text }), body: booking.ConfirmPaymentRequest, response: envelope(booking.Booking),
+    params: z.object({ reference: text }), body: booking.ConfirmPaymentRequest, response: envelope(booking.Booking), secret: true,
     idempotent: 'optional',
     errors: ['BOOKING_NOT_FOUND', 'QUOTE_EXPIRED', 'PRICE_CHANGED', 'SOLD_OUT', 'PAYMENT_DECLINED', 'PAYMENT_UNAVAILABLE', 'SUPPLIER_UNAVAILABLE', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
   },
   getBooking: {
     summary: 'A booking, for its owner, its agency or the holder of its token', tag: 'Booking', source: 'ROUTE-HTL-17',
     params: z.object({ reference: text }), query: z.object({ token: z.string().max(400).optional() }),
-    response: envelope(booking.Booking), errors: ['BOOKING_NOT_FOUND'],
+    response: envelope(booking.Booking), secret: true, errors: ['BOOKING_NOT_FOUND'],
   },
   listBookings: {
     summary: 'The bookings of the logged-in traveller; for its staff, those of the agency', tag: 'Booking', source: 'ROUTE-HTL-17',
@@ -291,7 +300,7 @@ export const operations = {
   listDocuments: {
     summary: 'The documents that a booking has now', tag: 'Booking', source: 'ROUTE-HTL-17', params: z.object({ reference: text }),
     query: z.object({ token: z.string().max(400).optional(), language: z.string().max(10).optional() }),
-    response: list(booking.BookingDocument), errors: ['BOOKING_NOT_FOUND'],
+    response: list(booking.BookingDocument), secret: true, errors: ['BOOKING_NOT_FOUND'],
   },
   getDocument: {
     summary: 'One document of a booking as a PDF, in one of the nine languages', tag: 'Booking', source: 'ROUTE-HTL-17',
@@ -308,13 +317,13 @@ export const operations = {
   quoteCancellation: {
     summary: 'What cancelling a booking costs now', tag: 'Booking', source: 'ROUTE-HTL-17', params: z.object({ reference: text }),
     query: z.object({ token: z.string().max(400).optional() }), body: booking.CancelQuoteRequest,
-    response: envelope(booking.CancelQuote), idempotent: true,
+    response: envelope(booking.CancelQuote), secret: true, idempotent: true,
     errors: ['BOOKING_NOT_FOUND', 'BOOKING_NOT_CANCELLABLE', 'BOOKING_PENDING', 'SUPPLIER_UNAVAILABLE', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT'],
   },
   cancelBooking: {
     summary: 'Cancel a booking for what was quoted', tag: 'Booking', source: 'ROUTE-HTL-17', params: z.object({ reference: text }),
     query: z.object({ token: z.string().max(400).optional() }), body: booking.CancelRequest,
-    response: envelope(booking.Booking), idempotent: true,
+    response: envelope(booking.Booking), secret: true, idempotent: true,
     errors: ['BOOKING_NOT_FOUND', 'BOOKING_NOT_CANCELLABLE', 'BOOKING_PENDING', 'CANCEL_QUOTE_EXPIRED', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT'],
   },
   listMarkupRules: {
@@ -343,25 +352,25 @@ export const operations = {
   resolveReview: {
     summary: 'Say what became of a booking that nobody could find out about', tag: 'Booking', source: 'ROUTE-HTL-17',
     needs: 'reviews.resolve', params: z.object({ reference: text }), body: ledger.ReviewRequest,
-    response: envelope(booking.Booking), idempotent: true,
+    response: envelope(booking.Booking), secret: true, idempotent: true,
     errors: ['BOOKING_NOT_FOUND', 'REVIEW_CLOSED', 'BOOKING_PENDING', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT'],
   },
   createProposal: {
     summary: 'Put stays before a client, out of offers or stored quotes', tag: 'Proposals', source: 'ROUTE-LINK-09', needs: 'proposals.open',
-    body: links.ProposalInput, response: envelope(links.ProposalSummary), idempotent: 'optional',
+    body: links.ProposalInput, response: envelope(links.ProposalSummary), secret: true, idempotent: 'optional',
     errors: ['OFFER_INVALID', 'OFFER_EXPIRED', 'QUOTE_NOT_FOUND', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
   },
   listProposals: {
     summary: 'The agency’s proposals, newest first', tag: 'Proposals', source: 'GEN-14', needs: 'proposals.open',
-    response: list(links.ProposalSummary),
+    response: list(links.ProposalSummary), secret: true,
   },
   getProposal: {
     summary: 'A proposal, for whoever holds its link', tag: 'Proposals', source: 'ROUTE-LINK-09',
-    params: z.object({ proposalId: text }), response: envelope(links.Proposal), errors: ['NOT_FOUND'],
+    params: z.object({ proposalId: text }), response: envelope(links.Proposal), secret: true, errors: ['NOT_FOUND'],
   },
   decideProposal: {
     summary: 'Approve a proposal or turn it down; saying the same again changes nothing', tag: 'Proposals', source: 'ROUTE-LINK-09',
-    params: z.object({ proposalId: text }), body: links.ProposalDecision, response: envelope(links.Proposal),
+    params: z.object({ proposalId: text }), body: links.ProposalDecision, response: envelope(links.Proposal), secret: true,
     errors: ['NOT_FOUND', 'PROPOSAL_CLOSED'],
   },
   withdrawProposal: {
@@ -409,20 +418,20 @@ export const operations = {
   },
   login: {
     summary: 'Log in with e-mail and password', tag: 'Account', source: 'AUTH-32', body: auth.LoginRequest,
-    response: envelope(auth.Session), errors: ['INVALID_CREDENTIALS', 'RATE_LIMITED'],
+    response: envelope(auth.Session), secret: true, errors: ['INVALID_CREDENTIALS', 'RATE_LIMITED'],
   },
   refresh: {
     summary: 'A new access token from the refresh cookie', tag: 'Account', source: 'AUTH-32',
-    response: envelope(auth.Session), errors: ['SESSION_EXPIRED', 'ORIGIN_NOT_ALLOWED'],
+    response: envelope(auth.Session), secret: true, errors: ['SESSION_EXPIRED', 'ORIGIN_NOT_ALLOWED'],
   },
   logout: { summary: 'End this session', tag: 'Account', source: 'AUTH-17', response: z.void() },
   signUp: {
     summary: 'Ask for an account; a mail proves the address. Answers the same when the address has one', tag: 'Account',
-    source: 'AUTH-32', body: auth.SignUpRequest, response: envelope(auth.SignUpStarted), errors: ['FORBIDDEN', 'RATE_LIMITED'],
+    source: 'AUTH-32', body: auth.SignUpRequest, response: envelope(auth.SignUpStarted), secret: true, errors: ['FORBIDDEN', 'RATE_LIMITED'],
   },
   verifyEmail: {
     summary: 'Make the account that was asked for: by the link of the mail, or by its code where it was asked for, which also logs in',
-    tag: 'Account', source: 'AUTH-32', body: auth.VerifyRequest, response: envelope(auth.Verified),
+    tag: 'Account', source: 'AUTH-32', body: auth.VerifyRequest, response: envelope(auth.Verified), secret: true,
     errors: ['LINK_EXPIRED', 'CODE_INVALID', 'RATE_LIMITED'],
   },
   forgotPassword: {
@@ -464,12 +473,12 @@ export const operations = {
   },
   startExternal: {
     summary: 'Begin at an OpenID provider of the agency; its address, and a cookie that binds the answer to this browser', tag: 'Account',
-    source: 'ROUTE-PUB-13', body: auth.StartExternalRequest, response: envelope(auth.ExternalStarted),
+    source: 'ROUTE-PUB-13', body: auth.StartExternalRequest, response: envelope(auth.ExternalStarted), secret: true,
     errors: ['NOT_FOUND', 'SIGN_IN_UNAVAILABLE', 'RATE_LIMITED'],
   },
   finishExternal: {
     summary: 'A session for what the provider sent the browser back with; works once', tag: 'Account', source: 'ROUTE-PUB-13',
-    body: auth.FinishExternalRequest, response: envelope(auth.ExternalFinished),
+    body: auth.FinishExternalRequest, response: envelope(auth.ExternalFinished), secret: true,
     errors: ['SIGN_IN_FAILED', 'EMAIL_NOT_PROVEN', 'FORBIDDEN', 'SIGN_IN_UNAVAILABLE', 'RATE_LIMITED'],
   },
   listSessions: {
@@ -492,28 +501,28 @@ export const operations = {
   // What the frame on the agency's own site asks, in the name of the partner's page around it: `x-agency-key` is that page's key.
   embedSession: {
     summary: 'Who the partner’s page says is there: a known user, a prefilled form, or a visitor', tag: 'Embedding', source: 'AGY-20',
-    body: embed.EmbedSessionRequest, response: envelope(embed.EmbedSession), errors: [...frame, ...profileTokenCodes, 'FORBIDDEN'],
+    body: embed.EmbedSessionRequest, response: envelope(embed.EmbedSession), secret: true, errors: [...frame, ...profileTokenCodes, 'FORBIDDEN'],
   },
   embedLogin: {
     summary: 'Log in inside the frame', tag: 'Embedding', source: 'AUTH-32', body: auth.LoginRequest,
-    response: envelope(auth.Session), errors: [...frame, 'INVALID_CREDENTIALS', 'FORBIDDEN', 'RATE_LIMITED'],
+    response: envelope(auth.Session), secret: true, errors: [...frame, 'INVALID_CREDENTIALS', 'FORBIDDEN', 'RATE_LIMITED'],
   },
   embedRefresh: {
     summary: 'A new access token from the frame’s own cookie', tag: 'Embedding', source: 'AUTH-32',
-    response: envelope(auth.Session), errors: [...frame, 'SESSION_EXPIRED'],
+    response: envelope(auth.Session), secret: true, errors: [...frame, 'SESSION_EXPIRED'],
   },
   embedLogout: { summary: 'End the frame’s session', tag: 'Embedding', source: 'AUTH-17', response: z.void(), errors: frame },
   embedBrowseToken: {
     summary: 'A token for searches and prices on the page around the frame', tag: 'Embedding', source: 'PRICE-02', needs: 'account.own',
-    body: embed.BrowseTokenRequest, response: envelope(embed.BrowseToken), errors: frame,
+    body: embed.BrowseTokenRequest, response: envelope(embed.BrowseToken), secret: true, errors: frame,
   },
   embedCode: {
     summary: 'A one-time code that carries this session from a pop-up into the frame', tag: 'Embedding', source: 'AUTH-29',
-    needs: 'account.own', response: envelope(embed.EmbedCode), errors: frame,
+    needs: 'account.own', response: envelope(embed.EmbedCode), secret: true, errors: frame,
   },
   embedExchange: {
     summary: 'A session in the frame for a one-time code', tag: 'Embedding', source: 'AUTH-29', body: embed.ExchangeRequest,
-    response: envelope(auth.Session), errors: [...frame, 'CODE_INVALID'],
+    response: envelope(auth.Session), secret: true, errors: [...frame, 'CODE_INVALID'],
   },
 } as const satisfies Record<OperationId, Operation>; // prettier-ignore
 

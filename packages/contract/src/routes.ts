@@ -1,4 +1,3 @@
-import { dealRoutes } from './deal-routes.ts';
 import { officeRoutes } from './office-routes.ts';
 
 /**
@@ -32,7 +31,10 @@ export const routes = {
   getEnabledCurrencies: ['GET', '/api/admin/country/enableCurrencies'],
   getExchangeRates: ['GET', '/api/multi-currency/exchange'],
   getCurrentLocation: ['GET', '/api/location/current'],
-  ...dealRoutes,
+  searchHotelDeals: ['POST', '/api/{provider}/deals/hotel-search'],
+  searchActivityDeals: ['POST', '/api/{provider}/deals/activity-search'],
+  searchCarDeals: ['POST', '/api/{provider}/deals/car-search'],
+  getHotelDealsV2: ['GET', '/api/hotel/v2/deals'],
   ...officeRoutes,
   autocompleteHotelsV2: ['GET', '/api/hotel/v2/autocomplete'],
   suggestHotels: ['POST', '/api/v2/hotel/auto-suggest'],
@@ -47,6 +49,7 @@ export const routes = {
   listCruiseLandings: ['GET', '/api/cruise-landings'],
   getCruiseLanding: ['GET', '/api/cruise-landings/{slug}'],
   getWidgetConfig: ['GET', '/sdk/v1/config'],
+  getWidgetExtras: ['GET', '/sdk/v1/extras'],
   searchHotels: ['POST', '/api/hotels/search'],
   getHotel: ['POST', '/api/hotels/details'],
   createQuote: ['POST', '/api/quotes'],

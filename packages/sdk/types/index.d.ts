@@ -590,7 +590,7 @@ export interface TravelAgencyProps {
   profileInformation?: string | undefined;
 }
 
-/** What every widget of the page takes when neither it nor a `<travel-agency>` above says otherwise. Call it before the first widget is there. @param settings `agency` is a publishable key, `api` the origin of the agency API @example configure({ api: 'https://book.agency.example', agency: 'pk_live_…' }) */
+/** What every widget of the page takes when neither it nor a `<travel-agency>` above says otherwise. Call it before the first widget is in the page: with `api` and `agency` it also starts to load the agency's configuration. @param settings `agency` is a publishable key, `api` the origin of the agency API @example configure({ api: 'https://book.agency.example', agency: 'pk_live_…' }) */
 export declare function configure(settings: PageSettings): void;
 
 /** Registers every tag; those that are registered already stay as they are. Does nothing outside a browser. */

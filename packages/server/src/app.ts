@@ -9,6 +9,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Context } from './context.ts';
+import { compressAnswers } from './http/compression.ts';
 import { ApiError, errorBody, invalid } from './http/errors.ts';
 import { errorText } from './http/error-texts/index.ts';
 import { parseQuery } from './http/headers.ts';
@@ -96,6 +97,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   app.decorateRequest('user', null);
   app.decorateRequest('operationId', null);
   acceptJsonOnly(app);
+  await compressAnswers(app);
 
   app.addHook('onRequest', (request, reply, done) => {
     if (leaving) reply.header('connection', 'close');

@@ -1,83 +1,33 @@
 import { renderToString } from 'preact-render-to-string';
 import type { Agency, WidgetHtmlRequest } from '@portolan/contract';
+import { roleNamed } from '@portolan/contract/roles';
+import { activeServices } from '@portolan/contract/services';
 import { createPalette, escapeHtml, themeVariables } from '@portolan/core';
 import { colorName } from '@portolan/core/color-names';
-import { createT, directionOf, loadCatalogues, type Area, type T } from '@portolan/i18n';
-import { code as deals } from '@portolan/sdk/code/deals';
-import { code as hotels } from '@portolan/sdk/code/hotels';
-import { codeOf } from '@portolan/sdk/code/ask-us';
+import { createT, directionOf, loadCatalogues, type T } from '@portolan/i18n';
+import * as elements from '@portolan/sdk/services';
 import { createStyleCollector, elementCss, UiProvider } from '@portolan/ui';
-import type { NavigatePort, WidgetContext } from '@portolan/widgets';
-import { roleNamed } from '@portolan/contract/roles';
-import { activeServices, services, type ServiceKey } from '@portolan/contract/services';
-import type { WidgetCode } from '@portolan/sdk/widget';
+import type { NavigatePort, WidgetAttributes, WidgetContext } from '@portolan/widgets';
+import { AskUs } from '@portolan/widgets/ask-us';
 import type { PageData } from '../src/page-data.ts';
 import type { RenderShadow } from '../src/shell/Widget.tsx';
 import { silentClient } from './silent-client.ts';
 import { withoutStyleAttributes } from './style-attributes.ts';
 
-interface ServerWidget {
-  code: WidgetCode;
-  areas: readonly Area[];
-  /** Attributes of its own, by the name in HTML and the name that the widget knows. */
-  attributes: Readonly<Record<string, string>>;
-  /** The service that the widget sells; `null`: none, such as deals. */
-  service: ServiceKey | null;
-  /**
-   * True when the browser's first render gives the same markup as the server's: then what the server wrote works without code, and the
-   * code takes it over. Otherwise it is a picture, which the widget replaces.
-   */
-  takeOver: boolean;
-}
+type ElementClass = (typeof elements)[keyof typeof elements];
+type Service = ElementClass['service'];
 
-/** What is arranged by people. */
-const askUs = (service: Parameters<typeof codeOf>[0]): ServerWidget => ({
-  code: codeOf(service),
-  areas: ['common', 'pages', 'errors'],
-  attributes: {},
-  service,
-  takeOver: false,
-});
-
-/** The widgets whose first screen the server renders. */
-const widgets = new Map<string, ServerWidget>([
-  [
-    'travel-deals',
-    {
-      code: deals,
-      areas: ['common', 'deals', 'errors'],
-      attributes: { tab: 'tab' },
-      service: null,
-      takeOver: false,
-    },
-  ],
-  [
-    'travel-hotels',
-    {
-      code: hotels,
-      areas: ['common', 'hotels', 'errors'],
-      attributes: {
-        destination: 'destination',
-        'check-in': 'checkIn',
-        'check-out': 'checkOut',
-        occupancy: 'occupancy',
-      },
-      service: 'hotels',
-      takeOver: true,
-    },
-  ],
-  ['travel-flights', askUs('flights')],
-  ['travel-resort', askUs('resorts')],
-  ['travel-cars', askUs('cars')],
-  ['travel-activities', askUs('activities')],
-  ['travel-cruise', askUs('cruise')],
-]);
+/** The elements whose first screen the server renders, by tag. The login prompt has no place in a page. */
+const elementsByTag = new Map<string, ElementClass>(
+  Object.values(elements)
+    .filter((element) => element !== elements.TravelLoginPrompt)
+    .map((element) => [element.tag, element]),
+);
 
 /** What a widget is rendered for. */
 interface ShadowWorld {
   agency: PageData['agency'];
   siteOrigin: string;
-  language: string;
   currency: string;
   role: string;
   isMobile: boolean;
@@ -99,36 +49,33 @@ export async function createShadowRenderer(
   const { agency, language } = data;
   const texts = new Map(
     await Promise.all(
-      [...widgets].map(async ([tag, widget]) => [tag, await textsOf(widget, language, agency)] as const),
+      [...elementsByTag].map(
+        async ([tag, { service }]) => [tag, await loadTexts(service, language, agency)] as const,
+      ),
     ),
   );
   const world: ShadowWorld = { ...data, siteOrigin: data.origin, navigate, embedded: false, nonce };
   return (tag, attributes) => {
-    const widget = widgets.get(tag);
+    const element = elementsByTag.get(tag);
     const t = texts.get(tag);
-    return widget && t ? renderShadow(widget, t, attributes, world) : null;
+    return element && t ? renderShadow(element.service, t, attributes, world) : null;
   };
 }
 
 /** Renders a whole element for a partner's page. @returns `null` for a tag that is not rendered on servers */
 export async function renderWidgetHtml(request: WidgetHtmlRequest): Promise<string | null> {
   const { tag, agency, language, siteOrigin, attributes } = request;
-  const known = widgets.get(tag);
-  if (!known) return null;
-  // In the browser, too, people arrange what the agency does not sell online.
-  const { service } = known;
-  const isSold = service === null || activeServices(agency.bookingMenuItemOptions).includes(service);
-  const widget = isSold ? known : askUs(service);
-  const own = Object.fromEntries(
-    Object.entries(widget.attributes).map(([name, property]) => [property, attributes[name] ?? null]),
-  );
+  const element = elementsByTag.get(tag);
+  if (!element) return null;
+  const service = serviceFor(element.service, agency);
+  const own = attributesOf(element, attributes);
   const scheme = attributes['color-scheme'];
-  const shadow = renderShadow(widget, await textsOf(widget, language, agency), own, {
+  const shadow = renderShadow(service, await loadTexts(service, language, agency), own, {
     ...request,
     role: 'visitor',
     isMobile: false,
     art: {},
-    navigate: partnerNavigation(siteOrigin, service, agency),
+    navigate: navigationAt(element.service.start(own, agency), siteOrigin),
     embedded: true,
     nonce: request.nonce,
     colorScheme: scheme === 'auto' ? 'light dark' : scheme === 'inherit' ? undefined : scheme,
@@ -139,9 +86,9 @@ export async function renderWidgetHtml(request: WidgetHtmlRequest): Promise<stri
 }
 
 function renderShadow(
-  { code: { Widget }, takeOver }: ServerWidget,
+  { Widget, takesOverMarkup = false }: Pick<Service, 'Widget' | 'takesOverMarkup'>,
   t: T,
-  attributes: Readonly<Record<string, string | null>>,
+  attributes: WidgetAttributes,
   world: ShadowWorld,
 ): string | null {
   const styles = createStyleCollector();
@@ -174,7 +121,7 @@ function renderShadow(
           attributes={attributes}
           settings={{ agency: null, mode: 'inline', profileInformation: null }}
           embedded={world.embedded}
-          typed={takeOver ? {} : undefined}
+          typed={takesOverMarkup ? {} : undefined}
         />
       </UiProvider>,
     );
@@ -186,22 +133,45 @@ function renderShadow(
   const rules = theme.map(([name, value]) => `${name}:${value}`);
   if (world.colorScheme) rules.push(`color-scheme:${world.colorScheme}`);
   const nonce = world.nonce === undefined ? '' : ` nonce="${escapeHtml(world.nonce)}"`;
-  const state = takeOver ? 'data-server-rendered' : 'inert';
+  // Markup that the widget will replace is a picture: nothing in it can be used.
+  const state = takesOverMarkup ? 'data-server-rendered' : 'inert';
   return `<style${nonce}>${styles.css()}\n:host{${rules.join(';')}}</style><div class="root" part="root" lang="${t.language}" dir="${directionOf(t.language)}" ${state}>${markup}</div>`;
 }
 
-async function textsOf({ code, areas }: ServerWidget, language: string, agency: PageData['agency']) {
-  return createT(language, await loadCatalogues(language, areas, code.english), agency.texts);
+async function loadTexts({ areas }: Pick<Service, 'areas'>, language: string, agency: PageData['agency']) {
+  return createT(language, await loadCatalogues(language, areas), agency.texts);
 }
 
-/** Where a widget on a partner's page starts, before it has moved. */
-function partnerNavigation(siteOrigin: string, service: ServiceKey | null, agency: Agency): NavigatePort {
-  const version = service === 'hotels' && agency.enableHotelsV2 ? '/v2' : '';
-  const path = service ? services[service].path : '/';
+/** What an element shows for this agency: as in the browser, people arrange what it does not sell online. */
+function serviceFor(service: Service, agency: Agency): Pick<Service, 'Widget' | 'areas' | 'takesOverMarkup'> {
+  const { key } = service;
+  if (key === null || activeServices(agency.bookingMenuItemOptions).includes(key)) return service;
   return {
-    href: (to) => new URL(to, siteOrigin).href,
+    Widget: ({ context, embedded }) => <AskUs service={key} context={context} embedded={embedded} />,
+    areas: elements.TravelFlights.service.areas,
+  };
+}
+
+/** The attributes of an element by the names of its properties. */
+function attributesOf(
+  { properties }: ElementClass,
+  attributes: Readonly<Record<string, string>>,
+): WidgetAttributes {
+  return Object.fromEntries(
+    Object.entries(properties).map(([property, { attribute }]) => [
+      property,
+      attributes[String(attribute)] ?? null,
+    ]),
+  );
+}
+
+/** A widget on a partner's page that has not moved yet. */
+function navigationAt(place: string, siteOrigin: string): NavigatePort {
+  const { pathname, searchParams } = new URL(place, siteOrigin);
+  return {
+    href: (path) => new URL(path, siteOrigin).href,
     go: () => undefined,
-    current: () => ({ path: path + version, query: new URLSearchParams() }),
+    current: () => ({ path: pathname, query: new URLSearchParams(searchParams) }),
     setQuery: () => undefined,
     subscribe: () => () => undefined,
   };

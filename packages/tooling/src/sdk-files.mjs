@@ -1,16 +1,60 @@
 // Everything about the sdk that is written rather than thought: manifest, published types, React wrappers, partners' tables.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import prettier from 'prettier';
 import { root } from './paths.mjs';
 import { pascal, readSdk } from './sdk-model.mjs';
+import { readServices } from './services.mjs';
 
 /** @typedef {import('./sdk-model.mjs').Model} Model */
 /** @typedef {import('./sdk-model.mjs').Element} Element */
 
 const notice = '// Written by `npm run codegen` from the docstrings of packages/sdk/src. Do not edit.\n\n';
 const guide = 'docs/embedding.md';
+
+/**
+ * The npm entries, which register a tag each, and the list of all services: by path below the root. They follow from the names in
+ * `services/` alone, so they can be written before the rest is read.
+ * @returns {Promise<Map<string, string>>}
+ */
+export async function entryFiles() {
+  const written = '// Written by `npm run codegen` from packages/sdk/src/services. Do not edit.\n\n';
+  const folder = join(root, 'packages/sdk/src');
+  const services = readServices().map(({ name, className, source }) => ({
+    name,
+    className,
+    from: `../${relative(folder, source)}`,
+  }));
+  const elements = [
+    ...services,
+    { name: 'agency', className: 'TravelAgency', from: '../element/travel-agency.ts' },
+  ];
+  const list = services.map(
+    ({ className, from }) => `export { ${className} } from '${from.replace('../services', '.')}';`,
+  );
+  const files = new Map([['packages/sdk/src/services/index.ts', `${written}${list.join('\n')}\n`]]);
+  for (const { name, className, from } of elements)
+    files.set(
+      `packages/sdk/src/define/${name}.ts`,
+      `${written}import { ${className} } from '${from}';\nimport { register } from './register.ts';\n\nregister(${className});\nexport { ${className} };\n`,
+    );
+  files.set(
+    'packages/sdk/src/define/all.ts',
+    [
+      written.trimEnd(),
+      '',
+      ...elements.map(({ className, from }) => `import { ${className} } from '${from}';`),
+      "import { register } from './register.ts';",
+      '',
+      '// Not by importing the files beside this one: a bundler may drop a module that two entries share.',
+      ...elements.map(({ className }) => `register(${className});`),
+      '',
+      "export * from '../index.ts';",
+    ].join('\n'),
+  );
+  return formatted(files);
+}
 
 /**
  * The files as they should be, by path below the root.
@@ -30,10 +74,14 @@ export async function sdkFiles() {
   if (existsSync(join(root, guide))) {
     files.set(guide, withTables(readFileSync(join(root, guide), 'utf8'), tables(model)));
   }
+  return new Map([...(await entryFiles()), ...(await formatted(files))]);
+}
+
+/** @param {Map<string, string>} files */
+async function formatted(files) {
   const options = await prettier.resolveConfig(join(root, 'packages/sdk/x.ts'));
-  for (const [path, text] of files) {
+  for (const [path, text] of files)
     files.set(path, await prettier.format(text, { ...options, filepath: join(root, path) }));
-  }
   return files;
 }
 

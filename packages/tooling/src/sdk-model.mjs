@@ -4,13 +4,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { tsImport } from 'tsx/esm/api';
+import { createServer } from 'vite';
 import { root } from './paths.mjs';
+import { reactAliases } from './react-aliases.mjs';
+import { readServices } from './services.mjs';
 
 const source = join(root, 'packages', 'sdk', 'src');
 
 /** @typedef {{ property: string, attribute: string, type: string, values: string | null, default: string | null, description: string, shared: boolean }} Attribute */
 /** @typedef {{ name: string, description: string }} Named */
+/** @typedef {{ name: string, tag: string, properties: Record<string, { attribute?: string | boolean }> }} Class */
 /**
  * @typedef {object} Element
  * @property {string} tag
@@ -49,7 +52,7 @@ const workspaceOnly = new Set([
 export async function readSdk() {
   /** @type {string[]} */
   const missing = [];
-  const registered = await readRegistered();
+  const registered = await readClasses();
   const program = openProgram();
   const checker = program.getTypeChecker();
   const index = program.getSourceFile(join(source, 'index.ts'));
@@ -150,52 +153,35 @@ export async function readSdk() {
   return { elements, events, functions, types };
 }
 
-/** Runs the modules of `define/` against a register that only writes down. */
-async function readRegistered() {
-  /** @typedef {{ attribute?: string | boolean }} Declaration */
-  /** @typedef {{ name: string, properties: Record<string, Declaration> }} Class */
-  /** @type {Map<string, Class>} */
-  const known = new Map();
-  const page = /** @type {{ customElements?: unknown }} */ (globalThis);
-  page.customElements = {
-    get: (/** @type {string} */ tag) => known.get(tag),
-    define: (/** @type {string} */ tag, /** @type {Class} */ element) => void known.set(tag, element),
-  };
+/**
+ * The classes as they run: tags and properties. Vite loads them, because the sources import style sheets.
+ * @returns {Promise<{ tags: { tag: string, element: Class, door: string }[], baseProperties: Class['properties'] }>}
+ */
+async function readClasses() {
+  const server = await createServer({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+    resolve: { alias: reactAliases() },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+  });
   try {
-    /** @type {{ tag: string, element: Class, door: string }[]} */
+    const load = (/** @type {string} */ path) => server.ssrLoadModule(path);
     const tags = [];
-    for (const door of doors()) {
-      if (door === 'all') continue;
-      const before = new Set(known.keys());
-      await tsImport(join(source, 'define', `${door}.ts`), import.meta.url);
-      for (const [tag, element] of known) if (!before.has(tag)) tags.push({ tag, element, door });
+    for (const { name, className, source: path } of readServices()) {
+      const element = (await load(path))[className];
+      tags.push({ tag: element.tag, element, door: name });
     }
-    const { TravelElement } = await tsImport(join(source, 'element', 'travel-element.ts'), import.meta.url);
+    const { TravelAgency } = await load(join(source, 'element', 'travel-agency.ts'));
+    tags.push({ tag: TravelAgency.tag, element: TravelAgency, door: 'agency' });
+    const { TravelElement } = await load(join(source, 'element', 'travel-element.ts'));
     return { tags, baseProperties: TravelElement.properties };
   } finally {
-    delete page.customElements;
+    await server.close();
   }
-}
-
-/** Names of what registers: `deals`, `hotels` …, and `all`; in the order in which they are documented. */
-export function doors() {
-  const order = [
-    'hotels',
-    'deals',
-    'flights',
-    'cars',
-    'activities',
-    'cruise',
-    'resort',
-    'login-prompt',
-    'agency',
-    'all',
-  ];
-  const rank = (/** @type {string} */ name) => (order.includes(name) ? order.indexOf(name) : 7.5);
-  return readdirSync(join(source, 'define'))
-    .filter((name) => /^[a-z-]+\.ts$/.test(name) && name !== 'register.ts')
-    .map((name) => name.replace(/\.ts$/, ''))
-    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
 function openProgram() {
@@ -215,9 +201,9 @@ async function tokensInUse() {
   for (const name of ['ui', 'widgets', 'sdk']) {
     const folder = join(root, 'packages', name, 'src');
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.tsx?$/.test(file) || /\.test\./.test(file)) continue;
+      if (!/\.(tsx?|css)$/.test(file) || /\.test\./.test(file)) continue;
       for (const [, token = ''] of readFileSync(join(folder, file), 'utf8').matchAll(
-        /var\((--travel-[\w-]+)/g,
+        /var\(\s*(--travel-[\w-]+)/g,
       ))
         found.add(token);
     }

@@ -1,5 +1,5 @@
-// What a widget of the script-tag build loads by itself until a traveller can act, on a partner's page with nothing else of ours:
-// `npm run check -- size` weighs it, a browser test and the bench look whether a browser asks for anything else.
+// What a widget of the script tag loads until a traveller can use it, on a partner's page with nothing else of ours. `npm run check -- size`
+// weighs it; a browser test and the bench check that a browser asks for nothing else.
 
 import { closure, findChunks } from './closure.mjs';
 
@@ -7,17 +7,17 @@ import { closure, findChunks } from './closure.mjs';
 
 /** The script of the two lines. */
 export const loader = /(?:^|\/)loader\/embed\.ts$/;
-/** @param {string} name */
-const widget = (name) => new RegExp(`(?:^|/)loader/${name}\\.ts$`);
+/** The file that registers a service. @param {string} name */
+export const serviceFile = (name) => new RegExp(`^virtual:widget/${name}$`);
 
 /**
- * Sources of the chunks that come without anybody asking for them; all that these import statically comes too. Deals are usable when the
- * first real card stands there and can be clicked, hotels when the search form does.
+ * What a browser loads before anybody touches the page; everything that these import statically comes too. Deals are usable when the
+ * first real card is there and can be clicked, hotels when the search form is.
  * @type {Readonly<Record<Widget, readonly RegExp[]>>}
  */
 export const usableParts = {
-  'travel-deals': [loader, widget('deals')],
-  'travel-hotels': [loader, widget('hotels')],
+  'travel-deals': [loader, serviceFile('deals')],
+  'travel-hotels': [loader, serviceFile('hotels')],
 };
 
 /**

@@ -49,7 +49,7 @@ export function browserPreset(options) {
       // The sheets are written for the browsers above: lowering `light-dark()` would double every colour.
       cssTarget: 'esnext',
     },
-    plugins: [usedRoutes(), integrity(), precompress(), inPlace(options.outDir)],
+    plugins: [plainImports(), usedRoutes(), integrity(), precompress(), inPlace(options.outDir)],
   };
 }
 
@@ -83,6 +83,19 @@ export function ssrPreset(options) {
         output: { entryFileNames: `${options.fileName ?? 'ssr'}.js`, codeSplitting: false, format: 'es' },
       },
     },
+  };
+}
+
+/**
+ * Leaves `import()` as it is: our pages preload by lists of their own, with the page's nonce.
+ * @returns {import('vite').Plugin}
+ */
+function plainImports() {
+  const helper = '\0vite/preload-helper.js';
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : null),
   };
 }
 

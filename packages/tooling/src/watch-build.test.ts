@@ -23,5 +23,5 @@ it('builds what a partner’s page loads to be read in a debugger while somebody
   );
   expect(entry).toContain(core);
   // Names and lines as they were written.
-  expect(shared).toMatch(/createRoot\b.*\(container, \{ onUncaughtError \}/);
+  expect(shared).toContain('#takeOverServerForm(form, language) {');
 }, 60_000);

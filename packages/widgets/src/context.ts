@@ -4,14 +4,13 @@ import type {
   EmbedProfile,
   GeoLocation,
   UserProfile,
-  WidgetConfig,
+  WidgetAgency,
 } from '@portolan/contract';
 import type { Client } from '@portolan/client';
 import type { Rates } from '@portolan/core';
 import type { T } from '@portolan/i18n';
 
-/** The agency as widgets get it (the legal texts stay on the server). */
-export type WidgetAgency = WidgetConfig['agency'];
+export type { WidgetAgency } from '@portolan/contract';
 
 /**
  * Where a widget's links lead. Paths are those of the agency's site (`/booknow/hotels?…`), whatever the host is: the site
@@ -95,6 +94,37 @@ export interface WidgetContext {
    * sentence that the host keeps for widgets that count their bytes (`tab`).
    */
   warn?: ((fix: string) => void) | undefined;
+  /**
+   * Loads illustrations, currencies and rates, which a partner's page does not wait for; resolves when they are in the context. Absent
+   * where they are there from the start.
+   */
+  extras?: (() => Promise<void>) | undefined;
   /** Opens the login prompt of the host, when it has one (A-36). */
   promptLogin?: ((redirect: string) => void) | undefined;
+}
+
+/** What the element gives the widget that it renders. */
+export interface WidgetProps {
+  context: WidgetContext;
+  /** The service's own attributes, such as `tab` or `destination`, by property name; `null` where absent. */
+  attributes: WidgetAttributes;
+  /** What the element was told, resolved. */
+  settings: WidgetSettings;
+  /** True on a partner's page, false on the agency's own site. */
+  embedded: boolean;
+  /**
+   * Set when the widget takes over a form that a server rendered: what its fields hold at that moment, by their names. The first render
+   * must then give the markup that the server wrote.
+   */
+  typed?: Readonly<Record<string, string>> | undefined;
+}
+
+export type WidgetAttributes = Readonly<Record<string, string | null>>;
+
+export interface WidgetSettings {
+  /** Publishable key of the agency; `null` on the agency's own site. */
+  readonly agency: string | null;
+  readonly mode: 'inline' | 'redirect' | 'frame';
+  /** What the page knows of the traveller, as it was written; `null` for nothing. */
+  readonly profileInformation: string | null;
 }

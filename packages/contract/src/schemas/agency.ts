@@ -168,23 +168,60 @@ export const GeoLocation = z.object({
 });
 export type GeoLocation = z.infer<typeof GeoLocation>;
 
-/** What one embedded page needs to start: an agency subset, rates and each service's block (`GET /sdk/v1/config?key=`). */
+/** The members of an agency that widgets on a partner's page read. */
+export const WidgetAgency = Agency.pick({
+  id: true,
+  agencyName: true,
+  subdomain: true,
+  primaryColor: true,
+  returnUrl: true,
+  bookingMenuItemOptions: true,
+  allowNonLoginFlow: true,
+  isHideLoginOption: true,
+  isHideSignupOption: true,
+  profileInformation: true,
+  enableHotelsV2: true,
+  showPublishedPriceToCustomer: true,
+  sso: true,
+  contactPhoneNumber: true,
+  contactEmailId: true,
+  texts: true,
+  provider: true,
+  brandRules: true,
+  dealDefaults: true,
+});
+export type WidgetAgency = z.infer<typeof WidgetAgency>;
+
+/**
+ * What the widgets of one key need for their first screen (`GET /sdk/v1/config?key=&lang=`). `agency.texts` has the texts of `language`
+ * alone. The rest is in {@link WidgetExtras}.
+ */
 export const WidgetConfig = z.object({
-  agency: Agency.omit({ privacyPolicy: true, cookiesPolicy: true, disclaimer: true }),
+  agency: WidgetAgency,
   /** Origin of the agency's own site, where `redirect` and `frame` lead. */
   siteOrigin: z.string(),
+  /** The language asked for, when the product speaks it; else the agency's. */
   language: z.string(),
-  currencies: z.array(CurrencyOption),
-  rates: ExchangeRates,
+  /** ISO 4217 codes of the currencies on offer. */
+  currencies: z.array(z.string()),
   services: z.record(z.string(), z.object({ enabled: z.boolean(), path: z.string() })),
   /** Currency to show where nothing names one: of the brand's country, else the agency's, when it is on offer; else US dollar. */
   currency: z.string().optional(),
   /** Custom properties of the agency's theme, made from its `primaryColor` (THEME-01 to -04). */
   theme: z.record(z.string(), z.string()).optional(),
-  /** Signed addresses of illustrations by purpose (a service key, `empty`, `room`), for media that are missing or fail. */
-  art: z.record(z.string(), z.string()).optional(),
 });
 export type WidgetConfig = z.infer<typeof WidgetConfig>;
+
+/** What the widgets of one key need after their first screen (`GET /sdk/v1/extras?key=&lang=`). */
+export const WidgetExtras = z.object({
+  /** The currencies on offer with their names in the language asked for. */
+  currencies: z.array(CurrencyOption),
+  /** Of the currencies on offer, and of the US dollar. */
+  rates: ExchangeRates,
+  /** Signed addresses of illustrations by purpose (a service key, `empty`, `room`), for media that are missing or fail. */
+  art: z.record(z.string(), z.string()),
+});
+export type WidgetExtras = z.infer<typeof WidgetExtras>;
 
 const line = z.string().max(200).regex(/\S/);
 /** BIZ-09. */

@@ -1,5 +1,7 @@
-import { TravelActivities } from '../tags/ask-us.ts';
+// Written by `npm run codegen` from packages/sdk/src/services. Do not edit.
+
+import { TravelActivities } from '../services/activities.ts';
 import { register } from './register.ts';
 
-register('travel-activities', TravelActivities);
+register(TravelActivities);
 export { TravelActivities };

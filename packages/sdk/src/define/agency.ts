@@ -1,5 +1,7 @@
-import { TravelAgency } from '../tags/travel-agency.ts';
+// Written by `npm run codegen` from packages/sdk/src/services. Do not edit.
+
+import { TravelAgency } from '../element/travel-agency.ts';
 import { register } from './register.ts';
 
-register('travel-agency', TravelAgency);
+register(TravelAgency);
 export { TravelAgency };

@@ -1,19 +1,25 @@
-import { TravelActivities, TravelCars, TravelCruise, TravelFlights, TravelResort } from '../tags/ask-us.ts';
-import { TravelAgency } from '../tags/travel-agency.ts';
-import { TravelDeals } from '../tags/travel-deals.ts';
-import { TravelHotels } from '../tags/travel-hotels.ts';
-import { TravelLoginPrompt } from '../tags/travel-login-prompt.ts';
+// Written by `npm run codegen` from packages/sdk/src/services. Do not edit.
+
+import { TravelHotels } from '../services/hotels.tsx';
+import { TravelDeals } from '../services/deals.ts';
+import { TravelFlights } from '../services/flights.ts';
+import { TravelCars } from '../services/cars.ts';
+import { TravelActivities } from '../services/activities.ts';
+import { TravelCruise } from '../services/cruise.ts';
+import { TravelResort } from '../services/resort.ts';
+import { TravelLoginPrompt } from '../services/login-prompt.tsx';
+import { TravelAgency } from '../element/travel-agency.ts';
 import { register } from './register.ts';
 
-// Not by importing the files beside this one: a module that two doors share is a chunk of its own, which a bundler may then drop.
-register('travel-agency', TravelAgency);
-register('travel-deals', TravelDeals);
-register('travel-hotels', TravelHotels);
-register('travel-flights', TravelFlights);
-register('travel-resort', TravelResort);
-register('travel-cars', TravelCars);
-register('travel-activities', TravelActivities);
-register('travel-cruise', TravelCruise);
-register('travel-login-prompt', TravelLoginPrompt);
+// Not by importing the files beside this one: a bundler may drop a module that two entries share.
+register(TravelHotels);
+register(TravelDeals);
+register(TravelFlights);
+register(TravelCars);
+register(TravelActivities);
+register(TravelCruise);
+register(TravelResort);
+register(TravelLoginPrompt);
+register(TravelAgency);
 
 export * from '../index.ts';

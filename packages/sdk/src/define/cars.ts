@@ -1,5 +1,7 @@
-import { TravelCars } from '../tags/ask-us.ts';
+// Written by `npm run codegen` from packages/sdk/src/services. Do not edit.
+
+import { TravelCars } from '../services/cars.ts';
 import { register } from './register.ts';
 
-register('travel-cars', TravelCars);
+register(TravelCars);
 export { TravelCars };

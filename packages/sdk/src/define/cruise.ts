@@ -1,5 +1,7 @@
-import { TravelCruise } from '../tags/ask-us.ts';
+// Written by `npm run codegen` from packages/sdk/src/services. Do not edit.
+
+import { TravelCruise } from '../services/cruise.ts';
 import { register } from './register.ts';
 
-register('travel-cruise', TravelCruise);
+register(TravelCruise);
 export { TravelCruise };

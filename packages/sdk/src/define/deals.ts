@@ -1,5 +1,7 @@
-import { TravelDeals } from '../tags/travel-deals.ts';
+// Written by `npm run codegen` from packages/sdk/src/services. Do not edit.
+
+import { TravelDeals } from '../services/deals.ts';
 import { register } from './register.ts';
 
-register('travel-deals', TravelDeals);
+register(TravelDeals);
 export { TravelDeals };

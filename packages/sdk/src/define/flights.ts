@@ -1,5 +1,7 @@
-import { TravelFlights } from '../tags/ask-us.ts';
+// Written by `npm run codegen` from packages/sdk/src/services. Do not edit.
+
+import { TravelFlights } from '../services/flights.ts';
 import { register } from './register.ts';
 
-register('travel-flights', TravelFlights);
+register(TravelFlights);
 export { TravelFlights };

@@ -1,5 +1,7 @@
-import { TravelHotels } from '../tags/travel-hotels.ts';
+// Written by `npm run codegen` from packages/sdk/src/services. Do not edit.
+
+import { TravelHotels } from '../services/hotels.tsx';
 import { register } from './register.ts';
 
-register('travel-hotels', TravelHotels);
+register(TravelHotels);
 export { TravelHotels };

@@ -1,5 +1,7 @@
-import { TravelLoginPrompt } from '../tags/travel-login-prompt.ts';
+// Written by `npm run codegen` from packages/sdk/src/services. Do not edit.
+
+import { TravelLoginPrompt } from '../services/login-prompt.tsx';
 import { register } from './register.ts';
 
-register('travel-login-prompt', TravelLoginPrompt);
+register(TravelLoginPrompt);
 export { TravelLoginPrompt };

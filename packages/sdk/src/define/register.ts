@@ -1,15 +1,21 @@
 import { misuse } from '../element/misuse.ts';
 import { version } from '../version.ts';
 
+interface Registered extends CustomElementConstructor {
+  readonly tag: string;
+  version?: string;
+}
+
 let told = false;
 
 /**
- * Registers a tag unless the page has it already: twice is quiet, and of two versions the first stays, which is worth one line to
- * the page's developer. Nothing happens outside a browser.
+ * Registers an element under its tag unless the page has the tag already: twice is quiet, and of two versions the first stays, which is
+ * worth one line to the page's developer. Does nothing outside a browser.
  */
-export function register(tag: string, element: CustomElementConstructor & { version?: string }): void {
+export function register(element: Registered): void {
   if (typeof customElements === 'undefined') return;
-  const known: (CustomElementConstructor & { version?: string }) | undefined = customElements.get(tag);
+  const { tag } = element;
+  const known = customElements.get(tag) as Registered | undefined;
   if (!known) {
     element.version = version;
     customElements.define(tag, element);

@@ -1,5 +1,7 @@
-import { TravelResort } from '../tags/ask-us.ts';
+// Written by `npm run codegen` from packages/sdk/src/services. Do not edit.
+
+import { TravelResort } from '../services/resort.ts';
 import { register } from './register.ts';
 
-register('travel-resort', TravelResort);
+register(TravelResort);
 export { TravelResort };

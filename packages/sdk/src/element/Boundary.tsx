@@ -2,10 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   onError(error: unknown): void;
+  /** Shown in the place of what failed, until the boundary gets another `key`. */
+  fallback(): ReactNode;
   children: ReactNode;
 }
 
-/** Catches what a widget throws while rendering: the page never sees it, and whoever is told shows a way on (ERR-02). */
+/** Catches what a component throws while it renders, so that nothing reaches the page (ERR-02). */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -18,6 +20,6 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? this.props.fallback() : this.props.children;
   }
 }

@@ -15,16 +15,28 @@ const config = (name: string) => ({
     agency: anAgency({ agencyName: name, subdomain: name.toLowerCase(), enableHotelsV2: true }),
     siteOrigin: 'https://book.example',
     language: 'en',
-    currencies: ['USD', 'EUR'].map((currency) => ({ currency, code: 'US', name: '', symbol: '', image: '', emoji: '', unicode: '' })),
-    rates: { USD: 1, EUR: 0.9 },
+    currencies: ['USD', 'EUR'],
     services: {},
   },
 }); // prettier-ignore
+const extras = {
+  data: {
+    currencies: ['USD', 'EUR'].map((currency) => ({ currency, code: 'US', name: '', symbol: '', image: '', emoji: '', unicode: '' })),
+    rates: { USD: 1, EUR: 0.9 },
+    art: {},
+  },
+}; // prettier-ignore
 
 /** What the network does now. */
 let answer: (path: string) => Response | Promise<Response>;
 const well = (path: string) =>
-  Response.json(path.startsWith('/sdk/v1/config') ? config('Lantern') : { data: { hotels: [hotel, hotel] } });
+  Response.json(
+    path.startsWith('/sdk/v1/config')
+      ? config('Lantern')
+      : path.startsWith('/sdk/v1/extras')
+        ? extras
+        : { data: { hotels: [hotel, hotel] } },
+  );
 const hangs = () => new Promise<Response>(() => undefined);
 const asked: string[] = [];
 const said: string[] = [];
@@ -341,7 +353,7 @@ describe('an element that is', () => {
     document.body.append(element);
     await turn();
     expect(inner(element)).toBe(content);
-    expect(asked.filter((path) => path.startsWith('/sdk/'))).toHaveLength(1);
+    expect(asked.filter((path) => path.startsWith('/sdk/v1/config'))).toHaveLength(1);
   });
   it('removed while it waits is quiet, and shows itself when it returns', async () => {
     let arrive: (response: Response) => void = () => undefined;
@@ -366,7 +378,7 @@ describe('an element that is', () => {
     await ready(clone);
     expect(inner(clone)).not.toBe(inner(element));
     expect(inner(clone)!.getAttribute('lang')).toBe('pt');
-    expect(asked.filter((path) => path.startsWith('/sdk/'))).toHaveLength(1);
+    expect(asked.filter((path) => path.startsWith('/sdk/v1/config'))).toHaveLength(1);
   });
   it('put into a document without a window shows nothing and says nothing, and works again when it comes back', async () => {
     const element = await add('travel-deals');

@@ -22,13 +22,6 @@ export interface HostState extends Pick<
   readonly theme?: Readonly<Record<string, string>> | undefined;
 }
 
-declare global {
-  /** There in the script-tag build alone. */
-  const __SCRIPT_TAG__: true | undefined;
-  /** There in the build of the agencies' own sites alone. */
-  const __HOST_SITE__: true | undefined;
-}
-
 /**
  * A host page that already knows its agency, such as the agency's own site. Set it as the `host` property of
  * `<travel-agency>`: the widgets below take everything from it and ask for no configuration of their own.

@@ -22,7 +22,7 @@ const unwatched = () => ({
 describe('a client that comes late', () => {
   it('is made by the first call, once for all of them', async () => {
     const make = vi.fn(() => Promise.resolve(real));
-    const client = lateClient(make, vi.fn(), unwatched);
+    const client = lateClient({ load: make, onUse: vi.fn(), onFailure: vi.fn(), watch: unwatched });
     expect(make).not.toHaveBeenCalled();
     expect(await Promise.all([client.call('getAgency'), client.call('getLanguages')])).toEqual([
       'getAgency',
@@ -32,7 +32,12 @@ describe('a client that comes late', () => {
   });
 
   it('streams', async () => {
-    const client = lateClient(() => Promise.resolve(real), vi.fn(), unwatched);
+    const client = lateClient({
+      load: () => Promise.resolve(real),
+      onUse: vi.fn(),
+      onFailure: vi.fn(),
+      watch: unwatched,
+    });
     const lines: unknown[] = [];
     for await (const line of client.stream('searchHotels', {} as never)) lines.push(line);
     expect(lines).toEqual(['searchHotels', 'searchHotels']);
@@ -42,21 +47,30 @@ describe('a client that comes late', () => {
     const gone = new Error('404');
     const make = vi.fn(() => Promise.resolve(real)).mockRejectedValueOnce(gone);
     const failed = vi.fn();
-    const client = lateClient(make, failed, unwatched);
+    const client = lateClient({ load: make, onUse: vi.fn(), onFailure: failed, watch: unwatched });
     client.wake!();
     await vi.waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(gone));
     expect(await client.call('getAgency')).toBe('getAgency');
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  it('is not made for calls that need none', async () => {
-    const make = vi.fn(() => Promise.resolve(real));
-    const early = vi.fn((id: string) => (id === 'getHotelDealsV2' ? Promise.resolve('early') : undefined));
-    const client = lateClient(make, vi.fn(), unwatched, early);
-    expect(await client.call('getHotelDealsV2', {} as never)).toBe('early');
-    expect(make).not.toHaveBeenCalled();
-    expect(await client.call('getAgency')).toBe('getAgency');
-    expect(make).toHaveBeenCalledOnce();
+  it('tells that it is in use when it is woken and after an answer, never before a request', async () => {
+    const order: string[] = [];
+    const load = () =>
+      Promise.resolve({
+        ...real,
+        call: (id: string) => Promise.resolve(order.push(id)),
+      } as unknown as Client);
+    const client = lateClient({
+      load,
+      onUse: () => order.push('in use'),
+      onFailure: vi.fn(),
+      watch: unwatched,
+    });
+    await client.call('getAgency');
+    expect(order).toEqual(['getAgency', 'in use']);
+    client.wake!();
+    expect(order).toEqual(['getAgency', 'in use', 'in use']);
   });
 });
 

@@ -1,49 +1,65 @@
 import type { Client } from '@portolan/client';
 import type { Watched } from './watch.ts';
 
-/** The code that asks: no widget needs it to be seen, so it is no part of the first paint. */
-export const clientCode = () => import('./api.ts');
+/** The client's code. The first screen of most widgets sends no request, so it is loaded later. */
+export const loadClientCode = () => import('./api.ts');
 
-/** A call that needs no client; `undefined` where one does. */
-export type EarlyCall = (...args: Parameters<Client['call']>) => Promise<unknown> | undefined;
+export interface LateClientOptions {
+  /** May fail: then so does that call, and the next call loads it again. */
+  load(): Promise<Client>;
+  /** Called when the client is woken, and after each good answer: never before a request that a traveller waits for. */
+  onUse(): void;
+  /** Told why {@link load} failed, once for each time. */
+  onFailure(error: unknown): void;
+  /** Told of every call and of how it ended. */
+  watch(id: string, signal: AbortSignal | undefined): Watched;
+}
 
-/**
- * A client that is made when it is first needed, or woken by who will need it soon.
- * @param make may fail: then so does that call, and the next one makes it anew
- * @param failed is told why, once for each time
- * @param watch sees every call
- * @param early answers some calls itself
- */
-export function lateClient(
-  make: () => Promise<Client>,
-  failed: (error: unknown) => void,
-  watch: (id: string, signal: AbortSignal | undefined) => Watched,
-  early?: EarlyCall,
-): Client {
-  let made: Promise<Client> | undefined;
+/** A client whose code is loaded with the first call, or when `wake` says that a call is near. */
+export function lateClient({ load, onUse, onFailure, watch }: LateClientOptions): Client {
+  let loaded: Promise<Client> | undefined;
   const ready = () =>
-    (made ??= make().catch((error: unknown) => {
-      made = undefined;
-      failed(error);
+    (loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      onFailure(error);
       throw error;
     }));
   return {
     async call(...args) {
       const { good, bad } = watch(args[0], args[1]?.signal);
-      const answer = await (
-        early?.(...(args as unknown as Parameters<Client['call']>)) ??
-        ready().then((client) => client.call(...args))
-      ).catch(bad);
+      const answer = await ready()
+        .then((client) => client.call(...args))
+        .catch(bad);
       good();
+      onUse();
       return answer as never;
     },
     async *stream(...args) {
       const watched = watch(args[0], args[1]?.signal);
       const client = await ready().catch(watched.bad);
-      // It came with the client.
-      const { tellOf } = await clientCode();
       yield* tellOf(client.stream(...args), watched);
+      onUse();
     },
-    wake: () => void ready().catch(() => undefined),
+    wake() {
+      ready().catch(() => undefined);
+      onUse();
+    },
   };
+}
+
+/** The lines of a stream, each of which counts as a good answer. */
+async function* tellOf<L>(lines: AsyncIterable<L>, { good, bad }: Watched): AsyncGenerator<L> {
+  let failed = false;
+  try {
+    for await (const line of lines) {
+      good();
+      yield line;
+    }
+  } catch (error) {
+    failed = true;
+    bad(error);
+  } finally {
+    // The caller left the loop early, or there were no lines.
+    if (!failed) good();
+  }
 }

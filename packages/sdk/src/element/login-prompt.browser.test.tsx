@@ -9,11 +9,11 @@ const config = (subdomain: string) => ({
     agency: anAgency({ agencyName: 'Lantern Travel', subdomain }),
     siteOrigin: 'https://book.example',
     language: 'en',
-    currencies: [{ currency: 'USD', code: 'US', name: '', symbol: '', image: '', emoji: '', unicode: '' }],
-    rates: { USD: 1 },
+    currencies: ['USD'],
     services: {},
   },
 });
+const extras = { data: { currencies: [], rates: { USD: 1 }, art: {} } };
 let answer: (key: string) => Response | Promise<Response>;
 const said: string[] = [];
 const told: string[] = [];
@@ -23,8 +23,6 @@ let count = 0;
 
 beforeAll(async () => {
   await import('../define/login-prompt.ts');
-  // Here before a clock is held.
-  await import('../code/login-prompt.tsx');
   await page.viewport(1000, 700);
 });
 beforeEach(() => {
@@ -32,9 +30,11 @@ beforeEach(() => {
   said.length = told.length = 0;
   sessionStorage.clear();
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
-    String(url).startsWith('https://api.example')
-      ? Promise.resolve(answer(new URL(url).searchParams.get('key')!.slice(3)))
-      : realFetch(url, init),
+    String(url).startsWith('https://api.example/sdk/v1/extras?')
+      ? Promise.resolve(Response.json(extras))
+      : String(url).startsWith('https://api.example')
+        ? Promise.resolve(answer(new URL(url).searchParams.get('key')!.slice(3)))
+        : realFetch(url, init),
   );
   for (const kind of ['warn', 'error'] as const)
     vi.spyOn(console, kind).mockImplementation((line: unknown) => void said.push(String(line)));

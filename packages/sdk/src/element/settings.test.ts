@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { TravelAgency } from '../tags/travel-agency.ts';
+import { TravelAgency } from './travel-agency.ts';
 import { register } from '../define/register.ts';
 import { fixOf } from './fixes.ts';
 import { resolveSettings, setPageSettings, type SharedAttributes } from './settings.ts';
 
-register('travel-agency', TravelAgency);
+register(TravelAgency);
 
 const blank: SharedAttributes = {
   agency: null, api: null, lang: null, currency: null, colorScheme: null, mode: null, profileInformation: null,

@@ -31,6 +31,8 @@ export interface Settings {
   /** Origin of the agency API without a slash at the end; `null` when nothing names it. */
   readonly api: string | null;
   readonly language: LanguageCode | null;
+  /** The language as the page wrote it; `null` where it says nothing. */
+  readonly asked: string | null;
   /** ISO 4217, upper case. */
   readonly currency: string | null;
   readonly colorScheme: ColorScheme;
@@ -103,6 +105,7 @@ export function resolveSettings(
       }) ??
       (script.api || null),
     language: read('lang', toLanguage),
+    asked: raw('lang'),
     currency: read('currency', (code) => /^[a-z]{3}$/i.test(code) && code.toUpperCase()),
     colorScheme: oneOf('colorScheme', colorSchemes),
     mode: oneOf('mode', modes),

@@ -1,20 +1,22 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WidgetContext } from '@portolan/widgets';
+import type { WidgetContext, WidgetProps } from '@portolan/widgets';
 import { anAgency } from '@portolan/testing/an-agency';
 import { register } from '../define/register.ts';
-import { TravelAgency } from '../tags/travel-agency.ts';
+import type { ServiceDefinition } from '../services/service.ts';
 import type { Host } from './host.ts';
 import { setPageSettings } from './settings.ts';
 import { text } from './text-element.ts';
+import { TravelAgency } from './travel-agency.ts';
 import { TravelElement } from './travel-element.ts';
-import type { WidgetDefinition, WidgetProps } from './widget.ts';
 
 const contexts: WidgetContext[] = [];
 let broken = false;
-function Probe({ context, attributes, embedded }: WidgetProps) {
+const typed: unknown[] = [];
+function Probe({ context, attributes, embedded, typed: fields }: WidgetProps) {
   contexts.push(context);
+  if (fields) typed.push(fields);
   if (broken) throw new Error('boom');
   const { agency, t, currency } = context;
   return createElement(
@@ -25,40 +27,41 @@ function Probe({ context, attributes, embedded }: WidgetProps) {
 }
 class Sample extends TravelElement {
   static override properties = { ...TravelElement.properties, tab: text('tab') };
-  static override readonly widget: WidgetDefinition = {
-    service: null,
+  static override readonly tag: string = 'travel-sample';
+  static override readonly service: ServiceDefinition = {
+    key: null,
+    Widget: Probe,
     areas: ['common', 'errors'],
-    attributes: ['tab'],
-    load: () => ({ Widget: Probe, english: {} }),
     start: () => '/',
     staysInside: (path) => path.startsWith('/inside'),
   };
   declare tab: string | null;
 }
-register('travel-agency', TravelAgency);
-register('travel-sample', Sample);
+register(TravelAgency);
+register(Sample);
 
 const config = (agencyName: string, extra: object = {}) => ({
   data: {
     agency: anAgency({ agencyName, subdomain: agencyName.toLowerCase() }),
     siteOrigin: 'https://book.example',
     language: 'en',
-    currencies: ['USD', 'EUR'].map((currency) => ({ currency, code: currency === 'USD' ? 'US' : 'DE', name: '', symbol: '', image: '', emoji: '', unicode: '' })),
-    rates: { USD: 1 },
+    currencies: ['USD', 'EUR'],
     services: {},
     ...extra,
   },
 }); // prettier-ignore
+const extras = { data: { currencies: [], rates: { USD: 1 }, art: {} } };
 const requests: { url: string; init: RequestInit }[] = [];
 let answer: (url: string) => Response | Promise<Response>;
 const named = (url: string) => new URL(url).searchParams.get('key')!.replace(/^pk_/, '').replace(/\d+$/, '');
 
 beforeEach(() => {
   requests.length = 0;
-  contexts.length = 0;
+  contexts.length = typed.length = 0;
   broken = false;
   answer = (url) => Response.json(config(named(url)));
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (url.includes('/extras?')) return Promise.resolve(Response.json(extras));
     requests.push({ url, init });
     return Promise.resolve(answer(url));
   });
@@ -104,10 +107,10 @@ describe('an element', () => {
       expect({ method, headers, credentials }).toEqual({ method: 'GET', headers: {}, credentials: 'omit' });
     });
   });
-  it('asks once for one key however many elements there are', async () => {
+  it('asks once for one key and language however many elements there are', async () => {
     const own = key();
     await Promise.all([add({ agency: own }), add({ agency: own }), add({ agency: own, lang: 'pt' })]);
-    expect(requests).toHaveLength(1);
+    expect(requests.map(({ url }) => new URL(url).searchParams.get('lang'))).toEqual([null, 'pt']);
   });
   it('shares nothing with another agency’s element on the same page', async () => {
     const [one, two] = await Promise.all([
@@ -208,11 +211,47 @@ describe('an element', () => {
   });
 });
 
+describe('a widget that a server rendered', () => {
+  const serverRendered = (own: string) => {
+    const element = document.createElement('travel-sample') as Sample;
+    element.attachShadow({ mode: 'open' }).innerHTML =
+      '<style>p{}</style><div class="root" part="root" data-server-rendered><p class="probe">Lantern|en|USD||true</p><input name="destination"></div>';
+    element.setAttribute('agency', own);
+    return element;
+  };
+  it('keeps its nodes, and gets what was typed into them', async () => {
+    const element = serverRendered(key());
+    const node = element.shadowRoot!.querySelector('.probe');
+    element.shadowRoot!.querySelector('input')!.value = 'Lis';
+    document.body.append(element);
+    await vi.waitFor(() => expect(contexts).not.toHaveLength(0));
+    expect(typed).toEqual([{ destination: 'Lis' }]);
+    expect(element.shadowRoot!.querySelector('.probe')).toBe(node);
+    expect(element.shadowRoot!.querySelector('style')).toBeNull();
+    element.setAttribute('tab', 'Cars');
+    await vi.waitFor(() => expect(shown(element)).toBe('Lantern|en|USD|Cars|true'));
+  });
+  it('stays usable when the configuration fails: the trouble is shown below it, until another try succeeds', async () => {
+    answer = () => Promise.reject(new TypeError('offline'));
+    const element = serverRendered(key());
+    const node = element.shadowRoot!.querySelector('.probe');
+    document.body.append(element);
+    await vi.waitFor(() => expect(element.shadowRoot!.querySelector('button')).not.toBeNull());
+    expect(element.shadowRoot!.querySelector('.probe')).toBe(node);
+    answer = (url) => Response.json(config(named(url)));
+    element.shadowRoot!.querySelector('button')!.click();
+    await vi.waitFor(() => expect(element.shadowRoot!.querySelector('[role=alert]')).toBeNull());
+    expect(element.shadowRoot!.querySelector('.probe')).toBe(node);
+    expect(element.shadowRoot!.querySelectorAll('.root')).toHaveLength(1);
+  });
+});
+
 it('shows how to reach the agency where it does not sell the service', async () => {
   class Stays extends Sample {
-    static override readonly widget: WidgetDefinition = { ...Sample.widget, service: 'hotels' };
+    static override readonly tag = 'travel-stays';
+    static override readonly service: ServiceDefinition = { ...Sample.service, key: 'hotels' };
   }
-  register('travel-stays', Stays);
+  register(Stays);
   answer = () =>
     Response.json(config('Lantern', { services: { hotels: { enabled: false, path: '/booknow/hotels' } } }));
   const element = document.createElement('travel-stays');
@@ -235,6 +274,15 @@ describe('what goes wrong', () => {
     element.shadowRoot!.querySelector('button')!.click();
     await vi.waitFor(() => expect(shown(element)).toBeTruthy());
     document.removeEventListener('travel-error', listen);
+  });
+  it('never reaches the page either when a widget throws while it renders again', async () => {
+    const element = await add({ agency: key() });
+    broken = true;
+    element.setAttribute('tab', 'Cars');
+    await vi.waitFor(() => expect(element.shadowRoot!.textContent).toContain('Something went wrong.'));
+    broken = false;
+    element.setAttribute('tab', 'Hotels');
+    await vi.waitFor(() => expect(shown(element)).toBe('Lantern|en|USD|Hotels|true'));
   });
   it('with the network can be tried again', async () => {
     answer = () => Promise.reject(new TypeError('offline'));
@@ -352,7 +400,9 @@ describe('on a page that knows its agency', () => {
 });
 
 it('is registered once, quietly', () => {
-  class Other extends TravelElement {}
-  expect(() => register('travel-sample', Other)).not.toThrow();
+  class Other extends TravelElement {
+    static override readonly tag = 'travel-sample';
+  }
+  expect(() => register(Other)).not.toThrow();
   expect(customElements.get('travel-sample')).toBe(Sample);
 });

@@ -1,9 +1,10 @@
 import type { PropertyDeclaration, PropertyValues } from '@lit/reactive-element';
+import type { WidgetAttributes } from '@portolan/widgets';
+import type { ServiceDefinition } from '../services/service.ts';
 import { misuse } from './misuse.ts';
 import { Mount } from './mount.tsx';
 import { shortText, type SharedAttributes } from './settings.ts';
 import { json, text, TextElement } from './text-element.ts';
-import type { WidgetAttributes, WidgetDefinition } from './widget.ts';
 
 /** The attributes that every widget and `<travel-agency>` have. */
 export const sharedProperties = {
@@ -18,7 +19,7 @@ export const sharedProperties = {
 
 /**
  * The base of every widget's element: attributes and properties, context, theme, mounting. Nothing it does throws into the
- * page. A subclass says which widget it holds by `static widget`. What its tags have in common is documented here; the manifest,
+ * page. A subclass (`services/`) says its tag, attributes and service. What all tags have in common is documented here; the manifest,
  * the published types and the partners' tables are generated from it (`npm run codegen`).
  *
  * @event travel-ready - the first content is shown
@@ -64,8 +65,10 @@ export abstract class TravelElement extends TextElement implements SharedAttribu
     syncQuery: text('syncQuery'),
     consent: text('consent'),
   };
-  /** Overridden by every subclass. */
-  static readonly widget: WidgetDefinition;
+  /** Name of the element, such as `travel-hotels`; every subclass has its own. */
+  static readonly tag: string;
+  /** What the element shows; every subclass has its own. */
+  static readonly service: ServiceDefinition;
 
   /** Publishable key of the agency, such as `pk_live_…`; nothing else identifies an agency on a partner's page. @default none */
   declare agency: string | null;
@@ -107,19 +110,21 @@ export abstract class TravelElement extends TextElement implements SharedAttribu
   /** The service's own attributes by property name. */
   get widgetAttributes(): WidgetAttributes {
     const self = this as unknown as Record<string, string | null | undefined>;
+    const { properties } = this.constructor as typeof TravelElement;
+    const names = Object.keys(properties).filter((name) => !(name in TravelElement.properties));
     return Object.fromEntries(
-      this.definition.attributes.map((name) => [
+      names.map((name) => [
         name,
         shortText(self[name] ?? '', name, (...mistake) => misuse(this, ...mistake)),
       ]),
     );
   }
 
-  get definition(): WidgetDefinition {
-    return (this.constructor as typeof TravelElement).widget;
+  get service(): ServiceDefinition {
+    return (this.constructor as typeof TravelElement).service;
   }
 
-  /** A declarative shadow root that came with the page is kept: its skeleton stands until the widget replaces it. */
+  /** A declarative shadow root that came with the page is kept: the widget takes it over. */
   protected override createRenderRoot(): ShadowRoot {
     return this.shadowRoot ?? this.attachShadow({ mode: 'open' });
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createT, loadCatalogues, type T } from '@portolan/i18n';
-import { UiProvider, useStyles, useT, type AdoptStyles } from '@portolan/ui';
+import { useStyles, useT, WithTexts } from '@portolan/ui';
 import troubleCss from './trouble.css?inline';
 
 interface WaysProps {
@@ -8,16 +8,12 @@ interface WaysProps {
   href: string | null;
 }
 
-/** What a screen takes from the element around it. */
-export interface Around {
-  adopt: AdoptStyles;
-  /** Texts of the widget, when they have come. */
-  t: T | undefined;
-  /** Empty: nobody has said yet which language the agency speaks. */
+interface InLanguage {
+  /** Empty while the agency's language is unknown. */
   language: string;
 }
 
-export interface TroubleProps extends WaysProps, Around {
+interface TroubleProps extends WaysProps, InLanguage {
   code: string;
   /** What the server said; shown for what a traveller can understand. */
   message: string;
@@ -26,7 +22,7 @@ export interface TroubleProps extends WaysProps, Around {
   onRetry(): void;
 }
 
-/** Behind texts that could not be loaded: a failure must not depend on a file. */
+/** Used where the texts cannot be loaded: the screen of a failure must not depend on a file. */
 const english = {
   'errors.screen': 'Something went wrong.',
   'common.retry': 'Try again',
@@ -35,13 +31,13 @@ const english = {
 };
 
 /** What went wrong and the ways on: another try, and the agency's own site. A slot `error` of the page takes its place. */
-export function Trouble({ code, message, status, href, onRetry, ...around }: TroubleProps) {
+export function Trouble({ code, message, status, href, language, onRetry }: TroubleProps) {
   const [busy, setBusy] = useState(false);
-  // The server refused for good: trying again cannot help, and what it said is the whole story.
+  // The server has refused: trying again cannot help, and its message says why.
   const final = status >= 400 && status < 500 && status !== 408 && status !== 429;
   const key = code === 'TIMEOUT' ? 'common.late' : 'errors.screen';
   return (
-    <Within {...around}>
+    <OwnTexts language={language}>
       <Screen
         role="alert"
         text={(t) => (final ? message : t(key))}
@@ -63,35 +59,32 @@ export function Trouble({ code, message, status, href, onRetry, ...around }: Tro
           )
         }
       </Screen>
-    </Within>
+    </OwnTexts>
   );
 }
 
-/** Below a widget whose API fails or keeps silent. The widget has its own way to try again. */
-export function WayOut({ href, ...around }: WaysProps & Around) {
+/** A line below a widget whose requests fail or are not answered. The widget itself offers another try. */
+export function WayOut({ href, language }: WaysProps & InLanguage) {
   return (
-    <Within {...around}>
+    <OwnTexts language={language}>
       <Screen below role="status" text={(t) => t('common.late')} href={href} />
-    </Within>
+    </OwnTexts>
   );
 }
 
-/** Texts and styles, whatever has come of them so far; the page's own language is the best guess. */
-function Within({ adopt, t: given, language: said, children }: Around & { children: ReactNode }) {
+/** The texts of these screens, in the agency's language, else in the page's. */
+function OwnTexts({ language: said, children }: InLanguage & { children: ReactNode }) {
   const language = said || document.documentElement.lang;
-  const [t, setT] = useState(() => given ?? createT(language, [english]));
+  const { own } = useT();
+  const [t, setT] = useState(() => createT(language, [english], own));
   useEffect(() => {
-    let gone = false;
+    let current = true;
     void loadCatalogues(language, ['common', 'errors'], english).then((texts) => {
-      if (!gone) setT(() => createT(language, texts, given?.own));
+      if (current) setT(() => createT(language, texts, own));
     });
-    return () => void (gone = true);
-  }, [language, given]);
-  return (
-    <UiProvider t={t} adopt={adopt}>
-      {children}
-    </UiProvider>
-  );
+    return () => void (current = false);
+  }, [language, own]);
+  return <WithTexts t={t}>{children}</WithTexts>;
 }
 
 interface ScreenProps extends WaysProps {

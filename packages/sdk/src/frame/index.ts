@@ -32,19 +32,34 @@ const reasons = {
   failed: 'could not start',
 };
 
-/** Takes over what must not happen on the page itself. Its arguments are few bytes in the code that every page loads. */
-export function joinFrames(
-  element: HTMLElement,
-  shadow: ShadowRoot,
-  adopt: AdoptStyles,
-  config: WidgetConfig,
-  settings: Pick<Settings, 'agency' | 'profileInformation'>,
-  state: Pick<HostState, 'language' | 'currency'>,
-  navigation: EmbeddedNavigation,
-  options: ClientOptions,
-  client: Client,
-  refresh: () => void,
-): FrameLink {
+export interface FrameOptions {
+  element: HTMLElement;
+  shadow: ShadowRoot;
+  adopt: AdoptStyles;
+  config: WidgetConfig;
+  settings: Pick<Settings, 'agency' | 'profileInformation'>;
+  state: Pick<HostState, 'language' | 'currency'>;
+  navigation: EmbeddedNavigation;
+  /** Of the widget's client; gets the traveller's token. */
+  options: ClientOptions;
+  client: Client;
+  /** Called when somebody has logged in or out. */
+  refresh(): void;
+}
+
+/** Shows checkout, bookings and logging in, none of which may happen on the page itself, in frames of the agency's site. */
+export function joinFrames({
+  element,
+  shadow,
+  adopt,
+  config,
+  settings,
+  state,
+  navigation,
+  options,
+  client,
+  refresh,
+}: FrameOptions): FrameLink {
   const { siteOrigin, agency } = config;
   const { language, currency } = state;
   const key = settings.agency!;

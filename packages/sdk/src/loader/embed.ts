@@ -1,81 +1,132 @@
 /**
- * The script of two lines of HTML: loads each widget's code when its element comes near the screen, is touched, or the page is idle, and
- * leads to the agency's site when that fails. It must stay within 1 kB, so it imports nothing until then and every byte is weighed (brotli
- * likes repeated phrases); the build writes in what the hashed files are called.
+ * The script of the two lines of HTML. When an element comes near the screen, is touched, or the page is idle, it loads the element's
+ * code and the agency's configuration side by side; when that fails it leads to the agency's site. Every page of a partner loads this
+ * file, so it imports nothing.
  */
-/** In the order of their files; those without one of their own share the last. */
-const tags = '__TAGS__';
-/** Name and integrity of each file; the first is what all widgets need. */
-const files = '__FILES__' as unknown as readonly (readonly [name: string, integrity: string])[];
+
+type File = readonly [name: string, integrity: string];
+/** The build writes both: the files of first screens, and for each tag which of them it needs, the one that registers it last. */
+const files = '__FILES__' as unknown as readonly File[];
+const filesOf = '__FILES_OF__' as unknown as Readonly<Record<string, readonly number[]>>;
+
+/** How far outside the screen an element is loaded, in px. */
+const margin = 400;
+/** Milliseconds until somebody who waits is shown a link to the agency's site. */
+const patience = 4500;
 
 const seen = new WeakSet<Element>();
-/** An address; the DOM and `import()` take it as text. Files of every version lie side by side, so that two addresses share them. */
-const at = (name: string) => new URL('../v1/' + name, import.meta.url) as URL & string;
+/** The configurations that were asked for, by address; the element's code takes them over. */
+const requests = new Map<string, Promise<Response>>();
+const script = [...document.scripts].find(({ src }) => src === import.meta.url);
 
-/** Only what has the right content is run: a failed check ends here, while `import()` alone would ask again without it. */
-const check = ([name, integrity]: (typeof files)[number]) =>
-  new Promise<unknown>((resolve, reject) => {
+/** Address of a file. The files of all versions are in one folder, so that two versions share them. */
+const fileUrl = (name: string) => new URL('../v1/' + name, import.meta.url).href;
+
+/** What the element, its context or the script tag says. */
+function setting(element: Element, name: string): string {
+  return (
+    element.getAttribute(name) ||
+    element.closest('travel-agency')?.getAttribute(name) ||
+    script?.getAttribute('data-' + name) ||
+    ''
+  ).trim();
+}
+
+/** Starts the request that the element's code would start first (`configAddress` of the client). */
+function startConfig(element: Element): void {
+  const key = setting(element, 'agency');
+  const lang = setting(element, 'lang');
+  if (!/^pk_[\w.-]+$/.test(key)) return;
+  try {
+    const api = new URL(setting(element, 'api') || '/', import.meta.url).href.replace(/\/+$/, '');
+    const address = `${api}/sdk/v1/config?${new URLSearchParams(lang ? { key, lang } : { key })}`;
+    if (requests.has(address)) return;
+    const answer = fetch(address, { credentials: 'omit' });
+    // The element's code reports failures.
+    answer.catch(() => undefined);
+    requests.set(address, answer);
+  } catch {
+    // The address is malformed: the element's code tells the page's developer.
+  }
+}
+
+/** Loads a file and checks its content before anything of it runs. `import()` alone would not check. */
+function preload([name, integrity]: File): Promise<unknown> {
+  return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = at(name);
+    link.href = fileUrl(name);
     link.integrity = integrity;
-    // A strict policy lets in what bears the page's nonce, even if a tag manager, who needs none, brought us.
-    link.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce as string;
-    // Elements come and go; none of them leaves a link behind.
+    // A strict policy admits what has the page's nonce, also when a tag manager, which needs none, has added our script.
+    link.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
     link.onload = () => resolve(link.remove());
     link.onerror = () => reject(link.remove());
     document.head.append(link);
-    if (!link.relList.supports(link.rel)) resolve(0);
+    // Older browsers import it without the check.
+    if (!link.relList.supports('modulepreload')) resolve(undefined);
   });
+}
 
-const scan = () => {
-  for (const element of document.querySelectorAll(tags)) {
+/** Adds a plain link to the agency's site, with everything that the element was told; a text that needs no language. */
+function showWayOut(element: Element): void {
+  if (element.querySelector('[href]')) return;
+  const names = ['agency', 'lang', 'currency', 'tab', 'destination', 'check-in', 'check-out', 'occupancy'];
+  const told = names.map((name) => [name, setting(element, name)]);
+  const link = document.createElement('a');
+  link.href = fileUrl('go/' + element.localName + '?' + new URLSearchParams(told));
+  link.append(link.host);
+  element.append(link);
+}
+
+function watch(element: Element): void {
+  const tag = element.localName;
+  let loading = false;
+
+  const giveUp = () => {
+    if (customElements.get(tag)) return;
+    // The next touch tries again.
+    loading = false;
+    showWayOut(element);
+  };
+  const load = () => {
+    if (loading) return;
+    loading = true;
+    setTimeout(giveUp, patience);
+    startConfig(element);
+    const needed = filesOf[tag]!.map((index) => files[index]!);
+    Promise.all(needed.map(preload))
+      .then(() => import(/* @vite-ignore */ fileUrl(needed.at(-1)![0])))
+      .then(({ define }) => define(requests))
+      .catch(() => {
+        console.error(`<${tag}>: its code did not load.`);
+        giveUp();
+      });
+  };
+
+  element.addEventListener('pointerover', load);
+  element.addEventListener('focusin', load);
+  const when = element.getAttribute('load');
+  if (when === 'intent') return;
+  // The login prompt has no place in the page that could come near the screen.
+  if (when === 'idle' || tag === 'travel-login-prompt') {
+    (window.requestIdleCallback ?? setTimeout)(load);
+    return;
+  }
+  const { top, bottom } = element.getBoundingClientRect();
+  // An observer would answer with the next frame.
+  if (top < innerHeight + margin && bottom > -margin && element.checkVisibility?.() !== false) load();
+  else
+    new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && load(), {
+      rootMargin: `${margin}px`,
+    }).observe(element);
+}
+
+function scan(): void {
+  for (const element of document.querySelectorAll(Object.keys(filesOf).join())) {
     if (seen.has(element)) continue;
     seen.add(element);
-    const tag = element.localName;
-    let busy: unknown;
-    /** A plain way to the agency's site, with what the element was told; text that needs no language. */
-    const lead = () => {
-      if (customElements.get(tag)) return;
-      // What failed is tried anew when it is needed again.
-      busy = 0;
-      if (element.querySelector('[href]')) return;
-      const link = document.createElement('a');
-      const told = [
-        'agency',
-        'lang',
-        'currency',
-        'tab',
-        'destination',
-        'check-in',
-        'check-out',
-        'occupancy',
-      ].map((name) => [name, element.closest(`[${name}]`)?.getAttribute(name) ?? '']);
-      link.href = at('go/' + tag + '?' + new URLSearchParams(told));
-      link.append(link.host);
-      element.append(link);
-    };
-    const want = () => {
-      const file = files[tags.split(',').indexOf(tag) + 1] ?? files.at(-1)!;
-      if (busy) return;
-      busy = setTimeout(lead, 4500);
-      Promise.all([files[0]!, file].map(check))
-        .then(() => import(/* @vite-ignore */ at(file[0])))
-        .catch(() => {
-          console.error(`<${tag}>: its code did not load.`);
-          lead();
-        });
-    };
-    element.addEventListener('pointerover', want);
-    element.addEventListener('focusin', want);
-    const when = element.getAttribute('load');
-    // The login prompt stands nowhere in the page: nothing comes near it.
-    if (/pt/.test(tag) || when === 'idle') (window.requestIdleCallback ?? setTimeout)(want);
-    else if (when !== 'intent')
-      new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && want(), {
-        rootMargin: '400px',
-      }).observe(element);
+    watch(element);
   }
-};
+}
 scan();
 new MutationObserver(scan).observe(document, { childList: true, subtree: true });

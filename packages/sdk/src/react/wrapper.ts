@@ -27,7 +27,7 @@ const useEarlyEffect = typeof document === 'undefined' ? useEffect : useLayoutEf
  */
 export function wrapElement<P extends object, E extends HTMLElement>(
   tag: string,
-  element: CustomElementConstructor,
+  element: Parameters<typeof register>[0],
   attributes: Readonly<Record<string, string>>,
   events: Readonly<Record<string, string>>,
 ): ForwardRefExoticComponent<PropsWithoutRef<P> & RefAttributes<E>> {
@@ -46,7 +46,7 @@ export function wrapElement<P extends object, E extends HTMLElement>(
         return () => target.removeEventListener(name, listener);
       });
       // After the listeners, so that they hear the first event.
-      register(tag, element);
+      register(element);
       return () => ends.forEach((end) => end());
     }, []);
 

@@ -169,6 +169,7 @@ const lines: Record<string, Walk> = {
   listCruiseLandings: {},
   getCruiseLanding: { step: () => ({ params: { slug: 'azure-crown-line' } }) },
   getWidgetConfig: { step: () => ({ query: { key: 'pk_demo_harbour' } }) },
+  getWidgetExtras: { step: () => ({ query: { key: 'pk_demo_harbour' } }) },
   searchHotels: { step: () => ({ body: { destination: 'Lisbon', ...stay } }) },
   getHotel: { step: () => ({ body: { propertyId: 'p_m0', ...stay } }) },
   // Whoever was handed an offer may ask whether it stands; it is bound to its agency.

@@ -62,7 +62,7 @@ declare module 'fastify' {
  */
 const publicCalls = new Set<OperationId>([
   'getAgency', 'getAboutUs', 'getFaqs', 'getPaymentGateway', 'getLanguages', 'getCountryCodes', 'getEnabledCountries',
-  'getEnabledCurrencies', 'getExchangeRates', 'getCurrentLocation', 'getWidgetConfig', 'login', 'refresh', 'logout', 'embedSession',
+  'getEnabledCurrencies', 'getExchangeRates', 'getCurrentLocation', 'getWidgetConfig', 'getWidgetExtras', 'login', 'refresh', 'logout', 'embedSession',
   'embedLogin', 'embedRefresh', 'embedLogout', 'embedExchange', 'signUp', 'verifyEmail', 'forgotPassword', 'resetPassword',
   'checkLink', 'getSignInProviders', 'startExternal', 'finishExternal',
   'listDestinations', 'getDestination', 'listTopDestinations', 'listHiddenGems', 'listCruiseLandings', 'getCruiseLanding',
@@ -100,6 +100,7 @@ export function route<K extends OperationId>(app: FastifyInstance, id: K, handle
     method,
     url: fastifyPath(path),
     schema,
+    ...(operation.secret ? { compress: false } : {}),
     // Callback style and synchronous where everything is in memory: a promise chain costs more than the answer.
     onRequest: (request, reply, done) => {
       request.operationId = id;

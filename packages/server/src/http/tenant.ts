@@ -15,9 +15,15 @@ export interface Tenant {
   page: string | null;
 }
 
+/** Calls that carry the key in their address: without a header of ours a browser sends no preflight. */
+const callsWithKeyInAddress: ReadonlySet<OperationId | null> = new Set<OperationId>([
+  'getWidgetConfig',
+  'getWidgetExtras',
+]);
+
 /**
- * The tenant of an API request: the key in `x-agency-key` (or in the address of the widget config, which needs no preflight),
- * else the exact host. Never anything in a body.
+ * The tenant of an API request: the key in `x-agency-key` (or in the address, see {@link callsWithKeyInAddress}), else the exact host.
+ * Never anything in a body.
  * @throws {ApiError} `AGENCY_NOT_FOUND` for a host; for a key `KEY_UNKNOWN`, `KEY_INACTIVE`, `KEY_QUOTA_EXCEEDED`, `ORIGIN_MISSING`
  * or `ORIGIN_NOT_ALLOWED`, with `data.fix`: the line for the console of whoever built the page.
  */
@@ -31,10 +37,10 @@ export function resolveTenant(
   const key =
     typeof header === 'string' && header !== ''
       ? header
-      : operation === 'getWidgetConfig'
+      : callsWithKeyInAddress.has(operation)
         ? ((request.query as Record<string, string>)['key'] ?? '')
         : null;
-  reply.header('vary', 'origin, x-agency-key');
+  reply.header('vary', 'origin, x-agency-key, accept-encoding');
   if (key !== null) return resolveKey(context, request, reply, key);
   const known = context.agencies.knownHost(request.headers.host, context.config.trustProxy);
   if (known) return { record: known, key: null, page: null };

@@ -1,6 +1,5 @@
 import { roleOf } from '@portolan/contract/roles';
 import type { Host } from '@portolan/sdk';
-import '@portolan/sdk/code/hotels';
 import { embeddedNavigation } from '@portolan/sdk/navigation';
 import { preloadView, sessionStore } from '@portolan/widgets/hotels';
 import { sessionStoragePort } from '../state/storage.ts';

@@ -171,7 +171,7 @@ function hint(agency: string, operation: string, random: Random) {
     if (name === 'latitude') return 38.72;
     if (name === 'longitude') return -9.14;
     if (name === 'propertyId') return `p_m${random.int(0, 15)}`;
-    if (name === 'key') return operation === 'getWidgetConfig' ? `pk_demo_${agency}` : 'Lis';
+    if (name === 'key') return operation.startsWith('getWidget') ? `pk_demo_${agency}` : 'Lis';
     if (name === 'text' || name === 'destination' || name === 'searchString') return 'Lis';
     if (name === 'acceptedVersion') return 1;
     if (name === 'guests') return [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }];

@@ -428,39 +428,77 @@ describe('the agency’s pages and lists', () => {
   });
 });
 
-describe('GET /sdk/v1/config', () => {
-  const from = (origin: string, key = 'pk_demo_safar') =>
-    server.call(`/sdk/v1/config?key=${key}`, { host: 'localhost:4000', headers: { origin } });
+describe.each(['config', 'extras'])('GET /sdk/v1/%s', (name) => {
+  const from = (origin: string, key = 'pk_demo_safar', headers = {}) =>
+    server.call(`/sdk/v1/${name}?key=${key}`, { host: 'localhost:4000', headers: { origin, ...headers } });
 
-  it('answers all that a page of widgets needs, by key alone, without a preflight', async () => {
+  it('is answered by the key alone, to a simple request', async () => {
     const { status, json, headers } = await from('http://localhost:4100');
     expect(status).toBe(200);
-    inShape('getWidgetConfig', json);
+    inShape(name === 'config' ? 'getWidgetConfig' : 'getWidgetExtras', json);
     expect(headers['access-control-allow-origin']).toBe('http://localhost:4100');
-    expect(json.data).toMatchObject({ siteOrigin: 'http://safar.localhost:4000', language: 'ar' });
-    expect(json.data.agency.subdomain).toBe('safar');
-    expect(json.data.agency).not.toHaveProperty('privacyPolicy');
-    expect(json.data.services).toMatchObject({ hotels: { enabled: true }, resorts: { enabled: false } });
-    expect(Object.keys(json.data.rates)).toEqual(expect.arrayContaining(['USD', 'AED', 'KWD']));
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(String(headers['vary']).split(', ')).toEqual(
+      expect.arrayContaining(['origin', 'accept-encoding']),
+    );
   });
 
-  it('answers in the language asked for when it is one of ours', async () => {
-    const of = async (lang: string) =>
-      (await server.call(`/sdk/v1/config?key=pk_demo_safar&lang=${lang}`)).json.data.language;
-    expect(await of('fr')).toBe('fr');
-    expect(await of('xx')).toBe('ar');
+  it('is not sent again to a page that has it', async () => {
+    const etag = String((await from('http://localhost:4100')).headers['etag']);
+    const again = await from('http://localhost:4100', 'pk_demo_safar', { 'if-none-match': etag });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect(again.headers['access-control-allow-origin']).toBe('http://localhost:4100');
+    const other = await from('http://localhost:4100', 'pk_demo_harbour', { 'if-none-match': etag });
+    expect(other.status).toBe(200);
   });
 
-  it('says no to a page that the key is not for, readably', async () => {
+  it('is refused to a page that the key is not for, and the page can read why', async () => {
     const answer = await from('https://thief.example');
     expect([answer.status, answer.json.code]).toEqual([403, 'ORIGIN_NOT_ALLOWED']);
     expect(answer.headers['access-control-allow-origin']).toBe('https://thief.example');
     expect((await from('null')).status).toBe(403);
   });
 
-  it('knows no key that nobody made, nor one that was switched off', async () => {
+  it('knows no key that does not exist', async () => {
     expect((await from('http://localhost:4100', 'pk_demo_nobody')).json.code).toBe('KEY_UNKNOWN');
-    expect((await server.call('/sdk/v1/config?key=')).json.code).toBe('KEY_UNKNOWN');
-    expect((await server.call('/sdk/v1/config')).status).toBe(404);
+    expect((await server.call(`/sdk/v1/${name}?key=`)).json.code).toBe('KEY_UNKNOWN');
+    expect((await server.call(`/sdk/v1/${name}`)).status).toBe(404);
+  });
+});
+
+describe('what the widgets of a key need', () => {
+  const of = async (name: 'config' | 'extras', lang = '') =>
+    (await server.call(`/sdk/v1/${name}?key=pk_demo_safar${lang && `&lang=${lang}`}`)).json.data;
+
+  it('for their first screen is small', async () => {
+    const config = await of('config');
+    expect(config).toMatchObject({ siteOrigin: 'http://safar.localhost:4000', language: 'ar' });
+    expect(config.agency.subdomain).toBe('safar');
+    expect(config.currencies).toEqual(expect.arrayContaining(['USD', 'AED', 'KWD']));
+    expect(config.services).toMatchObject({ hotels: { enabled: true }, resorts: { enabled: false } });
+    for (const unread of ['privacyPolicy', 'metaData', 'analytics', 'addressLine1'])
+      expect(config.agency).not.toHaveProperty(unread);
+    expect(JSON.stringify(config).length).toBeLessThan(2_500);
+  });
+
+  it('after it: names and rates of the same currencies, and illustrations', async () => {
+    const [config, extras] = await Promise.all([of('config'), of('extras')]);
+    expect(extras.currencies.map(({ currency }: { currency: string }) => currency)).toEqual(
+      config.currencies,
+    );
+    expect(Object.keys(extras.rates).sort()).toEqual([...config.currencies].sort());
+    expect(extras.art.hotels).toMatch(/^http:\/\/safar\.localhost:4000\/art\//);
+  });
+
+  it('is in the language asked for when the product speaks it, else in the agency’s', async () => {
+    const languages = await Promise.all(
+      ['fr', 'xx', ''].map(async (lang) => (await of('config', lang)).language),
+    );
+    expect(languages).toEqual(['fr', 'ar', 'ar']);
+    const nameOf = async (lang: string) =>
+      (await of('extras', lang)).currencies.find(({ currency }: { currency: string }) => currency === 'USD')
+        .name;
+    expect(await nameOf('fr')).toBe('États-Unis');
+    expect(await nameOf('xx')).toBe(await nameOf('ar'));
   });
 });

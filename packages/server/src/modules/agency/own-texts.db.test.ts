@@ -23,8 +23,8 @@ const save = (language: string, texts: Record<string, string | null>, token = ow
     body: { texts: Object.entries(texts).map(([key, text]) => ({ key, text })) },
   });
 const said = async (site = 'harbour') => (await server.call('/api/agency', { site })).json.data.texts;
-const config = async (site = 'harbour') =>
-  (await server.call(`/sdk/v1/config?key=pk_demo_${site}`)).json.data.agency.texts;
+const config = async (lang: string, site = 'harbour') =>
+  (await server.call(`/sdk/v1/config?key=pk_demo_${site}&lang=${lang}`)).json.data.agency.texts;
 const audited = () =>
   server.sql<{ user_id: string; subject: string; details: object }>(
     `select user_id, subject, details from audit_entries where agency_id = 'ag_harbour' and action = 'texts.save' order by at, entry_id`,
@@ -52,7 +52,7 @@ describe('texts in an agency’s own words', () => {
   }); // prettier-ignore
 
   it('are served with the agency, per language, to its site and its widgets at once', async () => {
-    expect([await said(), await config()]).toEqual([undefined, undefined]);
+    expect([await said(), await config('pt')]).toEqual([undefined, undefined]);
     const etag = (await server.call('/api/agency')).headers['etag'];
     const answer = await save('pt', { 'deals.heading': 'Fugas de fim de semana', 'site.faq': 'Perguntas' });
     expect(answer.status).toBe(200);
@@ -65,11 +65,10 @@ describe('texts in an agency’s own words', () => {
       pt: { 'deals.heading': 'Fugas de fim de semana', 'site.faq': 'Perguntas' },
       de: { 'deals.heading': 'Reif für die Insel' },
     });
-    // What no widget says, no partner's page loads.
-    expect(await config()).toEqual({
-      pt: { 'deals.heading': 'Fugas de fim de semana' },
-      de: { 'deals.heading': 'Reif für die Insel' },
-    });
+    // A partner's page loads the texts that widgets show, in its own language alone.
+    expect(await config('pt')).toEqual({ pt: { 'deals.heading': 'Fugas de fim de semana' } });
+    expect(await config('de')).toEqual({ de: { 'deals.heading': 'Reif für die Insel' } });
+    expect(await config('sv')).toBeUndefined();
     expect((await server.call('/api/agency')).headers['etag']).not.toBe(etag);
     await server.call('/?lng=pt');
     expect(pages.seen.agency?.texts?.['pt']?.['site.faq']).toBe('Perguntas');
@@ -109,7 +108,7 @@ describe('texts in an agency’s own words', () => {
       expect((await save(language, { 'site.home.title': `${language} first` })).status, language).toBe(200);
     expect(Object.keys(await said()).sort()).toEqual([...languageCodes].sort());
     for (const language of languageCodes) await save(language, { 'site.home.title': null });
-    expect([await said(), await config()]).toEqual([undefined, undefined]);
+    expect([await said(), await config('pt')]).toEqual([undefined, undefined]);
   });
 
   it('are audited with who changed what from what to what, and once: saying the same again changes nothing', async () => {
@@ -191,7 +190,7 @@ describe('texts in an agency’s own words', () => {
     const texts = await said('atelier');
     expect(Object.keys(texts).sort()).toEqual(['en', 'fr']);
     expect(texts.fr['deals.heading']).toBe('Nos coups de cœur');
-    expect(Object.keys((await config('atelier')).en)).toEqual(
+    expect(Object.keys((await config('en', 'atelier')).en)).toEqual(
       expect.arrayContaining(['deals.heading', 'hotels.form.destination-hint']),
     );
   });

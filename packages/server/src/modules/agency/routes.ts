@@ -33,6 +33,9 @@ export function agencyModule(app: FastifyInstance, context: Context): void {
     data: await ownTexts.save(call.tenant.id, call.user!.id, call.params.language, call.body),
   }));
   route(app, 'getWidgetConfig', (call) =>
-    sendCached(call, service.widgetConfig(call.tenant, call.query.lang), 'no-cache'),
+    sendCached(call, service.widgetConfig(call.tenant, call.query.lang)),
+  );
+  route(app, 'getWidgetExtras', (call) =>
+    sendCached(call, service.widgetExtras(call.tenant, call.query.lang)),
   );
 }

@@ -2,6 +2,7 @@ import {
   activeServices,
   serviceKeys,
   services,
+  WidgetAgency,
   type AboutUs,
   type Agency,
   type BusinessInfo,
@@ -13,12 +14,13 @@ import {
   type Role,
   type Subscription,
   type WidgetConfig,
+  type WidgetExtras,
 } from '@portolan/contract';
 import { colorName } from '@portolan/core/color-names';
 import { createPalette, themeVariables } from '@portolan/core/theme';
 import { readAboutUs, readFaqs } from '../../content/agency-pages.ts';
 import type { Context } from '../../context.ts';
-import { prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
+import { createAgencyAnswers, type CachedAnswer } from '../../http/cached-answer.ts';
 import { ApiError } from '../../http/errors.ts';
 import { languageCodes, toLanguage, widgetTexts } from '@portolan/i18n';
 import { toInstant } from '../../platform/clock.ts';
@@ -50,16 +52,12 @@ export function createAgencyService(context: Context) {
     isSubscribed,
     request: isSubscribed ? null : await findSubscriptionRequest(database, id),
   });
-  // Keyed by the record itself: a changed agency is a new record, so its bytes are made anew.
-  const agencies = new WeakMap<AgencyRecord, CachedAnswer>();
-  const widgetConfigs = new WeakMap<AgencyRecord, Map<string, CachedAnswer>>();
+  const agencies = createAgencyAnswers();
+  const widgetConfigs = createAgencyAnswers();
+  let widgetExtras = { asOf: '', answers: createAgencyAnswers() };
 
   return {
-    agency(tenant: AgencyRecord): CachedAnswer {
-      let answer = agencies.get(tenant);
-      if (!answer) agencies.set(tenant, (answer = prepareAnswer({ data: tenant.agency })));
-      return answer;
-    },
+    agency: (tenant: AgencyRecord): CachedAnswer => agencies(tenant, '', () => ({ data: tenant.agency })),
 
     aboutUs: (tenant: AgencyRecord, language: string): Promise<AboutUs[]> =>
       readAboutUs(context, tenant, language),
@@ -131,26 +129,17 @@ export function createAgencyService(context: Context) {
       return subscription(tenant);
     },
 
-    /** One answer for a whole page of widgets; made once per agency, language and day of rates. */
+    /** One answer for all widgets of a page that need the same language; made once per agency and language. */
     widgetConfig(tenant: AgencyRecord, asked: string | undefined): CachedAnswer {
       const { agency } = tenant;
       const language = toLanguage(asked) ?? agency.defaultLanguage;
-      const table = rates.current();
-      let answers = widgetConfigs.get(tenant);
-      if (!answers) widgetConfigs.set(tenant, (answers = new Map()));
-      const key = `${language} ${table.asOf}`;
-      let answer = answers.get(key);
-      if (!answer) {
-        const { privacyPolicy: _p, cookiesPolicy: _c, disclaimer: _d, texts: said, ...rest } = agency;
-        const texts = widgetTexts(said);
+      return widgetConfigs(tenant, language, () => {
         const active = new Set(activeServices(agency.bookingMenuItemOptions));
-        const currencies = currencyOptions(tenant.currencies, language);
         const data: WidgetConfig = {
-          agency: { ...rest, ...(texts && { texts }) },
+          agency: widgetAgency(agency, language),
           siteOrigin: tenant.siteOrigin,
           language,
-          currencies,
-          rates: { USD: 1, ...pick(table.values, tenant.currencies) },
+          currencies: [...tenant.currencies],
           services: Object.fromEntries(
             serviceKeys.map((service) => [
               service,
@@ -159,6 +148,22 @@ export function createAgencyService(context: Context) {
           ),
           currency: ownCurrency(agency, tenant.currencies),
           theme: themeVariables(createPalette(agency.primaryColor, colorName)),
+        };
+        return { data };
+      });
+    },
+
+    /** What widgets need after their first screen; made once per agency, language and day of rates. */
+    widgetExtras(tenant: AgencyRecord, asked: string | undefined): CachedAnswer {
+      const { agency } = tenant;
+      const language = toLanguage(asked) ?? agency.defaultLanguage;
+      const table = rates.current();
+      if (widgetExtras.asOf !== table.asOf)
+        widgetExtras = { asOf: table.asOf, answers: createAgencyAnswers() };
+      return widgetExtras.answers(tenant, language, () => {
+        const data: WidgetExtras = {
+          currencies: currencyOptions(tenant.currencies, language),
+          rates: { USD: 1, ...pick(table.values, tenant.currencies) },
           art: Object.fromEntries(
             standIns.map(([purpose, kind]) => [
               purpose,
@@ -166,11 +171,17 @@ export function createAgencyService(context: Context) {
             ]),
           ),
         };
-        answers.set(key, (answer = prepareAnswer({ data })));
-      }
-      return answer;
+        return { data };
+      });
     },
   };
+}
+
+/** What widgets read of an agency, with its own texts in one language: `t` looks them up in that language alone. */
+function widgetAgency(agency: Agency, language: string): WidgetAgency {
+  const { texts, ...read } = WidgetAgency.parse(agency);
+  const own = widgetTexts(texts)?.[language];
+  return own ? { ...read, texts: { [language]: own } } : read;
 }
 
 /** What an embedded page shows prices in until it says otherwise (CUR-12, CUR-14, CUR-16). */

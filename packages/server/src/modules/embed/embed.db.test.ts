@@ -448,7 +448,7 @@ describe('a browse token', () => {
     expect([...blind].sort()).toEqual([
       'checkLink', 'embedExchange', 'embedLogin', 'embedLogout', 'embedRefresh', 'embedSession', 'finishExternal', 'forgotPassword', 'getAboutUs',
       'getAgency', 'getCountryCodes', 'getCruiseLanding', 'getCurrentLocation', 'getDestination', 'getEnabledCountries', 'getEnabledCurrencies', 'getExchangeRates',
-      'getFaqs', 'getLanguages', 'getPaymentGateway', 'getSignInProviders', 'getWidgetConfig', 'listCruiseLandings', 'listDestinations',
+      'getFaqs', 'getLanguages', 'getPaymentGateway', 'getSignInProviders', 'getWidgetConfig', 'getWidgetExtras', 'listCruiseLandings', 'listDestinations',
       'listHiddenGems', 'listTopDestinations', 'login', 'logout', 'refresh', 'resetPassword', 'signUp', 'startExternal',
       'verifyEmail',
     ]);

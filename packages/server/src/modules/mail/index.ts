@@ -21,15 +21,17 @@ type Shown = Pick<MailRow, 'agency_id' | 'mail_id' | 'language' | 'created_at' |
 
 export const mailModule: Module = (app, context) => {
   if (!context.config.demo) return;
+  // Mails carry tokens.
+  const plain = { compress: false } as const;
   const find = async (agency: string, id: string) =>
     (await read(context, 'agency_id = $1 and mail_id = $2', [agency, id]))[0];
   type Which = { Params: { agency: string; id: string } };
 
-  app.get('/dev/mail', async (_request, reply) => {
+  app.get('/dev/mail', plain, async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     return send(reply, page('Mail', nonce, listOf(await read(context, 'true', []))), 'text/html', nonce);
   });
-  app.get<Which>('/dev/mail/:agency/:id', async ({ params }, reply) => {
+  app.get<Which>('/dev/mail/:agency/:id', plain, async ({ params }, reply) => {
     const mail = await find(params.agency, params.id);
     const nonce = randomBytes(16).toString('base64');
     if (!mail)
@@ -41,7 +43,7 @@ export const mailModule: Module = (app, context) => {
       );
     return send(reply, page(mail.preview.subject, nonce, oneOf(mail)), 'text/html', nonce);
   });
-  app.get<Which>('/dev/mail/:agency/:id/html', async ({ params }, reply) => {
+  app.get<Which>('/dev/mail/:agency/:id/html', plain, async ({ params }, reply) => {
     const mail = await find(params.agency, params.id);
     return reply
       .code(mail ? 200 : 404)
@@ -52,12 +54,13 @@ export const mailModule: Module = (app, context) => {
       })
       .send(mail?.preview.html ?? '');
   });
-  app.get<Which>('/dev/mail/:agency/:id/text', async ({ params }, reply) => {
+  app.get<Which>('/dev/mail/:agency/:id/text', plain, async ({ params }, reply) => {
     const mail = await find(params.agency, params.id);
     return send(reply.code(mail ? 200 : 404), mail?.preview.text ?? '', 'text/plain');
   });
   app.get<{ Params: { agency: string; id: string; file: string } }>(
     '/dev/mail/:agency/:id/files/:file',
+    plain,
     async ({ params }, reply) => {
       const mail = await find(params.agency, params.id);
       const kind = documentKinds.find((known) => `${known}.pdf` === params.file);
@@ -86,7 +89,7 @@ export const mailModule: Module = (app, context) => {
         .send(document.pdf);
     },
   );
-  app.get<Which>('/dev/mail/:agency/:id/stay.ics', async ({ params }, reply) => {
+  app.get<Which>('/dev/mail/:agency/:id/stay.ics', plain, async ({ params }, reply) => {
     const calendar = (await find(params.agency, params.id))?.preview.calendar;
     return send(
       reply.code(calendar ? 200 : 404).header('content-disposition', 'attachment; filename="stay.ics"'),

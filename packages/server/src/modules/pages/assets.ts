@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { hasAlready, weakTag } from '../../http/cached-answer.ts';
+import { acceptedEncoding } from '../../http/compression.ts';
 import { ApiError } from '../../http/errors.ts';
 
 const mediaTypes: Record<string, string> = {
@@ -20,7 +21,7 @@ interface Asset {
   type: string;
   plain: Buffer;
   br: Buffer | null;
-  gz: Buffer | null;
+  gzip: Buffer | null;
   /** The address never means anything else: it holds the content's hash or a version. */
   immutable: boolean;
   /** Where it was read and when it was last written, to notice a rebuild. */
@@ -41,7 +42,8 @@ const exactVersion = /^\/sdk\/(\d+\.\d+\.\d+(?:-[\da-f]{8})?\/(?:embed\.js|relea
 export function createAssetServer(root: string | null) {
   const assets = new LRUCache<string, Asset>({
     maxSize: 64 * 1024 * 1024,
-    sizeCalculation: (asset) => asset.plain.length + (asset.br?.length ?? 0) + (asset.gz?.length ?? 0) + 200,
+    sizeCalculation: (asset) =>
+      asset.plain.length + (asset.br?.length ?? 0) + (asset.gzip?.length ?? 0) + 200,
   });
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -62,11 +64,11 @@ export function createAssetServer(root: string | null) {
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=300, must-revalidate',
     });
-    if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
-    const accepted = request.headers['accept-encoding'] ?? '';
-    if (asset.br && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(asset.br);
-    if (asset.gz && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(asset.gz);
-    return reply.send(asset.plain);
+    if (hasAlready(request.headers['if-none-match'], asset.etag)) return reply.code(304).send();
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const packed = encoding && asset[encoding];
+    // Without a copy from the build it is compressed like every other answer.
+    return packed ? reply.header('content-encoding', encoding).send(packed) : reply.send(asset.plain);
   };
 
   async function find(path: string): Promise<Asset | null> {
@@ -77,24 +79,24 @@ export function createAssetServer(root: string | null) {
       const time = await changedAt(file);
       if (time === null) continue;
       const immutable = exactVersion.test(path) || /-[\w-]{8}\.\w+$/.test(file);
-      const [plain, br, gz] = await Promise.all([
+      const [plain, br, gzip] = await Promise.all([
         readFile(file),
         optional(`${file}.br`),
         optional(`${file}.gz`),
       ]);
       const asset: Asset = {
-        etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+        etag: weakTag(plain),
         type: mediaTypes[extname(file)] ?? 'application/octet-stream',
         plain,
         br,
-        gz,
+        gzip,
         immutable,
         file,
         changedAt: time,
       };
       // A build swaps a stable name and its copies one after the other: what does not belong together is not kept.
-      if (!immutable && !((await unpacksTo(br, unbrotli, plain)) && (await unpacksTo(gz, ungzip, plain))))
-        return { ...asset, br: null, gz: null };
+      if (!immutable && !((await unpacksTo(br, unbrotli, plain)) && (await unpacksTo(gzip, ungzip, plain))))
+        return { ...asset, br: null, gzip: null };
       assets.set(path, asset);
       return asset;
     }

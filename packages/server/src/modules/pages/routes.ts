@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContentSource } from '../../content/content-source.ts';
 import type { Context } from '../../context.ts';
+import { hasAlready } from '../../http/cached-answer.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { parseQuery } from '../../http/headers.ts';
@@ -17,9 +16,6 @@ import { writeRobots } from './robots.ts';
 import { writeSitemap } from './sitemap.ts';
 import { wayOut } from './way-out.ts';
 import { describeWidgetHtml } from './widget-html.ts';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 
 /** Documents of the agencies' sites, and the files that they and the widgets load. Takes every path that is left. */
 export function pagesModule(app: FastifyInstance, context: Context): void {
@@ -54,7 +50,6 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
       etag,
-      vary: 'accept-encoding',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
       // The same for everybody, as the widget's own files.
@@ -63,8 +58,8 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
       // A nonce belongs to one answer of the partner's page.
       'cache-control': widget.nonce === undefined ? 'public, max-age=300' : 'private, no-store',
     });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return sendCompressed(request, reply, body);
+    if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.send(body);
   });
   app.get<{ Params: { language: string } }>('/locales/:language/translation.json', async (request, reply) => {
     const tenant = await context.agencies.byHost(hostOf(request.host));
@@ -80,8 +75,8 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
       // A change is seen with the next request.
       'cache-control': 'no-cache',
     });
-    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
-    return sendCompressed(request, reply, file.body);
+    if (hasAlready(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+    return reply.send(file.body);
   });
   app.get('/locales/*', serveAsset);
   app.get('/robots.txt', async (request, reply) => {
@@ -150,7 +145,7 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
     reply.headers(frameHeaders({ nonce, tenant, frame, ancestors, gatewayOrigin, https }));
     const answer = await pages.render({ ...(await describePage(context, request, tenant, nonce)), frame });
     reply.code(frameStatus(frame)).type('text/html; charset=utf-8').header('vary', 'accept-encoding');
-    return sendCompressed(request, reply, Buffer.from(answer.html ?? ''));
+    return reply.send(answer.html ?? '');
   }
 
   async function serveDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -173,23 +168,6 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
       return reply.code(status).header('location', answer.location).send();
     }
     reply.code(answer.status).type('text/html; charset=utf-8').header('vary', 'cookie, accept-encoding');
-    return sendCompressed(request, reply, Buffer.from(answer.html ?? ''));
+    return reply.send(answer.html ?? '');
   }
-}
-
-/** Fast settings: a document is made once and read once. */
-async function sendCompressed(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  body: Buffer,
-): Promise<FastifyReply> {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (body.length < 1_400) return reply.send(body);
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    return reply.header('content-encoding', 'br').send(await toBrotli(body, { params }));
-  }
-  if (/\bgzip\b/.test(accepted))
-    return reply.header('content-encoding', 'gzip').send(await toGzip(body, { level: 4 }));
-  return reply.send(body);
 }

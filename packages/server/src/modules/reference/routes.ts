@@ -1,7 +1,12 @@
 import type { GeoLocation } from '@portolan/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
-import { prepareAnswer, sendCached, type CachedAnswer } from '../../http/cached-answer.ts';
+import {
+  createAgencyAnswers,
+  prepareAnswer,
+  sendCached,
+  type CachedAnswer,
+} from '../../http/cached-answer.ts';
 import { route } from '../../http/route.ts';
 import { createCache } from '../../platform/cache.ts';
 import { countries, currencyOptions, isCountry } from '../../reference/countries.ts';
@@ -9,26 +14,38 @@ import { findCountryPoint } from './queries.ts';
 
 const hour = 3_600_000;
 
-/** Countries, currencies, rates, and where a request comes from. */
+/** Countries, currencies, exchange rates, and where a request comes from. */
 export function referenceModule(app: FastifyInstance, context: Context): void {
-  const lists = new Map<string, CachedAnswer>();
-  const countryLists = (language: string): CachedAnswer => {
-    let answer = lists.get(language);
-    if (!answer) {
-      const all = countries(language);
-      lists.set(language, (answer = prepareAnswer({ countries: all, data: all })));
-    }
-    return answer;
-  };
+  const all = new Map<string, CachedAnswer>();
+  const enabled = new Map<string, CachedAnswer>();
+  const currencies = createAgencyAnswers();
   const points = createCache<{ location: GeoLocation | null }>({ max: 300, ttlMs: hour });
   let rates: { asOf: string; answer: CachedAnswer } | undefined;
 
-  route(app, 'getCountryCodes', (call) => sendCached(call, countryLists(call.language)));
-  route(app, 'getEnabledCountries', (call) => ({ data: countries(call.language) }));
-  route(app, 'getEnabledCurrencies', (call) => {
-    const options = currencyOptions(call.tenant.currencies, call.language);
-    return { enabledCurrencies: options, data: options };
-  });
+  route(app, 'getCountryCodes', (call) =>
+    sendCached(
+      call,
+      keptIn(all, call.language, () => {
+        const list = countries(call.language);
+        return { countries: list, data: list };
+      }),
+    ),
+  );
+  route(app, 'getEnabledCountries', (call) =>
+    sendCached(
+      call,
+      keptIn(enabled, call.language, () => ({ data: countries(call.language) })),
+    ),
+  );
+  route(app, 'getEnabledCurrencies', (call) =>
+    sendCached(
+      call,
+      currencies(call.tenant, call.language, () => {
+        const options = currencyOptions(call.tenant.currencies, call.language);
+        return { enabledCurrencies: options, data: options };
+      }),
+    ),
+  );
   route(app, 'getExchangeRates', (call) => {
     const { values, asOf } = context.rates.current();
     if (rates?.asOf !== asOf) rates = { asOf, answer: prepareAnswer({ data: values, asOf }) };
@@ -42,6 +59,13 @@ export function referenceModule(app: FastifyInstance, context: Context): void {
     }));
     return { data: location };
   });
+}
+
+/** The answer in a language; made when it is asked for the first time. */
+function keptIn(answers: Map<string, CachedAnswer>, language: string, make: () => unknown): CachedAnswer {
+  let answer = answers.get(language);
+  if (!answer) answers.set(language, (answer = prepareAnswer(make())));
+  return answer;
 }
 
 /** The country that the proxy in front of us found for the address; without one we do not guess. */

@@ -1,10 +1,10 @@
 import type { PropertyDeclaration, PropertyValues } from '@lit/reactive-element';
 import { createAdopter } from '@portolan/ui';
-import type { Host } from '../element/host.ts';
-import { contextChanged } from '../element/parent-context.ts';
-import type { SharedAttributes } from '../element/settings.ts';
-import { TextElement } from '../element/text-element.ts';
-import { sharedProperties } from '../element/travel-element.ts';
+import type { Host } from './host.ts';
+import { contextChanged } from './parent-context.ts';
+import type { SharedAttributes } from './settings.ts';
+import { TextElement } from './text-element.ts';
+import { sharedProperties } from './travel-element.ts';
 
 /**
  * What its descendants inherit: put several widgets of one agency below it and write its key once.
@@ -12,6 +12,7 @@ import { sharedProperties } from '../element/travel-element.ts';
  * @summary Context for the widgets below it; shows nothing itself.
  */
 export class TravelAgency extends TextElement implements SharedAttributes {
+  static readonly tag = 'travel-agency';
   static override properties: Record<string, PropertyDeclaration> = {
     ...sharedProperties,
     host: { attribute: false },

@@ -1,35 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { ServiceKey } from '@portolan/contract/services';
-import { ButtonLink, checkIcon, Icon, useStyles, useT } from '@portolan/ui';
-import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
-import errors from '@portolan/i18n/catalogues/en/errors.json' with { type: 'json' };
-import pages from '@portolan/i18n/catalogues/en/pages.json' with { type: 'json' };
 import type { TextKey } from '@portolan/i18n';
-import type { WidgetContext } from '@portolan/widgets';
-import type { WidgetCode } from '../element/widget.ts';
+import { ButtonLink, checkIcon, Icon, useStyles, useT } from '@portolan/ui';
+import type { WidgetContext } from '../context.ts';
 import askUsCss from './ask-us.css?inline';
-
-/** The card of one service that people arrange. */
-export function codeOf(service: ServiceKey): WidgetCode {
-  return {
-    Widget: ({ context, embedded }) => <AskUs service={service} context={context} embedded={embedded} />,
-    english: { ...common, ...pages, ...errors },
-    areas: ['common', 'pages', 'errors'],
-  };
-}
 
 interface AskUsProps {
   service: ServiceKey;
-  context: Pick<WidgetContext, 'agency' | 'art' | 'client' | 'navigate'>;
+  context: Pick<WidgetContext, 'agency' | 'art' | 'client' | 'extras' | 'navigate'>;
   /** On the agency's own site its title is the page's. */
   embedded: boolean;
 }
 
-/** How to get what cannot be booked here: the agency's own contact, and the way back. Never a dead end. */
+/** A service that the agency does not sell online: how to reach the agency, and the way back to its start page. */
 export function AskUs({ service, context, embedded }: AskUsProps) {
   useStyles(askUsCss);
   const t = useT();
-  const { agency, art, navigate } = context;
+  const { agency, art, extras, navigate } = context;
+  useEffect(() => {
+    // Without the illustration the card is complete.
+    void extras?.().catch(() => undefined);
+  }, [extras]);
   const { contactEmailId: mail, contactPhoneNumber: phone } = agency;
   const line = useShipLine(service, context);
   const name = [t(`pages.ask-us.service.${service}` satisfies TextKey), line].filter(Boolean).join(' · ');
@@ -77,7 +68,7 @@ export function AskUs({ service, context, embedded }: AskUsProps) {
   );
 }
 
-/** The cruise line that the page's address asks about, by the name that we know it by; nothing of the address itself is shown. */
+/** Name of the cruise line whose id is in the page's address; `null` for an unknown id. Text from the address itself is never shown. */
 function useShipLine(
   service: ServiceKey,
   { client, navigate }: Pick<WidgetContext, 'client' | 'navigate'>,

@@ -5,7 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createT } from '@portolan/i18n';
 import { anAgency } from '@portolan/testing/an-agency';
 import { UiProvider } from '@portolan/ui';
-import { AskUs, codeOf } from './ask-us.tsx';
+import pages from '@portolan/i18n/catalogues/en/pages.json' with { type: 'json' };
+import { AskUs } from './AskUs.tsx';
 
 let root: Root | null = null;
 afterEach(() => {
@@ -31,7 +32,7 @@ async function open(service: 'cruise' | 'cars', query: string) {
   root = createRoot(container);
   await act(async () => {
     root!.render(
-      <UiProvider t={createT('en', [codeOf(service).english])} adopt={() => undefined}>
+      <UiProvider t={createT('en', [pages])} adopt={() => undefined}>
         <AskUs service={service} context={context as never} embedded={false} />
       </UiProvider>,
     );

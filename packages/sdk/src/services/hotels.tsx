@@ -1,0 +1,65 @@
+import { TravelHotels as HotelsWidget } from '@portolan/widgets/hotels';
+import { json, text } from '../element/text-element.ts';
+import { TravelElement } from '../element/travel-element.ts';
+import type { ServiceDefinition } from './service.ts';
+
+// Passenger data and payment belong on the agency's own site, in a frame or not. With `mode="redirect"` the page of a property does too.
+const browsing = /^\/(booknow\/hotels|hotel-details)(?!\/(checkout|confirm-payment))/i;
+const searching = /^\/booknow\/hotels(\/v2)?(\/search)?\/?(\?|$)/i;
+
+/**
+ * Search, results, details and check-out of stays.
+ *
+ * @summary Hotel search.
+ * @csspart form - the search form
+ * @event travel-search - a search was made
+ * @event travel-select - an offer was chosen; cancel it to lead there yourself
+ * @event travel-checkout - a quote is about to be paid
+ * @event travel-booked - a booking was made: reference and total
+ */
+export class TravelHotels extends TravelElement {
+  static override readonly tag = 'travel-hotels';
+  static override properties = {
+    ...TravelElement.properties,
+    destination: text('destination'),
+    checkIn: text('checkIn'),
+    checkOut: text('checkOut'),
+    occupancy: json('occupancy'),
+  };
+  static override readonly service: ServiceDefinition = {
+    key: 'hotels',
+    takesOverMarkup: true,
+    Widget: ({ context, attributes, settings, embedded, typed }) => (
+      <HotelsWidget
+        context={context}
+        mode={settings.mode}
+        embedded={embedded}
+        typed={typed}
+        destination={attributes.destination ?? undefined}
+        checkIn={attributes.checkIn ?? undefined}
+        checkOut={attributes.checkOut ?? undefined}
+        occupancy={attributes.occupancy ?? undefined}
+      />
+    ),
+    areas: ['common', 'hotels', 'errors'],
+    start({ destination, checkIn, checkOut, occupancy }, { enableHotelsV2 }) {
+      const given = { destination, startDate: checkIn, endDate: checkOut, occupancy };
+      const query = new URLSearchParams();
+      for (const [name, value] of Object.entries(given)) if (value) query.set(name, value);
+      return `/booknow/hotels${enableHotelsV2 ? '/v2' : ''}${query.size ? `?${query}` : ''}`;
+    },
+    staysInside: (path, mode) => (mode === 'redirect' ? searching : browsing).test(path),
+  };
+
+  /** Where to, as a traveller would write it. @default none */
+  declare destination: string | null;
+  /** First day, `YYYY-MM-DD`. @default none */
+  declare checkIn: string | null;
+  /** Last day, `YYYY-MM-DD`. @default none */
+  declare checkOut: string | null;
+  /**
+   * Rooms as JSON, such as `[{"adults":2,"childAges":[7]}]`; as a property also the array itself, which reads as its JSON.
+   * @default two adults in one room
+   */
+  declare occupancy: string | readonly { adults: number; childAges?: readonly number[] }[] | null;
+}
