@@ -87,6 +87,16 @@ module.exports = {
       to: { path: 'node_modules/(preact|@preact)/', pathNot: 'node_modules/preact-render-to-string/' },
     },
     {
+      name: 'i18next-behind-its-door',
+      comment: 'i18next is for the server and the back-office; widgets and public pages use the small `t`.',
+      severity: 'error',
+      from: {
+        path: '^packages/',
+        pathNot: `${tests}|^packages/(i18n/src/i18next-t\\.ts|server/src/documents/|app/src/office/|site/src/(agent-nav|business-info)/)`,
+      },
+      to: { path: 'node_modules/i18next/|^packages/i18n/src/i18next-t\\.ts' },
+    },
+    {
       name: 'no-test-code-in-source',
       comment: 'What ships never imports tests, fakes or tooling.',
       severity: 'error',

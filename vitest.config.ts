@@ -37,6 +37,7 @@ export default defineConfig({
           env: { TZ },
           // A test of thousands of samples takes seconds, and a multiple of them where others are at work too.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           server: inlined,
         },
       },
@@ -59,7 +60,11 @@ export default defineConfig({
       {
         ...shared,
         optimizeDeps: {
-          include: ['@preact/compat', '@preact/compat/client', 'preact', 'preact/jsx-runtime', 'axe-core'],
+          // All that tests import: a library found later would reload the page in the middle of a test.
+          include: [
+            ...['@preact/compat', '@preact/compat/client', 'preact', 'preact/jsx-runtime', 'axe-core'],
+            ...['@floating-ui/dom', '@floating-ui/react', 'i18next', 'sanitize-html'],
+          ],
         },
         test: {
           name: 'browser',
@@ -68,6 +73,7 @@ export default defineConfig({
           exclude: never,
           retry,
           testTimeout: 20_000,
+          hookTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

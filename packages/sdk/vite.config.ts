@@ -43,21 +43,18 @@ async function modulesOf(input: string, { lazy }: { lazy: boolean }): Promise<Se
 const entries = new Map(services.map(({ file, entry }) => [file, entry]));
 
 /**
- * The file of a module. What the first screens of two services need is in `core`; what sends requests in `client`; what one first screen
- * shares with lazy views of other services, such as cards and prices, in `shared`; everything else of a first screen in the file of its
- * service. Lazy views have files of their own.
+ * The file of a module. What the first screens of two services need is in `core`; what one first screen shares with lazy views of other
+ * services, such as cards and prices, in `shared`; everything else of a first screen in the file of its service. Lazy views, and the
+ * client that sends requests, have files of their own.
  */
 async function fileOf(): Promise<(id: string, context: Rolldown.ChunkingContext) => string | null> {
   const names = [...entries.keys()];
   const all = [...entries.values()];
-  const [client, firstScreens, everything] = await Promise.all([
-    modulesOf(clientCode, { lazy: false }),
+  const [firstScreens, everything] = await Promise.all([
     Promise.all(all.map((entry) => modulesOf(entry, { lazy: false }))),
     Promise.all(all.map((entry) => modulesOf(entry, { lazy: true }))),
   ]);
   const usersIn = (sets: readonly Set<string>[], id: string) => names.filter((_, at) => sets[at]!.has(id));
-  /** Services whose first screen sends a request bring the client along; others load it later. */
-  const sends = names.filter((_, at) => [...client].every((id) => firstScreens[at]!.has(id)));
   return (id, context) => {
     if (id === loader) return null;
     // What is also imported dynamically has a file of its own, with the module's exports.
@@ -65,7 +62,6 @@ async function fileOf(): Promise<(id: string, context: Rolldown.ChunkingContext)
     // Modules that only re-export have no code of their own, so they are in none of the sets.
     if (/node_modules\/(@?preact|@lit)\//.test(id)) return 'core';
     const users = usersIn(firstScreens, id);
-    if (client.has(id) && users.every((name) => sends.includes(name))) return 'client';
     if (users.length > 1) return 'core';
     if (users.length === 0) return null;
     return usersIn(everything, id).length > 1 ? 'shared' : users[0]!;
@@ -98,12 +94,14 @@ function loaderTable(): Plugin {
             if (!found.has(imported)) withImports(imported, found);
           return [...found].reverse();
         };
+        const fileWith = (id: string) => {
+          const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === id);
+          if (!chunk) throw new Error(`No file begins with ${id}.`);
+          return chunk.fileName;
+        };
         const needed = services.map((service) => {
-          const chunk = [...chunks.values()].find(
-            ({ facadeModuleId }) => facadeModuleId === `\0${service.entry}`,
-          );
-          if (!chunk) throw new Error(`No file registers ${service.tag}.`);
-          return { service, files: withImports(chunk.fileName) };
+          const first = service.asksAtOnce ? withImports(fileWith(clientCode)) : [];
+          return { service, files: [...new Set([...first, ...withImports(fileWith(`\0${service.entry}`))])] };
         });
         const names = [...new Set(needed.flatMap(({ files }) => files))];
         for (const name of names) chunks.get(name)!.code = mark + chunks.get(name)!.code;

@@ -21,6 +21,5 @@ export * from './deals-store.ts';
 export * from './email.ts';
 export * from './fold-text.ts';
 export * from './html.ts';
-export * from './sanitise-html.ts';
 export * from './plain-text.ts';
 export * from './booking/index.ts';

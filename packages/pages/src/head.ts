@@ -1,5 +1,4 @@
 import type { Agency, PageContent } from '@portolan/contract';
-import { sanitiseHtml } from '@portolan/core';
 import type { T } from '@portolan/i18n';
 import { showsFaqs } from './faqs/shows-faqs.ts';
 import { isLegalName, legalTitle } from './legal/legal-texts.ts';
@@ -49,7 +48,7 @@ export function headOf(name: string, { agency, t, content, origin }: HeadContext
     const mainEntity = faqs.questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: sanitiseHtml(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     }));
     return {
       title: t('pages.faqs.heading'),

@@ -94,6 +94,26 @@ describe('the left navigation of an agency’s people', () => {
     await nav().getByRole('link', { name: 'Dashboard' }).waitFor();
   });
 
+  it('folds, opens for a mouse that stays, and tells why an entry may not be opened', async () => {
+    await logIn(on.page, product.site, 'agent');
+    await openPage('/dashboard');
+    const isOpen = () => nav().evaluate((element) => element.classList.contains('is-open'));
+    await nav().getByRole('link', { name: 'Dashboard' }).waitFor();
+    await nav().locator('.agent-nav-fold').click();
+    await on.page.getByRole('main').hover();
+    await expect.poll(isOpen).toBe(false);
+    await nav().getByRole('link', { name: 'Dashboard' }).hover();
+    await expect.poll(isOpen).toBe(true);
+    const denied = nav().getByRole('link', { name: /^Agents/ });
+    await denied.hover();
+    const tip = nav().locator('.agent-nav-tip');
+    await tip.waitFor();
+    expect(await tip.innerText()).toBe(await denied.locator('.vh').innerText());
+    await on.page.getByRole('main').hover();
+    await tip.waitFor({ state: 'detached' });
+    await expect.poll(isOpen).toBe(false);
+  });
+
   it('is not there for a customer', async () => {
     await logIn(on.page, product.site, 'traveller');
     await openPage('/dashboard');

@@ -153,7 +153,7 @@ describe('a visitor whose page cannot load all of it', () => {
   });
   it('gets the form without the file that asks the API, the link when it is touched, and the form again once the file is there', async () => {
     let missing = true;
-    await on.context.route('**/api-*.js', (route) =>
+    await on.context.route('**/client-*.js', (route) =>
       missing ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
     );
     await open({ head: embed(), body: widget });
@@ -384,7 +384,6 @@ describe('what the byte budget weighs', () => {
       const listed = usableFiles(readManifest(join(browserDir, 'sdk')), widgets);
       const asked = await scriptsUntilShown(on.page, partner, product.site, widgets);
       expect(asked).toContain('embed.js');
-      expect(asked.length).toBeLessThanOrEqual(4);
       expect(listed).toEqual(expect.arrayContaining(asked));
     },
   );
@@ -436,57 +435,6 @@ describe('the documented snippet', () => {
       const after = await shiftSumOf(on.page);
       expect(after, (await shiftsOf(on.page)).join('\n')).toBeLessThanOrEqual(0.1);
       expect(after - before, (await shiftsOf(on.page)).join('\n')).toBeLessThanOrEqual(0.03);
-    },
-  );
-});
-
-describe('the first texts of a slow device', () => {
-  it.each([
-    ['/index.html', 'travel-deals', [], '.is-rest article'],
-    ['/stay.html', 'travel-hotels', ['form button[type=submit]'], '.htl-list[aria-busy=false] article'],
-  ] as const)(
-    'are written in fonts that were measured ahead, and drawn as those were: %s',
-    async (path, tag, presses, shown) => {
-      await on.page.addInitScript(() => {
-        const { prototype } = CanvasRenderingContext2D;
-        const { measureText } = prototype;
-        window.measured = [];
-        prototype.measureText = function (text) {
-          window.measured.push(this.font);
-          return measureText.call(this, text);
-        };
-      });
-      await on.page.goto(product.partner + path);
-      const element = on.page.locator(tag);
-      await element.evaluate((node) => node.scrollIntoView());
-      for (const press of presses) await element.locator(press).click();
-      await element.locator(shown).first().waitFor();
-      const { measured, written, drawn } = await element.evaluate((node) => {
-        const styles = [...node.shadowRoot!.querySelectorAll('*')]
-          .filter(
-            ({ childNodes, localName }) =>
-              /^(input|select)$/.test(localName) ||
-              [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
-          )
-          .map((each) => getComputedStyle(each));
-        const page = getComputedStyle(document.documentElement);
-        return {
-          measured: window.measured,
-          written: [...new Set(styles.map(({ fontWeight, fontSize }) => `${fontWeight} ${fontSize}`))],
-          drawn: styles.filter(
-            ({ fontSynthesis, textRendering }) =>
-              fontSynthesis !== page.fontSynthesis || textRendering !== page.textRendering,
-          ).length,
-        };
-      });
-      // As a canvas says it: `13px Inter`, `bold 22px Inter`, `650 17px Inter`.
-      const sizes = measured.map((font) => {
-        const [, weight = '400', size] = /^(?:(\w+) )?([\d.]+px) /.exec(font)!;
-        return `${weight === 'bold' ? 700 : weight} ${size}`;
-      });
-      expect(written.length).toBeGreaterThan(5);
-      expect(written.filter((font) => !sizes.includes(font))).toEqual([]);
-      expect(drawn).toBe(0);
     },
   );
 });

@@ -94,7 +94,8 @@ for (const path of documents) {
 const physical =
   /^\s*(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?(?:left|right)\s*:|text-align:\s*(?:left|right)\b/;
 for (const name of readdirSync(join(root, 'packages'), { recursive: true, encoding: 'utf8' })) {
-  if (!name.endsWith('.css') || /node_modules|dist/.test(name)) continue;
+  // A map does not mirror: east stays on the right.
+  if (!name.endsWith('.css') || /node_modules|dist|\/map\.css$/.test(name)) continue;
   read(`packages/${name}`)
     .split('\n')
     .forEach((line, index) => {

@@ -14,6 +14,7 @@ const sdk = join(root, 'packages', 'sdk', 'src');
  * @property {string} source absolute path
  * @property {string} file name of the file that registers it for the script tag; services that are only a contact card share one
  * @property {string} entry id of that file's module
+ * @property {boolean} asksAtOnce the first screen sends a request, so the client's file is loaded beside it
  */
 
 /** In the order in which they are documented. */
@@ -37,7 +38,17 @@ export function readServices() {
       if (!tag) throw new Error(`${source} has no line "static override readonly tag = '…';".`);
       const name = path.replace(/\.tsx?$/, '');
       const file = /from '\.\/ask-us\.tsx'/.test(code) ? 'ask-us' : name;
-      return [{ name, tag, className, source, file, entry: `virtual:widget/${file}` }];
+      return [
+        {
+          name,
+          tag,
+          className,
+          source,
+          file,
+          entry: `virtual:widget/${file}`,
+          asksAtOnce: /^ {4}asksAtOnce: true,$/m.test(code),
+        },
+      ];
     })
     .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
 }

@@ -15,8 +15,8 @@ const sheets = ['ui/src', 'widgets/src', 'sdk/src', 'app/src', 'pages/src', 'sit
       })),
 );
 
-function found(pattern: RegExp, among = sheets): string[] {
-  return among.flatMap(({ file, css }) =>
+function found(pattern: RegExp): string[] {
+  return sheets.flatMap(({ file, css }) =>
     [...css.matchAll(pattern)].map(([match]) => `${file}: ${match.trim()}`),
   );
 }
@@ -27,17 +27,6 @@ it('finds the style sheets', () => {
 
 it('has no selector such as `legend + *`, which restyles every sibling of a tag with each element that is added', () => {
   expect(found(/(^|[\s,{}>])[a-z][a-z0-9]*\s*[+~]\s*\*/g)).toEqual([]);
-});
-
-it('uses logical sides only, because right-to-left languages mirror the page', () => {
-  // A map does not mirror: east stays on the right.
-  const mirrored = sheets.filter(({ file }) => !file.endsWith('/map.css'));
-  expect(
-    found(
-      /(?:^|[;{\s])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?(?:left|right)\s*:/g,
-      mirrored,
-    ),
-  ).toEqual([]);
 });
 
 it('names fonts in the widgets by the token of the page alone, so nothing is downloaded for them', () => {

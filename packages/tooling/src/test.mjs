@@ -1,6 +1,6 @@
 // `npm test`: everything that a change must pass, summed up in one last line.
 
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
@@ -9,19 +9,25 @@ import { dataDir, root } from './paths.mjs';
 import { stopUnusedPostgres } from './postgres.mjs';
 import { createProgress } from './progress.mjs';
 import { killRunning, run } from './run.mjs';
+import { runVitest } from './vitest-run.mjs';
 
 const minute = 60_000;
-/** Order of the parts and how long each may take before it is ended and counted as failed. */
-const limits = {
-  check: 6 * minute,
-  unit: 6 * minute,
-  db: 7 * minute,
-  browser: 7 * minute,
-  e2e: 15 * minute,
-  zone: 4 * minute,
-  react: 7 * minute,
-  mutate: 15 * minute,
-};
+/** The parts in their order. */
+export const parts = /** @type {const} */ ([
+  'check',
+  'unit',
+  'db',
+  'browser',
+  'e2e',
+  'zone',
+  'react',
+  'mutate',
+]);
+/**
+ * Nothing has a limit for all of it: a slow machine is not a failure. Each check and each test has a limit of its own, and a part that
+ * prints nothing for this long hangs. Longer than the longest limit of one test (10 minutes), which says which test it was.
+ */
+const silenceMs = 15 * minute;
 /**
  * Parts that are vitest projects under another name: the unit tests far from UTC, the browser tests on React itself.
  * @type {Partial<Record<Part, { project: string, env?: NodeJS.ProcessEnv, proveOnly?: boolean }>>}
@@ -33,15 +39,11 @@ const variants = {
   // No project of vitest: `npm run mutate`, where a test must notice each change of the arithmetic.
   mutate: { project: '', proveOnly: true },
 };
-/** With `--prove` whole matrices run instead of samples. */
-const proveFactor = 10;
-/** All of it, on two cores from a clean checkout. */
-const overallLimit = 24 * minute;
+/** With `--prove` single tests run whole matrices instead of samples, so their own limits are longer. */
+const proveFactor = 4;
 
-/** @typedef {keyof typeof limits} Part */
-/** @typedef {{ passed: number, failed: number, notes: string[] }} Sum */
-
-export const parts = /** @type {Part[]} */ (Object.keys(limits));
+/** @typedef {(typeof parts)[number]} Part */
+/** @typedef {import('./vitest-run.mjs').Sum} Sum */
 
 /**
  * @param {{ only?: Part[], prove?: boolean, rest?: string[] }} options `rest`: more arguments for vitest
@@ -50,9 +52,8 @@ export const parts = /** @type {Part[]} */ (Object.keys(limits));
 export async function test({ only, prove = false, rest = [] }) {
   const wanted = only ?? parts.filter((part) => prove || !variants[part]?.proveOnly);
   const needsBrowser = wanted.some((part) => ['browser', 'react', 'e2e'].includes(part));
-  const since = Date.now();
   const progress = createProgress();
-  const deadline = since + overallLimit * (prove ? proveFactor : 1);
+  const limitMs = silenceMs * (prove ? proveFactor : 1);
   /** @type {Map<string, Sum & { seconds: number }>} */
   const sums = new Map();
   let stopped = false;
@@ -75,22 +76,16 @@ export async function test({ only, prove = false, rest = [] }) {
     if (needsBrowser) process.env.CHROMIUM_PATH = await ensureChromium(progress);
     for (const part of parts.filter((name) => wanted.includes(name))) {
       if (stopped) break;
-      const left = deadline - Date.now();
-      const timeoutMs = Math.min(limits[part] * (prove ? proveFactor : 1), left);
       const began = Date.now();
       const sum =
-        left <= 0
-          ? {
-              passed: 0,
-              failed: 1,
-              notes: [`not run: the whole took longer than ${overallLimit / minute} minutes`],
-            }
-          : part === 'check'
-            ? await sumOfChecks(progress, timeoutMs)
-            : part === 'mutate'
-              ? await sumOfMutants(timeoutMs)
-              : await sumOfVitest(part, timeoutMs, rest);
-      sums.set(part, { ...sum, seconds: Math.round((Date.now() - began) / 1000) });
+        part === 'check'
+          ? await sumOfChecks(progress)
+          : part === 'mutate'
+            ? await sumOfMutants(limitMs)
+            : await sumOfVitest(part, limitMs, rest);
+      const timed = { ...sum, seconds: Math.round((Date.now() - began) / 1000) };
+      sums.set(part, timed);
+      progress.line(`\n${lineOf(part, timed)}`);
     }
   } catch (error) {
     sums.set('set-up', {
@@ -120,7 +115,7 @@ function report(sums, stopped, seed) {
   for (const [part, sum] of sums) {
     passed += sum.passed;
     failed += sum.failed;
-    console.log(`${part.padEnd(8)} ${sum.passed} passed, ${sum.failed} failed (${sum.seconds} s)`);
+    console.log(lineOf(part, sum));
     for (const note of sum.notes) console.log(`         ${note.replaceAll('\n', '\n         ')}`);
   }
   if (failed > 0) console.log(`\nRepeat with PORTOLAN_SEED=${seed}`);
@@ -128,9 +123,13 @@ function report(sums, stopped, seed) {
   return failed > 0 ? 1 : 0;
 }
 
-/** @param {import('./progress.mjs').Progress} progress @param {number} timeoutMs @returns {Promise<Sum>} */
-async function sumOfChecks(progress, timeoutMs) {
-  const outcomes = await runChecks({ progress, timeoutMs });
+/** @param {string} part @param {Sum & { seconds: number }} sum */
+const lineOf = (part, { passed, failed, seconds }) =>
+  `${part.padEnd(8)} ${passed} passed, ${failed} failed (${seconds} s)`;
+
+/** @param {import('./progress.mjs').Progress} progress @returns {Promise<Sum>} */
+async function sumOfChecks(progress) {
+  const outcomes = await runChecks({ progress });
   const failed = outcomes.filter(({ ok }) => !ok);
   return {
     passed: outcomes.length - failed.length,
@@ -139,15 +138,15 @@ async function sumOfChecks(progress, timeoutMs) {
   };
 }
 
-/** @param {number} timeoutMs @returns {Promise<Sum>} one file is one test: did its score hold? */
-async function sumOfMutants(timeoutMs) {
+/** @param {number} silenceMs @returns {Promise<Sum>} one file is one test: did its score hold? */
+async function sumOfMutants(silenceMs) {
   const report = join(dataDir, 'mutation.json');
   rmSync(report, { force: true });
   console.log(`\n── mutate ${'─'.repeat(54)}`);
   const result = await run(
     process.execPath,
     [join(root, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run'],
-    { cwd: root, timeoutMs, onOutput: (chunk) => process.stdout.write(chunk) },
+    { cwd: root, silenceMs, onOutput: (chunk) => process.stdout.write(chunk) },
   );
   /** @type {{ thresholds?: { break: number }, files?: Record<string, { mutants: { status: string }[] }> }} */
   let said = {};
@@ -168,81 +167,25 @@ async function sumOfMutants(timeoutMs) {
   }
   if (sum.passed + sum.failed === 0) {
     sum.failed++;
-    sum.notes.push(result.timedOut ? 'ended without a result: too slow' : 'produced no result');
+    sum.notes.push(result.fellSilent ? 'ended without a result: it printed nothing' : 'produced no result');
   }
   return sum;
 }
 
 /**
  * @param {Exclude<Part, 'check' | 'mutate'>} part
- * @param {number} timeoutMs
+ * @param {number} silenceMs
  * @param {string[]} rest
  * @returns {Promise<Sum>}
  */
-async function sumOfVitest(part, timeoutMs, rest) {
-  const folder = join(dataDir, 'test-results');
-  const report = join(folder, `${part}.json`);
-  mkdirSync(folder, { recursive: true });
-  rmSync(report, { force: true });
+async function sumOfVitest(part, silenceMs, rest) {
   console.log(`\n── ${part} ${'─'.repeat(60 - part.length)}`);
-  const result = await run(
-    process.execPath,
-    [
-      join(root, 'node_modules', 'vitest', 'vitest.mjs'),
-      ...['run', '--project', variants[part]?.project ?? part],
-      ...['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report],
-      ...rest,
-    ],
-    { cwd: root, timeoutMs, env: variants[part]?.env, onOutput: (chunk) => process.stdout.write(chunk) },
-  );
-  const sum = readReport(report);
-  if (result.timedOut) {
-    sum.failed++;
-    sum.notes.push(`ended after ${Math.round(timeoutMs / 1000)} s without a result`);
-  } else if (sum.passed + sum.failed === 0) {
-    sum.failed++;
-    sum.notes.push('produced no result');
-  } else if (result.code !== 0 && sum.failed === 0) {
-    // Errors outside of any test: an unhandled rejection, a set-up that failed while leaving.
-    sum.failed++;
-    sum.notes.push(`vitest ended with ${result.code ?? result.signal} although every test passed`);
-  }
-  return sum;
-}
-
-/** @param {string} path @returns {Sum} */
-function readReport(path) {
-  /**
-   * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} Result
-   * @type {{ testResults?: { name: string, status: string, assertionResults: Result[] }[] }}
-   */
-  let report;
-  try {
-    report = JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return { passed: 0, failed: 0, notes: [] };
-  }
-  const sum = { passed: 0, failed: 0, notes: /** @type {string[]} */ ([]) };
-  for (const file of report.testResults ?? []) {
-    const path = file.name.replace(`${root}/`, '');
-    let failures = 0;
-    for (const { status, fullName, failureMessages = [] } of file.assertionResults) {
-      const [why = ''] = (failureMessages[0] ?? '').split('\n');
-      if (status === 'passed') {
-        sum.passed++;
-        if (failureMessages.length)
-          sum.notes.push(`passed only when repeated: ${fullName} (${path}): ${why}`);
-      } else if (status === 'failed') {
-        failures++;
-        sum.notes.push(`failed: ${fullName} (${path}): ${why}`);
-      }
-    }
-    sum.failed += failures;
-    if (file.status === 'failed' && failures === 0) {
-      // The file itself broke: an import, a hook.
-      sum.failed++;
-      sum.notes.push(`failed as a whole: ${path}`);
-    }
-  }
-  return sum;
+  const variant = variants[part];
+  return runVitest({
+    args: ['--project', variant?.project ?? part, ...rest],
+    report: join(dataDir, 'test-results', `${part}.json`),
+    silenceMs,
+    ...(variant?.env ? { env: variant.env } : {}),
+    onOutput: (chunk) => process.stdout.write(chunk),
+  });
 }

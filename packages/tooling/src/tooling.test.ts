@@ -43,6 +43,33 @@ describe('run', () => {
     expect(await waitUntil(() => !isRunning(grandchild), { timeoutMs: 2_000 })).toBe(true);
   });
 
+  it('leaves a slow command alone that keeps printing', async () => {
+    const code = `
+      let lines = 0;
+      const timer = setInterval(() => {
+        console.log('line');
+        if (++lines === 12) clearInterval(timer);
+      }, 300);`;
+    const result = await run(process.execPath, node(code), { silenceMs: 2_500 });
+    expect(result).toMatchObject({ code: 0, fellSilent: false, timedOut: false });
+    expect(result.durationMs).toBeGreaterThan(2_500);
+  });
+
+  it('ends a command that falls silent, even if it prints something while it ends', async () => {
+    const code = `
+      process.on('SIGTERM', () => console.log('asked to end'));
+      setInterval(() => {}, 1000);
+      console.log('started');`;
+    const result = await run(process.execPath, node(code), { silenceMs: 700 });
+    expect(result).toMatchObject({ code: null, signal: 'SIGKILL', fellSilent: true, timedOut: false });
+  });
+
+  it('ends a command that prints for ever at its limit of time', async () => {
+    const code = `setInterval(() => console.log('line'), 50);`;
+    const result = await run(process.execPath, node(code), { silenceMs: 5_000, timeoutMs: 1_000 });
+    expect(result).toMatchObject({ fellSilent: false, timedOut: true });
+  });
+
   it('reports a command that does not exist instead of throwing', async () => {
     const result = await run('/no/such/command', []);
     expect(result.code).toBe(127);

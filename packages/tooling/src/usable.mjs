@@ -16,7 +16,8 @@ export const serviceFile = (name) => new RegExp(`^virtual:widget/${name}$`);
  * @type {Readonly<Record<Widget, readonly RegExp[]>>}
  */
 export const usableParts = {
-  'travel-deals': [loader, serviceFile('deals')],
+  // They ask at once, so the client comes with them.
+  'travel-deals': [loader, serviceFile('deals'), /element\/api\.ts$/],
   'travel-hotels': [loader, serviceFile('hotels')],
 };
 

@@ -49,3 +49,12 @@ describe.each(Object.entries(loads) as [OfficeScreen, (typeof loads)[OfficeScree
     expect(page.querySelector('[role=alert]')).toBeNull();
   });
 });
+
+it('says its texts in the words of the agency, in the language of the reader', async () => {
+  const down = { proposals: () => Promise.reject(refused('NETWORK', 'No answer')) };
+  const own = { de: { 'common.retry': 'Von vorn' }, en: { 'common.retry': 'Again' } };
+  const german = await openOffice('agent.proposals', down, {}, 'de', own);
+  expect(german.querySelector('[role=alert] button')!.textContent).toBe('Von vorn');
+  const french = await openOffice('agent.proposals', down, {}, 'fr', own);
+  expect(french.querySelector('[role=alert] button')!.textContent).toBe('Réessayer');
+});

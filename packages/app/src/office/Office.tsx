@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { may } from '@portolan/contract/roles';
+import { createI18nextT } from '@portolan/i18n/i18next';
 import { loadOfficeTexts } from '@portolan/i18n/office';
 import { useStyles, useT } from '@portolan/ui';
 import type { AppContext } from '../context.ts';
@@ -33,7 +34,7 @@ export function Office({ name, context }: OfficeProps) {
   useStyles(officeCss);
   const Screen = components[name];
   return (
-    <WithAreas areas={['common', 'account']} also={loadOfficeTexts}>
+    <WithAreas areas={['common', 'account']} also={loadOfficeTexts} create={createI18nextT}>
       {may(context.role, officeScreens[name]) ? (
         <Screen context={context} />
       ) : (

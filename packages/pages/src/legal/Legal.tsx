@@ -8,7 +8,7 @@ import { prose } from '../prose.ts';
 import { useContent } from '../use-content.ts';
 import { legalKey, legalTitle, legalText, type LegalName } from './legal-texts.ts';
 
-/** A legal text in the agency's words, sanitised; a neutral sentence where it has none. */
+/** A legal text in the agency's words; a neutral sentence where it has none. */
 export function Legal({ name, context }: { name: LegalName; context: PagesContext }) {
   useStyles(pagesCss);
   const t = useT();

@@ -10,7 +10,7 @@ const extras = new Map<string, Promise<Extras>>();
 let started: Map<string, Promise<Response>> = new Map();
 
 /** Takes over the requests that the script tag has started beside this code, by their addresses. */
-export function useStartedRequests(requests: Map<string, Promise<Response>>): void {
+export function takeStartedRequests(requests: Map<string, Promise<Response>>): void {
   started = requests;
 }
 

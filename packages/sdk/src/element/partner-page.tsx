@@ -2,6 +2,7 @@ import type { Client, ClientOptions } from '@portolan/client';
 import { localZone } from '@portolan/client/early';
 import type { WidgetConfig } from '@portolan/contract';
 import type { NavigatePort, StoragePort, WidgetContext } from '@portolan/widgets';
+import type { joinFrames } from '../frame/index.ts';
 import { forgetConfigs, loadConfig, loadExtras, type Extras } from './config.ts';
 import { emitFrom } from './events.ts';
 import { lateClient, loadClientCode } from './late-client.ts';
@@ -48,17 +49,19 @@ export class PartnerPage implements Surroundings {
     const { element } = this.#mount;
     const { agency: key, api, asked } = settings;
     this.#settings = settings;
+    // A failure is reported by the request that needs the code.
+    if (element.service.asksAtOnce) loadClientCode().catch(() => undefined);
     if (!key || !api) {
       // A malformed key (an empty text) was reported when the settings were read.
       if (key) misuse(element, 'no-api');
       else if (key === null) misuse(element, 'no-agency');
       return null;
     }
-    const [config, joinFrames, mirror] = await Promise.all([
+    const [config, join, mirror] = await Promise.all([
       loadConfig(api, key, asked),
       // Only a page that asks for the frame loads its code. Without it, checking out leads to the agency's site.
       settings.mode === 'frame'
-        ? import('../frame/index.ts').then(({ joinFrames }) => joinFrames).catch(() => undefined)
+        ? import('../frame/index.ts').then((frame) => frame.joinFrames).catch(() => undefined)
         : undefined,
       element.syncQuery ? import('./mirror.ts').then(({ mirrorTo }) => mirrorTo(element.syncQuery!)) : null,
     ]);
@@ -89,7 +92,7 @@ export class PartnerPage implements Surroundings {
         currency,
         mirror,
         before,
-        joinFrames,
+        joinFrames: join,
       });
     }
     const connection = this.#connection;
@@ -167,7 +170,7 @@ export class PartnerPage implements Surroundings {
     id: string,
     settings: Settings,
     config: WidgetConfig,
-    { language, currency, mirror, before, joinFrames }: ConnectOptions,
+    { language, currency, mirror, before, joinFrames: join }: ConnectOptions,
   ): Connection {
     const { element, shadow, adopt } = this.#mount;
     const { service } = element;
@@ -181,9 +184,7 @@ export class PartnerPage implements Surroundings {
       correlationId: () => this.navigate?.current().query.get('correlationId') ?? undefined,
     };
     const client = lateClient({
-      load: service.createClient
-        ? () => Promise.resolve(service.createClient!(options))
-        : async () => (await loadClientCode()).createClient(options),
+      load: async () => (await loadClientCode()).createClient(options),
       onUse: () => void this.#loadExtras().catch(() => undefined),
       onFailure: (error) => this.#mount.fail(error),
       watch: watchOver(patience, (late) => void this.#showLateness(late)),
@@ -199,7 +200,7 @@ export class PartnerPage implements Surroundings {
       leave: (href) => (element.ownerDocument.defaultView ?? window).location.assign(href),
       mirror,
     };
-    const framed = joinFrames?.({
+    const framed = join?.({
       element,
       shadow,
       adopt,
@@ -232,7 +233,7 @@ interface ConnectOptions {
   mirror: EmbeddedNavigation['mirror'];
   /** The connection that this one replaces. */
   before: Connection | null;
-  joinFrames: typeof import('../frame/index.ts').joinFrames | undefined;
+  joinFrames: typeof joinFrames | undefined;
 }
 
 /** The currency to show prices in: what the page asks for, else the agency's own, if the agency offers it. */

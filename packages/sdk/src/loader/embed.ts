@@ -18,17 +18,19 @@ const patience = 4500;
 const seen = new WeakSet<Element>();
 /** The configurations that were asked for, by address; the element's code takes them over. */
 const requests = new Map<string, Promise<Response>>();
-const script = [...document.scripts].find(({ src }) => src === import.meta.url);
 
 /** Address of a file. The files of all versions are in one folder, so that two versions share them. */
 const fileUrl = (name: string) => new URL('../v1/' + name, import.meta.url).href;
+
+/** The script tags of the page that load such a file as this one. */
+const scripts = () => [...document.scripts].filter(({ src }) => /\/sdk\/[\w.-]+\/embed\.js(\?|$)/.test(src));
 
 /** What the element, its context or the script tag says. */
 function setting(element: Element, name: string): string {
   return (
     element.getAttribute(name) ||
     element.closest('travel-agency')?.getAttribute(name) ||
-    script?.getAttribute('data-' + name) ||
+    scripts()[0]?.getAttribute('data-' + name) ||
     ''
   ).trim();
 }
@@ -37,11 +39,13 @@ function setting(element: Element, name: string): string {
 function startConfig(element: Element): void {
   const key = setting(element, 'agency');
   const lang = setting(element, 'lang');
-  if (!/^pk_[\w.-]+$/.test(key)) return;
+  // Of several script tags each may speak for another agency: the element's code finds out which.
+  if (!/^pk_[\w.-]+$/.test(key) || scripts().length > 1) return;
   try {
     const api = new URL(setting(element, 'api') || '/', import.meta.url).href.replace(/\/+$/, '');
     const address = `${api}/sdk/v1/config?${new URLSearchParams(lang ? { key, lang } : { key })}`;
     if (requests.has(address)) return;
+    // eslint-disable-next-line no-restricted-globals -- the client's code is what this request does not wait for
     const answer = fetch(address, { credentials: 'omit' });
     // The element's code reports failures.
     answer.catch(() => undefined);
@@ -73,7 +77,11 @@ function showWayOut(element: Element): void {
   // A form that a server rendered leads there by itself.
   if (element.querySelector('[href]') || element.shadowRoot) return;
   const names = ['agency', 'lang', 'currency', 'tab', 'destination', 'check-in', 'check-out', 'occupancy'];
-  const told = names.map((name) => [name, setting(element, name)]);
+  // The page's own language is better than none.
+  const told = names.map((name) => [
+    name,
+    setting(element, name) || (element.closest(`[${name}]`)?.getAttribute(name) ?? ''),
+  ]);
   const link = document.createElement('a');
   link.href = fileUrl('go/' + element.localName + '?' + new URLSearchParams(told));
   link.append(link.host);

@@ -1,5 +1,5 @@
 import './page-script.ts';
-import { useStartedRequests } from '../element/config.ts';
+import { takeStartedRequests } from '../element/config.ts';
 import { TravelAgency } from '../element/travel-agency.ts';
 import { register } from '../define/register.ts';
 
@@ -11,7 +11,7 @@ export function start(
   elements: readonly Parameters<typeof register>[0][],
   requests: Map<string, Promise<Response>>,
 ): void {
-  useStartedRequests(requests);
+  takeStartedRequests(requests);
   register(TravelAgency);
   elements.forEach(register);
 }

@@ -1,5 +1,4 @@
 import { DealsWidget, prefetchDeals } from '@portolan/widgets/deals';
-import { createClient } from '../element/api.ts';
 import { text } from '../element/text-element.ts';
 import { TravelElement } from '../element/travel-element.ts';
 import type { ServiceDefinition } from './service.ts';
@@ -18,7 +17,7 @@ export class TravelDeals extends TravelElement {
     Widget: DealsWidget,
     areas: ['common', 'deals', 'errors'],
     prefetch: prefetchDeals,
-    createClient,
+    asksAtOnce: true,
     start: ({ tab }) => (tab ? `/?tab=${encodeURIComponent(tab)}` : '/'),
     staysInside: (path, mode) => mode === 'inline' && (path === '/' || path.startsWith('/?')),
   };

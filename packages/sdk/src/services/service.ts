@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { ServiceKey } from '@portolan/contract/services';
 import type { Area } from '@portolan/i18n';
 import type { WidgetAttributes, WidgetContext, WidgetProps } from '@portolan/widgets';
-import type { createClient } from '../element/api.ts';
 import type { Mode } from '../element/settings.ts';
 
 /**
@@ -28,8 +27,8 @@ export interface ServiceDefinition {
   /** Starts the widget's first request, before its first render. */
   prefetch?(context: WidgetContext, attributes: WidgetAttributes): void;
   /**
-   * The API's client, for a widget that sends a request at once: it is then part of the first screen's code.
-   * @default loaded when somebody touches the widget
+   * The first screen sends a request: the client's code is loaded beside the widget's own.
+   * @default false: loaded when somebody touches the widget
    */
-  readonly createClient?: typeof createClient;
+  readonly asksAtOnce?: boolean;
 }

@@ -7,7 +7,6 @@ import type {
   LegalText,
   LegalTextInput,
 } from '@portolan/contract';
-import { sanitiseHtml } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import type { FoundationTables } from '../db/tables.ts';
@@ -15,6 +14,7 @@ import type { ArtSigner } from '../platform/art-signer.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import { cleaned } from './cleaned.ts';
 import { pictureAddress, storedPicture } from './picture.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
 
 type AboutRow = FoundationTables['about_pages'];
 type FaqRow = FoundationTables['faqs'];

@@ -6,7 +6,6 @@ import type {
   PublicPage,
   StoredArticle,
 } from '@portolan/contract';
-import { sanitiseHtml } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import type { ContentTables } from '../db/tables-content.ts';
@@ -15,6 +14,7 @@ import { toInstant } from '../platform/clock.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import { cleaned } from './cleaned.ts';
 import { pictureAddress, readPicture, storedPicture } from './picture.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
 
 type ArticleRow = ContentTables['articles'];
 type TextRow = ContentTables['article_texts'];

@@ -1,5 +1,5 @@
-import { sanitiseHtml } from '@portolan/core';
 import { invalid } from '../http/errors.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
 
 /**
  * The HTML that staff wrote as it may be kept; it is sanitised again when it leaves.

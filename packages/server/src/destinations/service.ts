@@ -9,8 +9,9 @@ import type {
   HiddenGem,
 } from '@portolan/contract';
 import { worldRegions } from '@portolan/contract';
-import { plainText, sanitiseHtml } from '@portolan/core';
+import { plainText } from '@portolan/core';
 import { toLanguage } from '@portolan/i18n';
+import { sanitiseHtml } from '../content/sanitise-html.ts';
 import type { Context } from '../context.ts';
 import type { CruiseLandingRow, DestinationRow, DestinationTextRow } from '../db/tables-destinations.ts';
 import { ApiError, invalid } from '../http/errors.ts';

@@ -1,11 +1,5 @@
-import {
-  createT,
-  fallbackLanguage,
-  toLanguage,
-  type Catalogue,
-  type LanguageCode,
-  type T,
-} from '@portolan/i18n';
+import { fallbackLanguage, toLanguage, type Catalogue, type LanguageCode, type T } from '@portolan/i18n';
+import { createI18nextT } from '@portolan/i18n/i18next';
 import enCommon from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
 import enStays from '@portolan/i18n/catalogues/en/stays.json' with { type: 'json' };
 import enMail from '@portolan/i18n/server/en/mail.json' with { type: 'json' };
@@ -43,7 +37,7 @@ import svStays from '@portolan/i18n/catalogues/sv/stays.json' with { type: 'json
 import svMail from '@portolan/i18n/server/sv/mail.json' with { type: 'json' };
 import svDocuments from '@portolan/i18n/server/sv/documents.json' with { type: 'json' };
 
-/** What mails and documents say, in memory: they are written where nobody waits and nothing may be missing. */
+/** The texts of mails and documents. All languages stay in memory: a worker must not fail for a file that it cannot read. */
 const catalogues: Readonly<Record<LanguageCode, Catalogue>> = {
   en: { ...enCommon, ...enStays, ...enMail, ...enDocuments },
   pt: { ...ptCommon, ...ptStays, ...ptMail, ...ptDocuments },
@@ -56,8 +50,15 @@ const catalogues: Readonly<Record<LanguageCode, Catalogue>> = {
   sv: { ...svCommon, ...svStays, ...svMail, ...svDocuments },
 };
 
+const made = new Map<LanguageCode, T>();
+
 /** The texts of mails and documents in a language; English where there is none. */
 export function travellerTexts(language: string): T {
   const code = toLanguage(language) ?? fallbackLanguage;
-  return createT(code, [catalogues[code], catalogues[fallbackLanguage]]);
+  let t = made.get(code);
+  if (!t) {
+    const own = code === fallbackLanguage ? [] : [catalogues[code]];
+    made.set(code, (t = createI18nextT(code, [...own, catalogues[fallbackLanguage]])));
+  }
+  return t;
 }

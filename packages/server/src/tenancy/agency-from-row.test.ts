@@ -42,6 +42,18 @@ describe('what the platform says of an agency', () => {
   });
 });
 
+describe('the legal texts in the settings of an agency', () => {
+  it('are sanitised, since settings are written past every check (ROUTE-LEGAL-07)', () => {
+    const hostile = '<p onclick="bad()">Ours</p><script>bad()</script>';
+    const { privacyPolicy, cookiesPolicy, disclaimer } = agency({
+      privacyPolicy: hostile,
+      cookiesPolicy: hostile,
+      disclaimer: hostile,
+    });
+    expect([privacyPolicy, cookiesPolicy, disclaimer]).toEqual(['<p>Ours</p>', '<p>Ours</p>', '<p>Ours</p>']);
+  });
+});
+
 describe('the payment gateway of an agency', () => {
   it('is known by either name, currentGateway or currentPaymentGateway (AGY-36)', () => {
     expect(agency({ currentGateway: 'first' }).currentPaymentGateway).toBe('first');

@@ -1,6 +1,7 @@
 import type { Agency } from '@portolan/contract';
 import type { OwnTexts } from '@portolan/i18n';
 import type { Config } from '../config/config.ts';
+import { sanitiseHtml } from '../content/sanitise-html.ts';
 import type { AgencyRow } from '../db/tables.ts';
 import type { ArtSigner } from '../platform/art-signer.ts';
 import type { MarkupRule } from '../pricing/markup-rule.ts';
@@ -22,9 +23,6 @@ const defaults = {
   aboutUsEnableTitle: null,
   isFaqEnable: true,
   faqEnableTitle: null,
-  privacyPolicy: null,
-  cookiesPolicy: null,
-  disclaimer: null,
   showPublishedPriceToCustomer: { hotels: false, activities: false, cars: false },
   sso: { isSSOEnabled: false, isDirectLoginAllowedForSSOUsers: true },
   currentPaymentGateway: 'test',
@@ -74,6 +72,9 @@ const defaults = {
   },
 } satisfies Partial<Agency>;
 
+/** Settings are written by hand, past what sanitises the other texts when they are kept. */
+const sanitised = (html: string | null | undefined) => (html ? sanitiseHtml(html) : null);
+
 /** The one place where a row becomes the contract's agency. */
 export function agencyFromRow(
   row: AgencyRow,
@@ -108,6 +109,9 @@ export function agencyFromRow(
         (settings.brandRules?.hideSignup ?? false) || config.signupHiddenSubdomains.includes(row.subdomain),
     },
     dealDefaults: { ...defaults.dealDefaults, ...settings.dealDefaults },
+    privacyPolicy: sanitised(settings.privacyPolicy),
+    cookiesPolicy: sanitised(settings.cookiesPolicy),
+    disclaimer: sanitised(settings.disclaimer),
     currentPaymentGateway: settings.currentPaymentGateway || currentGateway || defaults.currentPaymentGateway,
     id: row.agency_id,
     agencyName: row.name,

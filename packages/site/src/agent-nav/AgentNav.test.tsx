@@ -68,7 +68,15 @@ async function show(
   const fold = () => fireEvent.click(container.querySelector('.agent-nav-fold')!);
   return { container, nav, isOpen, fold, call };
 }
-const hover = (nav: Element) => fireEvent.pointerEnter(nav, { pointerType: 'mouse' });
+/** A mouse comes and goes as in a browser: as a pointer first, then as a mouse. */
+const hover = (element: Element, pointerType = 'mouse') => {
+  fireEvent.pointerEnter(element, { pointerType });
+  fireEvent.mouseEnter(element);
+};
+const leave = (element: Element) => {
+  fireEvent.pointerLeave(element);
+  fireEvent.mouseLeave(element);
+};
 
 describe('the agent’s left navigation', () => {
   it('turns what points along the line of reading, and nothing else', async () => {
@@ -101,12 +109,12 @@ describe('the agent’s left navigation', () => {
     expect(isOpen()).toBe(false);
     wait(1);
     expect(isOpen()).toBe(true);
-    fireEvent.pointerLeave(nav);
+    leave(nav);
     expect(isOpen()).toBe(false);
 
     hover(nav);
     wait(99);
-    fireEvent.pointerLeave(nav);
+    leave(nav);
     wait(500);
     expect(isOpen()).toBe(false);
   });
@@ -115,7 +123,7 @@ describe('the agent’s left navigation', () => {
     const { nav, isOpen, fold } = await show();
     fold();
     vi.useFakeTimers();
-    fireEvent.pointerEnter(nav, { pointerType: 'touch' });
+    hover(nav, 'touch');
     act(() => void vi.advanceTimersByTime(500));
     expect(isOpen()).toBe(false);
     hover(nav);

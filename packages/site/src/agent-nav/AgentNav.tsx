@@ -1,13 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useDismiss, useFloating, useFocus, useHover, useInteractions } from '@floating-ui/react';
 import type { NavigationItem } from '@portolan/contract';
+import { createI18nextT } from '@portolan/i18n/i18next';
 import { Button, downIcon, Icon, useAreaTexts, useStyles, useT, WithTexts } from '@portolan/ui';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
 import { localStoragePort } from '../state/storage.ts';
 import { agentMenu, leadsTo, type AgentMenuItem } from './agent-menu.ts';
 import agentNavCss from './agent-nav.css?inline';
+import { DeniedItem } from './DeniedItem.tsx';
 import { NavMark } from './icons.tsx';
 
-/** How long a pointer rests on the folded menu before it opens (CONST-26). */
+/** How long a mouse stays on the folded menu before it opens (CONST-26). */
 export const expandAfterMs = 100;
 /** In local storage: the agent folded the menu. */
 const foldedKey = 'agentNavFolded';
@@ -20,7 +23,7 @@ export interface AgentNavProps {
 
 /** The agent's menu with its own texts: visitors and customers never load it. */
 export function AgentNav(props: AgentNavProps) {
-  const t = useAreaTexts(['agent', 'common']);
+  const t = useAreaTexts(['agent', 'common'], undefined, createI18nextT);
   if (!t) return props.variant === 'rail' ? <div className="agent-nav-place" /> : null;
   return (
     <WithTexts t={t}>
@@ -35,32 +38,26 @@ function Menu({ variant, path }: AgentNavProps) {
   const rail = variant === 'rail';
   const [folded, setFolded] = useState(() => rail && localStoragePort.get(foldedKey) === 'true');
   const [peeking, setPeeking] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stop = () => clearTimeout(timer.current);
-  useEffect(() => stop, []);
   const open = !folded || peeking;
+  const { refs, context } = useFloating<HTMLElement>({ open: peeking, onOpenChange: setPeeking });
+  // Folded, it opens for a mouse that stays and for the keyboard, and folds again when they leave, or on Escape.
+  const { getReferenceProps } = useInteractions([
+    useHover(context, {
+      enabled: folded,
+      mouseOnly: true,
+      move: false,
+      delay: { open: expandAfterMs, close: 0 },
+    }),
+    useFocus(context, { enabled: folded, visibleOnly: true }),
+    useDismiss(context),
+  ]);
 
   return (
     <nav
       className={`agent-nav is-${variant}${folded ? ' is-folded' : ''}${open ? ' is-open' : ''}`}
       aria-label={t('agent.nav.title')}
-      onPointerEnter={(event) => {
-        if (!folded || event.pointerType === 'touch') return;
-        timer.current = setTimeout(() => setPeeking(true), expandAfterMs);
-      }}
-      onPointerLeave={() => {
-        stop();
-        setPeeking(false);
-      }}
-      // The keyboard needs no patience; leaving the menu folds it again.
-      onFocus={(event) => folded && event.target.matches(':focus-visible') && setPeeking(true)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setPeeking(false)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && peeking) {
-          stop();
-          setPeeking(false);
-        }
-      }}
+      ref={refs.setReference}
+      {...getReferenceProps()}
     >
       <div className="agent-nav-panel">
         {rail && (
@@ -69,7 +66,6 @@ function Menu({ variant, path }: AgentNavProps) {
             className="agent-nav-fold"
             aria-expanded={!folded}
             onClick={() => {
-              stop();
               setPeeking(false);
               setFolded(!folded);
               localStoragePort.set(foldedKey, String(!folded));
@@ -140,17 +136,12 @@ function Item({ item, path }: { item: AgentMenuItem; path: string }) {
       </span>
     </>
   );
-  if (!item.readable) {
-    const reason = t('agent.nav.denied', { item: text });
+  if (!item.readable)
     return (
       <li>
-        <span className="agent-nav-item" role="link" aria-disabled="true" tabIndex={0} title={reason}>
-          {content}
-          <span className="vh">{reason}</span>
-        </span>
+        <DeniedItem reason={t('agent.nav.denied', { item: text })}>{content}</DeniedItem>
       </li>
     );
-  }
   if (item.below.length > 0)
     return (
       <li className={inside ? 'is-inside' : undefined}>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import type { BusinessInfo as Info } from '@portolan/contract';
+import { createI18nextT } from '@portolan/i18n/i18next';
 import {
   Button,
   Checkbox,
@@ -52,7 +53,7 @@ export function BusinessInfo() {
     );
   }, [client, email]);
   const asks = known !== null && !isTold(known.info) && sessionStoragePort.get(laterKey) === null;
-  const t = useAreaTexts(asks ? ['business', 'common'] : null);
+  const t = useAreaTexts(asks ? ['business', 'common'] : null, undefined, createI18nextT);
 
   if (!asks || !t) return null;
   return (

@@ -39,13 +39,20 @@ const languages = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'];
 /** Operations that are told something have more to get wrong: they come up four times as often. */
 const turns = prepared.flatMap((each) => (each.names.size > 0 ? [each, each, each, each] : [each]));
 
+/** Every sixth request goes to a route that is no operation. */
+const rawEvery = 6;
+
 /** The next request: most to operations of the contract, each in its turn, some to what lies beside. */
 export function nextRequest(index: number, random: Random, cast: Cast, pool: Pool): FuzzRequest {
-  const request =
-    index % 6 === 5 ? rawRequest(random, cast) : operationRequest(turns[index % turns.length]!, random, cast, pool);
+  const raw = index % rawEvery === rawEvery - 1;
+  // Raw requests take no turn, so that no operation is left out whatever the number of turns is.
+  const turn = index - Math.floor(index / rawEvery);
+  const request = raw
+    ? rawRequest(random, cast)
+    : operationRequest(turns[turn % turns.length]!, random, cast, pool);
   oddHeaders(request, random);
   return request;
-} // prettier-ignore
+}
 
 function operationRequest(of: Prepared, random: Random, cast: Cast, pool: Pool): FuzzRequest {
   const agency = random.pick(cast.agencies);

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-const anchored = () => globalThis.CSS?.supports?.('anchor-scope', '--a') ?? true;
+/** `anchor-scope` came after `anchor-name`; without it, the popovers of two fields hang from the same anchor. */
+const knowsAnchors = () => globalThis.CSS?.supports?.('anchor-scope', '--a') ?? true;
 
 /**
- * Keeps a `popover="manual"` element open or closed, below its anchor. Where the browser knows CSS anchors the sheet of `.pop` does the
- * placing; elsewhere it is done here, while the popover is open.
+ * Keeps a `popover="manual"` element open or closed, below its anchor. `popover.css` places it where the browser knows CSS anchors,
+ * {@link keepPlaced} elsewhere.
  */
 export function usePopover(
   open: boolean,
@@ -24,30 +25,30 @@ export function usePopover(
   return popover;
 }
 
-/** Places `popover` below `anchor` in browsers without CSS anchors, following scroll and resize; returns how to stop. */
+/**
+ * Places an open popover at its anchor in browsers without CSS anchors, whatever scrolls or grows; others load nothing. While the code
+ * comes, and if it does not, the popover stays where it is in the document: right behind its anchor.
+ * @returns how to stop
+ */
 export function keepPlaced(popover: HTMLElement, anchor: HTMLElement | null): () => void {
-  if (anchored() || !anchor) return () => undefined;
-  const place = () => {
-    const at = anchor.getBoundingClientRect();
-    const { offsetWidth: width, offsetHeight: height } = popover;
-    const below = at.bottom + 8 + height <= innerHeight || at.top < height;
-    const rtl = getComputedStyle(anchor).direction === 'rtl';
-    const x = Math.max(8, Math.min(rtl ? at.right - width : at.left, innerWidth - width - 8));
-    popover.style.inset = `${below ? at.bottom + 8 : at.top - height - 8}px auto auto ${x}px`;
-    popover.style.margin = '0';
-  };
-  place();
-  addEventListener('scroll', place, true);
-  addEventListener('resize', place);
+  if (knowsAnchors() || !anchor) return () => undefined;
+  let stop: (() => void) | undefined;
+  let stopped = false;
+  import('./place.ts').then(
+    ({ place }) => {
+      if (!stopped) stop = place(popover, anchor);
+    },
+    () => undefined,
+  );
   return () => {
-    removeEventListener('scroll', place, true);
-    removeEventListener('resize', place);
+    stopped = true;
+    stop?.();
   };
 }
 
 /**
- * After closing: back to the button that opened it, unless the focus has gone somewhere by itself. Browsers do this for what they
- * focused themselves, not for what a popover's own code did.
+ * After closing, gives the focus back to the button that opened the popover, unless something else has it. Browsers do this only for a
+ * focus that they set themselves.
  */
 export function returnFocus(popover: HTMLElement, anchor: HTMLElement | null): void {
   const { activeElement } = popover.getRootNode() as Document | ShadowRoot;

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { act } from '@testing-library/preact';
 import { afterEach, vi } from 'vitest';
-import { createT } from '@portolan/i18n';
+import { createT, type OwnTexts } from '@portolan/i18n';
 import account from '@portolan/i18n/catalogues/en/account.json' with { type: 'json' };
 import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
 import { anAgency } from '@portolan/testing/an-agency';
@@ -23,6 +23,7 @@ export async function openOffice(
   office: Partial<OfficeActions>,
   changes: Partial<OfficeContext> = {},
   language = 'en',
+  own?: OwnTexts,
 ): Promise<HTMLElement> {
   act(() => root?.unmount());
   const container = document.createElement('div');
@@ -34,7 +35,7 @@ export async function openOffice(
   }; // prettier-ignore
   act(() =>
     root!.render(
-      <UiProvider t={createT(language, [common, account])} adopt={() => undefined}>
+      <UiProvider t={createT(language, [common, account], own)} adopt={() => undefined}>
         <Office name={name} context={context} />
       </UiProvider>,
     ),

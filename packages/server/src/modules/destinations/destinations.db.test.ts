@@ -200,6 +200,11 @@ describe('an agency’s own texts', () => {
     }); // prettier-ignore
     expect((await read('de')).text?.language).toBe('en');
     expect(await ask('listDestinationTexts', path, { token })).toHaveLength(2);
+    // Sanitised again when it is read: a row may have been written past this API.
+    await server.sql(
+      `update destination_texts set content = content || '<img src=x onerror=x()><script>x()</script>'`,
+    );
+    expect((await read('en')).text?.content).toBe('<p>Seven <b>hills</b></p><a>go</a>');
     expect((await server.call(`${path}/pt`, { method: 'DELETE', token })).status).toBe(204);
     expect((await read('pt')).text?.language).toBe('en');
     const other = await server.call('/api/destinations/lisbon-pt', { site: 'nordlys' });

@@ -19,6 +19,22 @@ describe('an agency’s HTML', () => {
       '<p>Text</p>',
     );
   });
+  it.each([
+    '<p><br></p>',
+    '<div><hr></div>',
+    '<div><p><a href="/x" rel="noopener nofollow"><img src="/a" alt="" loading="lazy"></a></p></div>',
+    '<div><table><tbody><tr><td colspan="2"></td></tr></tbody></table></div>',
+  ])('keeps an element without text that holds something: %s', (html) => {
+    expect(sanitiseHtml(html)).toBe(html);
+  });
+  it('loses what only held a picture from elsewhere', () => {
+    expect(sanitiseHtml('<p><img src="https://evil.example/a.png"></p><p>x</p>')).toBe('<p>x</p>');
+  });
+  it('keeps the text of elements that are nested too deeply', () => {
+    const clean = sanitiseHtml(`${'<div>'.repeat(100)}x`);
+    expect(clean.match(/<div>/g)).toHaveLength(64);
+    expect(clean).toContain('x');
+  });
   it('is closed where it was left open', () => {
     expect(sanitiseHtml('<p>a<strong>b')).toBe('<p>a<strong>b</strong></p>');
     expect(sanitiseHtml('</div></p>a')).toBe('a');
@@ -49,7 +65,7 @@ describe('an agency’s HTML, piece by piece', () => {
   it.each([
     ['<p>Hi <strong>you</strong></p>', '<p>Hi <strong>you</strong></p>'],
     ['<p>open', '<p>open</p>'],
-    ['<ul><li>a<li>b</ul>', '<ul><li>a<li>b</li></li></ul>'],
+    ['<ul><li>a<li>b</ul>', '<ul><li>a</li><li>b</li></ul>'],
     ['a < b & c', 'a &lt; b &amp; c'],
     ['<script>alert(1)</script>x', 'x'],
     ['<script>alert(1)', ''],
@@ -68,7 +84,7 @@ describe('an agency’s HTML, piece by piece', () => {
     ['<iframe src=x></iframe><object></object>x', 'x'],
     ['<scr<script>ipt>alert(1)</scr</script>ipt>', '&lt;scripript&gt;'],
     ['</p></div>x', 'x'],
-    ['<img alt="caf&eacute; &quot;A&quot;" src=/a>', '<img alt="caf&eacute; &quot;A&quot;" src="/a" loading="lazy">'],
+    ['<img alt="caf&eacute; &quot;A&quot;" src=/a>', '<img alt="café &quot;A&quot;" src="/a" loading="lazy">'],
     ['<b><p>x</b>', '<b><p>x</p></b>'],
   ])('%j becomes %j', (html, clean) => {
     if (html.startsWith('<scr<')) expect(sanitiseHtml(html)).not.toMatch(/<script/i);
@@ -114,5 +130,7 @@ describe('of all hostile HTML that is known', () => {
       const clean = sanitiseHtml(piece.repeat(60_000));
       expect(clean.length).toBeLessThan(2_000_000);
     }
+    expect(sanitiseHtml('x'.repeat(100_000) + '<p></p>'.repeat(14_000))).toHaveLength(100_000);
+    expect(sanitiseHtml('<p>' + 'x'.repeat(100_000) + '<b></b>'.repeat(14_000))).toHaveLength(100_007);
   }); // prettier-ignore
 });

@@ -1,6 +1,6 @@
 // In a real browser and without the site's policies: what stops hostile HTML here is the sanitiser alone.
 
-import { sanitiseHtml } from '@portolan/core';
+import { sanitiseHtml } from './sanitise-html.ts';
 import { hostileHtml } from '@portolan/testing/hostile-html';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
