@@ -4,7 +4,7 @@ import { toLanguage } from '@portolan/i18n';
 import type { Context } from '../../context.ts';
 import { ApiError, invalid } from '../../http/errors.ts';
 import { keyIsLive } from '../../tenancy/agency-directory.ts';
-import { chooseCurrency } from './page-request.ts';
+import { chooseCurrency } from '../../tenancy/choose-currency.ts';
 
 const maxLength = 1_000;
 // eslint-disable-next-line no-control-regex -- exactly those

@@ -14,12 +14,13 @@ import {
   useStyles,
   type ComboboxListProps,
 } from '@portolan/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withTexts } from '../../with-texts.ts';
 import { useFlow } from '../flow.ts';
 import { hotelsPath } from '../navigation.ts';
 import { preloadView } from '../views.tsx';
-import { announceSearch, suggestDestinations } from './destinations.ts';
+import { announceSearch } from './announce-search.ts';
+import type { DestinationFieldProps } from './DestinationList.tsx';
 import formCss from './form.css?inline';
 
 export interface SearchFormProps {
@@ -31,7 +32,7 @@ export interface SearchFormProps {
   typed?: Readonly<Record<string, string>> | undefined;
 }
 
-const loadList = async () => (await import('./field-parts.ts')).ComboboxList<Place>;
+const loadList = async () => (await import('./field-parts.ts')).DestinationList;
 const loadDatesPop = async () => (await import('./field-parts.ts')).DatesPop;
 const loadGuestsPop = async () => (await import('./field-parts.ts')).GuestsPop;
 const preloadCalendar = async () => (await import('./field-parts.ts')).preloadCalendar();
@@ -67,8 +68,6 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
     change(part);
   };
 
-  const places = useMemo(() => suggestDestinations(flow), [flow]);
-
   const submit = () => {
     if (!hasDestination(draft)) {
       setError(t('hotels.form.destination-missing'));
@@ -76,6 +75,7 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
       return;
     }
     flow.go('results', announceSearch(flow, draft));
+    flow.startSearch();
     onDone?.();
   };
 
@@ -119,7 +119,7 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
         }
       >
         {[
-          <ComboboxField<Place>
+          <ComboboxField<DestinationFieldProps>
             key="where"
             variant="ticket"
             icon={pinIcon}
@@ -131,12 +131,10 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
             onInput={(destination) =>
               changeDestination({ destination, placeId: null, latitude: null, longitude: null })
             }
-            onSelect={({ value }) => changeDestination(places.pick(value))}
+            onPick={changeDestination}
             onSubmit={submit}
-            load={places.load}
-            recent={places.recent}
             error={error}
-            List={isNear ? DestinationList : null}
+            List={isNear ? LazyDestinationList : null}
           />,
           <PopField
             key="when"
@@ -185,7 +183,7 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
   );
 }
 
-function DestinationList(props: ComboboxListProps<Place>) {
+function LazyDestinationList(props: ComboboxListProps<Place, DestinationFieldProps>) {
   return <Lazy load={loadList} loadTexts={loadTexts} error={() => null} {...props} />;
 }
 
