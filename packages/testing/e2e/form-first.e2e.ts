@@ -71,6 +71,20 @@ describe('without JavaScript', () => {
     await context.close();
   });
 
+  it('the form of a frame leads to the results in the window around it', async () => {
+    const context = await on.browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    partner.show({
+      body: `<iframe title="Stays" src="${product.site}/frame/hotels?key=pk_demo_harbour&amp;lang=en" style="inline-size: 100%; block-size: 600px"></iframe>`,
+    });
+    await page.goto(partner.origin);
+    const frame = page.frameLocator('iframe').locator('travel-hotels');
+    await frame.getByRole('combobox', { name: 'Destination' }).fill('Lisbon');
+    await frame.getByRole('button', { name: 'Search' }).click();
+    expect(await resultsOf(page)).toMatchObject({ destination: 'Lisbon', lng: 'en' });
+    await context.close();
+  });
+
   it('its results are found with the default stay once there is code', async () => {
     await on.page.goto(
       `${product.site}/booknow/hotels/v2/search?destination=Lisbon&currency=USD&lng=en&occupancy=`,
