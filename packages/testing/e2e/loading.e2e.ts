@@ -153,7 +153,7 @@ describe('a visitor whose page cannot load all of it', () => {
   });
   it('gets the form without the file that asks the API, the link when it is touched, and the form again once the file is there', async () => {
     let missing = true;
-    await on.context.route('**/client-*.js', (route) =>
+    await on.context.route('**/api-*.js', (route) =>
       missing ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
     );
     await open({ head: embed(), body: widget });

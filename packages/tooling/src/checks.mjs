@@ -68,6 +68,12 @@ export const checks = [
     args: [own('codegen'), '--check'],
   },
   { name: 'size', means: 'bundles within their byte budgets', args: [own('size')], needs: ['build'] },
+  {
+    name: 'ships',
+    means: 'dependencies.md says what the bundles hold',
+    args: [own('ships')],
+    needs: ['build'],
+  },
   { name: 'names', means: 'no bundle bears our name', args: [own('names')], needs: ['build'] },
   { name: 'pack', means: 'the sdk resolves for who installs it', args: [own('pack')], needs: ['build'] },
   {

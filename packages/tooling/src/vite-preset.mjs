@@ -49,7 +49,14 @@ export function browserPreset(options) {
       // The sheets are written for the browsers above: lowering `light-dark()` would double every colour.
       cssTarget: 'esnext',
     },
-    plugins: [plainImports(), usedRoutes(), integrity(), precompress(), inPlace(options.outDir)],
+    plugins: [
+      plainImports(),
+      usedRoutes(),
+      shippedPackages(),
+      integrity(),
+      precompress(),
+      inPlace(options.outDir),
+    ],
   };
 }
 
@@ -84,6 +91,37 @@ export function ssrPreset(options) {
       },
     },
   };
+}
+
+/**
+ * Writes `.vite/packages.json`: the npm packages of which something is in the output, for `npm run check -- ships`.
+ * @returns {import('vite').Plugin}
+ */
+function shippedPackages() {
+  return {
+    name: 'shipped-packages',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const paths = Object.values(bundle).flatMap((file) =>
+          file.type === 'asset'
+            ? file.originalFileNames
+            : Object.entries(file.modules).flatMap(([id, { renderedLength }]) =>
+                renderedLength > 0 ? id : [],
+              ),
+        );
+        const names = paths.flatMap((path) => packageOf(path) ?? []);
+        const source = `${JSON.stringify([...new Set(names)].sort(), null, 2)}\n`;
+        this.emitFile({ type: 'asset', fileName: '.vite/packages.json', source });
+      },
+    },
+  };
+}
+
+/** Name of the npm package that a file belongs to; `undefined` for our own. @param {string} path */
+function packageOf(path) {
+  return /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
 }
 
 /**
