@@ -11,9 +11,6 @@ const probes: Partial<Record<Area, string>> = {
 
 const lacks = (t: T) => (area: Area) => !t.has(probes[area] ?? '');
 
-/** True when {@link withTexts} has nothing to load. */
-export const hasTexts = (t: T, areas: readonly Area[]): boolean => !areas.some(lacks(t));
-
 /** `t` with the texts of more areas; the same `t` when it has them already. */
 export async function withTexts(t: T, areas: readonly Area[]): Promise<T> {
   const missing = areas.filter(lacks(t));

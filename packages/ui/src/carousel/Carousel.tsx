@@ -18,6 +18,8 @@ export function Carousel({ label, children }: CarouselProps) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
+  // The slide that a button is scrolling to. The slides passed on the way do not count: the next press starts from the target.
+  const scrollingTo = useRef<number | null>(null);
   const total = children.length;
   const number = (value: number) => numberFormat(t.language).format(value);
   const position = (at: number) =>
@@ -29,26 +31,39 @@ export function Carousel({ label, children }: CarouselProps) {
     const scroller = list.current;
     const slide = scroller?.children[at];
     if (!scroller || !slide) return;
+    scrollingTo.current = at;
     // Never `scrollIntoView`: it would scroll the host's page too.
     const [box, target] = [scroller.getBoundingClientRect(), slide.getBoundingClientRect()];
     const by = t.direction === 'rtl' ? target.right - box.right : target.left - box.left;
     scroller.scrollBy?.({ left: by });
   }
 
+  function slideInView(scroller: HTMLElement): number {
+    const at = Math.abs(scroller.scrollLeft);
+    // At the end the last slide may not reach the start edge.
+    if (at >= scroller.scrollWidth - scroller.clientWidth - 2) return total - 1;
+    const width = (scroller.scrollWidth - scroller.clientWidth) / Math.max(1, total - 1);
+    const first = scroller.firstElementChild!.getBoundingClientRect().width;
+    return Math.min(total - 1, Math.round(at / Math.max(width, first)));
+  }
+
   function onScroll() {
     const scroller = list.current;
     if (!scroller?.clientWidth) return;
-    const at = Math.abs(scroller.scrollLeft);
-    // At the end the last slide may not reach the start edge.
-    if (at >= scroller.scrollWidth - scroller.clientWidth - 2) return setIndex(total - 1);
-    const width = (scroller.scrollWidth - scroller.clientWidth) / Math.max(1, total - 1);
-    const first = scroller.firstElementChild!.getBoundingClientRect().width;
-    setIndex(Math.min(total - 1, Math.round(at / Math.max(width, first))));
+    const at = slideInView(scroller);
+    if (scrollingTo.current === null) setIndex(at);
+    else if (scrollingTo.current === at) scrollingTo.current = null;
   }
 
   return (
     <section className="carousel" aria-label={label}>
-      <ul ref={list} onScroll={onScroll} tabIndex={0} aria-label={label}>
+      <ul
+        ref={list}
+        onScroll={onScroll}
+        onScrollEnd={() => void (scrollingTo.current = null)}
+        tabIndex={0}
+        aria-label={label}
+      >
         {children.map((child, at) => (
           <li key={at}>
             <div role="group" aria-label={position(at)}>

@@ -1,10 +1,10 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useStyles } from '../provider.tsx';
 import mediaCss from './media.css?inline';
 
 export interface MediaProps {
   src: string | null | undefined;
-  /** Shown when `src` is missing or fails: an illustration. */
+  /** Shown when `src` is missing or fails: an illustration. May come later than `src`. */
   fallback?: string | null | undefined;
   /** Decorative (empty) where the title is beside it. @default '' */
   alt?: string | undefined;
@@ -16,15 +16,11 @@ export interface MediaProps {
   children?: ReactNode;
 }
 
-/** A poster: the picture, else the illustration, else a tinted plate. Never a broken image, never a jump. */
+/** The picture, else the illustration, else a tinted plate. Never a broken image, never a jump. */
 export function Media({ src, fallback, alt = '', ratio = 'card', eager, children }: MediaProps) {
   useStyles(mediaCss);
-  const [shown, next] = [src, fallback].filter((address) => address);
-  // On the node itself, so that whoever shows many posters may forget what they were rendered from.
-  const onError = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) => {
-    if (next && image.getAttribute('src') !== next) image.src = next;
-    else image.remove();
-  };
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const shown = [src, fallback].find((address) => address && !failed.includes(address));
   return (
     <div className={`media is-${ratio}`}>
       {shown && (
@@ -34,7 +30,7 @@ export function Media({ src, fallback, alt = '', ratio = 'card', eager, children
           alt={alt}
           loading={eager ? undefined : 'lazy'}
           decoding="async"
-          onError={onError}
+          onError={() => setFailed([...failed, shown])}
         />
       )}
       {children && <div className="media-over">{children}</div>}

@@ -1,115 +1,88 @@
-import {
-  formatMoney,
-  visitorPriceView,
-  type DealPriceInput,
-  type DealPriceView,
-  type Money,
-  type VisitorPriceView,
-} from '@portolan/core';
-import { ButtonLink, GoodTag, Icon, lockIcon, Media, PriceBlock, Ticket } from '@portolan/ui';
-import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import { dealPriceView, type DealPriceView } from '@portolan/core';
+import { ButtonLink, GoodTag, Icon, lockIcon, Media, Ticket } from '@portolan/ui';
+import { memo, type MouseEvent } from 'react';
 import type { WidgetContext } from '../context.ts';
-import type { CardContent } from './cards.tsx';
-import type { DealService } from './requests.ts';
-
-/** How prices are shown. */
-export interface Prices {
-  viewOf(input: DealPriceInput): PriceProps['view'];
-  Block: ComponentType<PriceProps>;
-}
-
-export interface PriceProps {
-  context: WidgetContext;
-  service: DealService;
-  /** Of the card's title. */
-  id: string;
-  /** What is not in it is not to be shown. */
-  view: VisitorPriceView & Partial<DealPriceView>;
-  text(value: Money | null): string | null;
-  /** The action beside it. */
-  children: ReactNode;
-}
-
-/** To visitors who see prices: all that most partners' pages begin with. */
-export const visitorPrices: Prices = {
-  viewOf: visitorPriceView,
-  Block: ({ view, text, children }) => <PriceBlock price={text(view.price)}>{children}</PriceBlock>,
-};
+import { cardContent } from './card-content.tsx';
+import { dealAmount, DealPrice } from './DealPrice.tsx';
+import type { Deal, DealService } from './deal-requests.ts';
 
 export interface DealCardProps {
-  /** Of its title; unique in the widget. */
-  id: string;
+  /** Of the card's title; unique in the document. */
+  titleId: string;
   context: WidgetContext;
   service: DealService;
-  card: CardContent;
-  prices: Prices;
+  deal: Deal;
+  correlationId: string;
 }
 
-/**
- * One deal as a ticket: poster and facts above the perforation, price and action on the stub. Nothing that hears a click may know more
- * than it needs: it outlives what the card was rendered from.
- */
-export function DealCard({ id, context, service, card, prices: { viewOf, Block } }: DealCardProps) {
+/** One deal as a ticket: picture and facts above the perforation, price and action on the stub. */
+export const DealCard = memo(function DealCard({
+  titleId,
+  context,
+  service,
+  deal,
+  correlationId,
+}: DealCardProps) {
   const { agency, art, currency, navigate, rates, role, t } = context;
-  const { id: chosen, amounts, version, href } = card;
-  const view = viewOf({ amounts, role, agency, service, version, currency, rates });
-  const text = (value: Money | null) => value && formatMoney(value, t.language, 'deal');
+  const { amounts, propertyId, version } = deal;
+  const { title, image, imageOverlay, href, facts } = cardContent(deal, context, correlationId);
+  const price = dealPriceView({ amounts, role, agency, service, version, currency, rates });
   const select = (event: MouseEvent) => {
-    if (!context.emit('select', { service, id: chosen, href })) event.preventDefault();
+    const goOn = context.emit('select', { service, id: propertyId, href });
+    if (!goOn) event.preventDefault();
   };
 
   return (
     <Ticket
       className="deal"
       stub={
-        <Block context={context} service={service} id={id} view={view} text={text}>
+        <DealPrice context={context} service={service} price={price} titleId={titleId}>
           <ButtonLink
             variant="text"
             size="s"
             className="deal-view"
             href={navigate.href(href)}
-            aria-describedby={id}
+            aria-describedby={titleId}
             onClick={select}
           >
             {t('deals.card.view')}
           </ButtonLink>
-        </Block>
+        </DealPrice>
       }
     >
-      <Media src={card.image} fallback={art[service]}>
-        {(view.saved || card.over) && (
+      <Media src={image} fallback={art[service]}>
+        {(price.saved || imageOverlay) && (
           <>
-            {view.saved && <Saved saved={view.saved} text={text} context={context} />}
-            {card.over}
+            {price.saved && <SavedTag saved={price.saved} context={context} />}
+            {imageOverlay}
           </>
         )}
       </Media>
       <div className="deal-body">
-        <h3 id={id} title={card.title}>
+        <h3 id={titleId} title={title}>
           {/* A pointer may press anywhere above the perforation; the keyboard has View Deal. */}
           <a href={navigate.href(href)} tabIndex={-1} onClick={select}>
-            <bdi>{card.title}</bdi>
+            <bdi>{title}</bdi>
           </a>
         </h3>
-        {card.body}
+        {facts}
       </div>
     </Ticket>
   );
-}
+});
 
-interface SavedProps {
-  saved: NonNullable<VisitorPriceView['saved']>;
-  text(value: Money | null): string | null;
+interface SavedTagProps {
+  saved: NonNullable<DealPriceView['saved']>;
   context: WidgetContext;
 }
 
-/** The badge on the poster; an amount that the server keeps from visitors is a closed lock, never blurred digits. */
-function Saved({ saved, text, context: { t } }: SavedProps) {
+/** The badge on the picture. A closed lock stands for an amount that the server keeps from visitors; digits are never blurred. */
+function SavedTag({ saved, context: { t } }: SavedTagProps) {
   return (
     <GoodTag>
       {t(`deals.price.${saved.text}`)}
       {saved.amount ? (
-        <bdi>{text(saved.amount)}</bdi>
+        <bdi>{dealAmount(saved.amount, t.language)}</bdi>
       ) : (
         saved.text === 'save-up-to' && <Icon icon={lockIcon} size={14} />
       )}

@@ -1,12 +1,18 @@
 import { activeServices, serviceFromAlias, services } from '@portolan/contract/services';
-import { Media, Skeleton, Tabs, Ticket, useStyles, WithTexts } from '@portolan/ui';
+import { Tabs, useStyles } from '@portolan/ui';
 import { useEffect, useState } from 'react';
 import type { WidgetContext } from '../context.ts';
-import { Cards } from './CardRows.tsx';
+import { EmptyBanner, ErrorBanner, PromotionBanner } from './DealBanners.tsx';
+import { DealList } from './DealList.tsx';
+import {
+  prefetchDealsOf,
+  isDealService,
+  type Deal,
+  type DealService,
+  type DealTab,
+} from './deal-requests.ts';
 import dealsCss from './deals.css?inline';
-import { useDeals, useFeeds, type Feeds } from './feeds.ts';
-import { usePanels } from './lazy.ts';
-import { isDealService, startAhead, type Deal, type DealService, type DealTab } from './requests.ts';
+import { useDealLists, useDeals, type DealLists } from './use-deals.ts';
 
 export interface DealsWidgetProps {
   context: WidgetContext;
@@ -19,13 +25,17 @@ export function DealsWidget({ context, attributes = {} }: DealsWidgetProps) {
   useStyles(dealsCss);
   const { t, navigate } = context;
   const tabs = dealTabs(context);
-  const feeds = useFeeds();
-  const [chosen, choose] = useState<DealTab | null>(null);
-  // Back, forward and links with another ?tab= win over what was chosen here.
-  useEffect(() => navigate.subscribe(() => choose(null)), [navigate]);
+  const lists = useDealLists();
+  const [chosen, setChosen] = useState<DealTab | null>(null);
+  // Back, forward and links with another ?tab= win over a tab that was pressed before.
+  useEffect(() => navigate.subscribe(() => setChosen(null)), [navigate]);
   const selected = chosen && tabs.includes(chosen) ? chosen : startTab(context, attributes, tabs);
   if (!selected) return null;
 
+  const selectTab = (tab: DealTab) => {
+    navigate.setQuery({ tab: services[tab].dealTab });
+    setChosen(tab);
+  };
   return (
     <section className="deals" aria-labelledby="deals-heading">
       <h2 id="deals-heading" part="heading">
@@ -35,15 +45,12 @@ export function DealsWidget({ context, attributes = {} }: DealsWidgetProps) {
         label={t('deals.tabs')}
         tabs={tabs.map((id) => ({ id, label: t(`deals.tab.${id}`) }))}
         selected={selected}
-        onSelect={(id) => {
-          navigate.setQuery({ tab: services[id].dealTab });
-          choose(id);
-        }}
+        onSelect={selectTab}
       >
         {isDealService(selected) ? (
-          <DealsPanel context={context} feeds={feeds} service={selected} />
+          <DealsPanel context={context} lists={lists} service={selected} />
         ) : (
-          <PromotionPanel context={context} service={selected} />
+          <PromotionBanner context={context} service={selected} />
         )}
       </Tabs>
     </section>
@@ -53,10 +60,8 @@ export function DealsWidget({ context, attributes = {} }: DealsWidgetProps) {
 /** Starts the first tab's request; call it as soon as there is a context, before the first render. */
 export function prefetchDeals(context: WidgetContext, attributes: DealsWidgetProps['attributes'] = {}): void {
   const selected = startTab(context, attributes, dealTabs(context));
-  if (selected && isDealService(selected)) startAhead(context, selected);
-  // The first screen has no use for it.
-  const { tab } = attributes;
-  if (tab && !serviceFromAlias(tab)) context.warn?.('tab');
+  if (selected && isDealService(selected)) prefetchDealsOf(context, selected);
+  if (attributes.tab && !serviceFromAlias(attributes.tab)) context.warn?.('tab');
 }
 
 /** Tabs of the active services in display order (DEALS-01, DEALS-02). */
@@ -76,86 +81,71 @@ function startTab(
 
 interface DealsPanelProps {
   context: WidgetContext;
-  feeds: Feeds;
+  lists: DealLists;
   service: DealService;
 }
 
-function DealsPanel({ context, feeds, service }: DealsPanelProps) {
-  const { t } = context;
-  const { status, deals, error, retry } = useDeals(context, feeds, service);
+/** The deals of one service: loading, failed, none, or cards. */
+function DealsPanel({ context, lists, service }: DealsPanelProps) {
+  const { t, role } = context;
+  const { status, deals, error, retry } = useDeals(context, lists, service);
+  const ratesMissing = useRatesMissing(context, deals);
   const [correlationId] = useState(newId);
-  const asking = status === 'idle' || status === 'pending';
-  // Rows of hotels with their prices are all that most visitors see; whatever else there is to show comes beside its request, or when it
-  // is needed.
-  const { agency, isMobile, role } = context;
-  const plain =
-    service === 'hotels' &&
-    agency.enableHotelsV2 &&
-    agency.allowNonLoginFlow &&
-    role === 'visitor' &&
-    !isMobile;
-  const { panels, context: inner } = usePanels(context, !plain || (!asking && !deals.length));
-  const waiting = asking || (!panels && !(plain && deals.length));
-  const answer = { service, correlationId, placeholders };
+  const loading = status === 'idle' || status === 'pending' || ratesMissing;
 
   useEffect(() => {
     if (error) context.emit('error', { code: 'DEALS', message: error });
-    // A new context is no new failure.
+    // A new context is not a new failure.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [error]);
 
+  const announcement = () => {
+    if (loading) return t('deals.loading');
+    return deals.length > 0 ? t('deals.loaded', { count: deals.length }) : '';
+  };
+  const content = () => {
+    if (error) return <ErrorBanner context={context} message={error} onRetry={retry} />;
+    if (!loading && deals.length === 0) return <EmptyBanner context={context} service={service} />;
+    return (
+      <DealList
+        key={service}
+        context={context}
+        service={service}
+        deals={loading ? [] : deals}
+        loading={loading}
+        correlationId={correlationId}
+      />
+    );
+  };
   return (
-    // What stands for a card is as high as its price, which visitors see less of.
-    <div aria-busy={waiting} className={role}>
+    // The role is a class because a visitor's placeholders are lower: a visitor's price has fewer lines.
+    <div aria-busy={loading} className={role}>
       <span className="vh" role="status">
-        {waiting ? t('deals.loading') : deals.length ? t('deals.loaded', { count: deals.length }) : ''}
+        {announcement()}
       </span>
-      {panels && !waiting ? (
-        <WithTexts t={inner.t}>
-          <panels.Answer {...answer} deals={deals} context={inner} error={error} onRetry={retry} />
-        </WithTexts>
-      ) : (
-        <Cards key={service} {...answer} deals={waiting ? none : deals} context={context} />
-      )}
+      {content()}
     </div>
   );
 }
 
-function PromotionPanel({ context, service }: { context: WidgetContext; service: 'flights' | 'cruise' }) {
-  const { panels, context: inner } = usePanels(context, true);
-  return (
-    panels && (
-      <WithTexts t={inner.t}>
-        <panels.Promotion context={inner} service={service} />
-      </WithTexts>
-    )
-  );
+/** True while deals are priced in another currency and the exchange rates are on their way: a shown price must not change. */
+function useRatesMissing({ agency, currency, extras }: WidgetContext, deals: readonly Deal[]): boolean {
+  const needed = deals.some(({ amounts }) => amounts && amounts.currency !== currency);
+  // Known before the answer: the rates then load beside it.
+  const expected = currency !== agency.dealDefaults.currency;
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!extras || !(needed || expected)) return undefined;
+    let current = true;
+    // Without rates, prices stay in their own currency (CUR-24).
+    const settle = () => {
+      if (current) setSettled(true);
+    };
+    extras().then(settle, settle);
+    return () => void (current = false);
+  }, [needed, expected, extras]);
+  return needed && extras !== undefined && !settled;
 }
-
-const none: readonly Deal[] = [];
-
-/** Cards of the final geometry while loading, as many as the first row has (DEALS-08, CONST-16). */
-const placeholders = [1, 2, 3, 4].map((place) => (
-  <li key={-place} className="deal-placeholder">
-    <Ticket
-      as="div"
-      className="deal"
-      stub={
-        <>
-          <Skeleton width={30} />
-          <Skeleton width={60} />
-        </>
-      }
-    >
-      <Media src={null} />
-      <div className="deal-body">
-        <Skeleton />
-        <Skeleton width={60} />
-        <Skeleton width={30} />
-      </div>
-    </Ticket>
-  </li>
-));
 
 /** `randomUUID` is missing on pages without TLS. */
 function newId(): string {

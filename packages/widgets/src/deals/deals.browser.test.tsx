@@ -136,6 +136,25 @@ describe('layout', () => {
     }
   });
 
+  it.each([1200, 600, 360])('gives the page its height at once in a container of %i px', async (width) => {
+    // Each card takes longer than the budget of a slice, so that the list needs many.
+    let now = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+    const { shadow, all, cards } = stage({ width, role: 'visitor' });
+    const bottoms: number[] = [];
+    const look = () => {
+      if (all('article').length > 0) bottoms.push(host!.getBoundingClientRect().bottom);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(shadow, { childList: true, subtree: true });
+    await cards();
+    observer.disconnect();
+    vi.restoreAllMocks();
+    expect(bottoms.length).toBeGreaterThan(2);
+    // The third name has two lines, which no placeholder has.
+    expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(30);
+  });
+
   it.each([280, 360, 768, 1280])('stays inside a container of %i px', async (width) => {
     const { cards, inner } = stage({ width });
     for (const card of (await cards()).slice(0, 4)) {
@@ -182,6 +201,26 @@ describe('the carousel', () => {
     await vi.waitFor(() => expect(visible(0)).toBe(true));
     press('Next');
     await vi.waitFor(() => expect(visible(1)).toBe(true));
+  });
+
+  it('moves on from the slide it is scrolling to when an arrow is pressed again', async () => {
+    const { cards, all, shadow } = stage({ isMobile: true, width: 390, count: 4 });
+    await cards();
+    const press = (name: string) =>
+      shadow.querySelector<HTMLElement>(`.carousel button[aria-label="${name}"]`)!.click();
+    const position = () => all('.carousel-nav span')[0]!.textContent;
+    const seen = new Set<string | null>();
+    const observer = new MutationObserver(() => seen.add(position()));
+    observer.observe(all('.carousel-nav')[0]!, { subtree: true, childList: true, characterData: true });
+    press('Previous');
+    const list = all('.carousel ul')[0]!;
+    const end = () => list.scrollWidth - list.clientWidth - 2;
+    await vi.waitFor(() => expect(list.scrollLeft).toBeGreaterThanOrEqual(end()), 5000);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    observer.disconnect();
+    expect([...seen]).toEqual(['4 of 4']);
+    press('Next');
+    await vi.waitFor(() => expect(position()).toBe('1 of 4'));
   });
 
   it('has a previous and a next arrow, both seen and at least 44 px large (DEALS-15)', async () => {

@@ -1,5 +1,5 @@
 import { encodeHotelsQuery, type HotelsQuery, type QueryProblem } from '@portolan/core/hotels';
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { WidgetContext } from '../context.ts';
 import type { HotelsNavigation, HotelsView } from './navigation.ts';
 import type { SearchSession } from './search-session.ts';
@@ -47,19 +47,4 @@ export function useFlow(): HotelsFlow {
 /** The whole state of a store. Views read several members of it, so a selector would not help. */
 export function useStoreState<S>(store: { getState(): S; subscribe(listener: () => void): () => void }): S {
   return useSyncExternalStore(store.subscribe, store.getState, store.getState);
-}
-
-/**
- * The same, rendered in a task behind the one that changed it: for a store whose changes are work themselves, as ranking a batch of
- * results is.
- */
-export function useLateStoreState<S>(store: {
-  getState(): S;
-  subscribe(listener: () => void): () => void;
-}): S {
-  const subscribe = useCallback(
-    (listener: () => void) => store.subscribe(() => void setTimeout(listener)),
-    [store],
-  );
-  return useSyncExternalStore(subscribe, store.getState, store.getState);
 }

@@ -1,7 +1,7 @@
 import type { Amenity, Board } from '@portolan/contract';
 import { filterOptions, type HotelFacets, type HotelFilters } from '@portolan/core/hotels';
 import { fromDecimal, numberFormat } from '@portolan/core';
-import { Checkbox, RangeFilter, Skeleton, TextField, useAfterPaint, useSlices } from '@portolan/ui';
+import { Checkbox, RangeFilter, Skeleton, TextField } from '@portolan/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useFlow } from '../flow.ts';
 import { roundPrice, score } from '../parts/format.ts';
@@ -14,24 +14,11 @@ export interface FilterPanelProps {
   currency: string;
   /** Results before any filter; 0 while nothing has arrived. */
   total: number;
-  /** Results are still being looked for: prices and counts are not known yet. */
-  waiting: boolean;
-  /** One group after the other in tasks of their own. @default false: all at once */
-  inSlices?: boolean;
+  /** Prices are still to come: their filter keeps its place free. */
+  pricesExpected: boolean;
   onChange(filters: HotelFilters): void;
 }
 
-/** In the order in which they stand. */
-const groups = [
-  'name',
-  'price',
-  'cancellation',
-  'stars',
-  'review',
-  'board',
-  'amenities',
-  'distance',
-] as const;
 const amenitiesAtFirst = 7;
 
 /** Every filter with the number of results it would give. The same panel is the side column and the sheet. */
@@ -40,8 +27,7 @@ export function FilterPanel({
   facets,
   currency,
   total,
-  waiting,
-  inSlices = false,
+  pricesExpected,
   onChange,
 }: FilterPanelProps) {
   const { t } = useFlow().context;
@@ -53,109 +39,94 @@ export function FilterPanel({
     (item, i) => allAmenities || i < amenitiesAtFirst || filters.amenities.includes(item),
   );
 
-  // The counts come first: a scale with its bars takes a task of its own.
-  const price = useAfterPaint(facets.price, inSlices ? undefined : facets.price);
-  const shown = useSlices(groups, (place) => (inSlices ? (place < 2 ? 0.5 : 1) : 0));
   return (
     <div className="htl-filters" aria-busy={total === 0}>
       <NameFilter value={filters.name} onChange={(name) => set({ name })} />
 
-      {!price && (waiting || facets.price) && (
+      {pricesExpected && !facets.price && (
         <div className="htl-filter htl-price-wait" aria-hidden="true">
           <Skeleton kind="block" />
         </div>
       )}
-      {price && (
+      {facets.price && (
         <PriceFilter
-          range={price}
+          range={facets.price}
           chosen={[filters.minPrice, filters.maxPrice]}
           format={(value) => roundPrice(fromDecimal(value, currency), t.language)}
           onChange={([minPrice, maxPrice]) => set({ minPrice, maxPrice })}
         />
       )}
 
-      {shown.has('cancellation') && (
-        <FilterGroup title={t('stays.filters.cancellation')}>
+      <FilterGroup title={t('stays.filters.cancellation')}>
+        <Checkbox
+          label={t('stays.filters.free-cancellation')}
+          detail={total > 0 && <Count value={facets.freeCancellation} />}
+          checked={filters.freeCancellation}
+          onChange={(freeCancellation) => set({ freeCancellation })}
+        />
+      </FilterGroup>
+
+      <FilterGroup title={t('stays.filters.stars')}>
+        {filterOptions.stars.map((stars) => (
           <Checkbox
-            label={t('stays.filters.free-cancellation')}
-            detail={total > 0 && <Count value={facets.freeCancellation} />}
-            checked={filters.freeCancellation}
-            onChange={(freeCancellation) => set({ freeCancellation })}
+            key={stars}
+            label={<Stars stars={stars} />}
+            detail={total > 0 && <Count value={facets.stars[stars]} />}
+            checked={filters.stars.includes(stars)}
+            onChange={(on) => set({ stars: toggle(filters.stars, stars as number, on) })}
           />
-        </FilterGroup>
-      )}
+        ))}
+      </FilterGroup>
 
-      {shown.has('stars') && (
-        <FilterGroup title={t('stays.filters.stars')}>
-          {filterOptions.stars.map((stars) => (
-            <Checkbox
-              key={stars}
-              label={<Stars stars={stars} />}
-              detail={total > 0 && <Count value={facets.stars[stars]} />}
-              checked={filters.stars.includes(stars)}
-              onChange={(on) => set({ stars: toggle(filters.stars, stars as number, on) })}
-            />
-          ))}
-        </FilterGroup>
-      )}
+      <FilterGroup title={t('stays.filters.review')}>
+        <AnyOrOne
+          options={filterOptions.review}
+          chosen={filters.review}
+          label={(least) => t('stays.filters.review-from', { score: score(least, t.language) })}
+          detail={(least) => total > 0 && <Count value={facets.review[String(least)]} />}
+          onChange={(review) => set({ review })}
+        />
+      </FilterGroup>
 
-      {shown.has('review') && (
-        <FilterGroup title={t('stays.filters.review')}>
-          <AnyOrOne
-            options={filterOptions.review}
-            chosen={filters.review}
-            label={(least) => t('stays.filters.review-from', { score: score(least, t.language) })}
-            detail={(least) => total > 0 && <Count value={facets.review[String(least)]} />}
-            onChange={(review) => set({ review })}
+      <FilterGroup title={t('stays.filters.board')}>
+        {filterOptions.boards.map((board: Board) => (
+          <Checkbox
+            key={board}
+            label={t(boardKey(board))}
+            detail={total > 0 && <Count value={facets.boards[board]} />}
+            checked={filters.boards.includes(board)}
+            onChange={(on) => set({ boards: toggle(filters.boards, board, on) })}
           />
-        </FilterGroup>
-      )}
+        ))}
+      </FilterGroup>
 
-      {shown.has('board') && (
-        <FilterGroup title={t('stays.filters.board')}>
-          {filterOptions.boards.map((board: Board) => (
-            <Checkbox
-              key={board}
-              label={t(boardKey(board))}
-              detail={total > 0 && <Count value={facets.boards[board]} />}
-              checked={filters.boards.includes(board)}
-              onChange={(on) => set({ boards: toggle(filters.boards, board, on) })}
-            />
-          ))}
-        </FilterGroup>
-      )}
-
-      {shown.has('amenities') && (
-        <FilterGroup title={t('stays.filters.amenities')}>
-          {amenities.map((amenity: Amenity) => (
-            <Checkbox
-              key={amenity}
-              label={t(amenityKey(amenity))}
-              detail={total > 0 && <Count value={facets.amenities[amenity]} />}
-              checked={filters.amenities.includes(amenity)}
-              onChange={(on) => set({ amenities: toggle(filters.amenities, amenity, on) })}
-            />
-          ))}
-          {!allAmenities && (
-            <button type="button" className="htl-link" onClick={() => setAllAmenities(true)}>
-              {t('common.more')}
-              <span className="vh">: {t('stays.filters.amenities')}</span>
-            </button>
-          )}
-        </FilterGroup>
-      )}
-
-      {shown.has('distance') && (
-        <FilterGroup title={t('stays.filters.distance')}>
-          <AnyOrOne
-            options={filterOptions.distance}
-            chosen={filters.maxDistanceKm}
-            label={(km) => t('stays.filters.within', { count: km })}
-            detail={(km) => total > 0 && <Count value={facets.distance[km]} />}
-            onChange={(maxDistanceKm) => set({ maxDistanceKm })}
+      <FilterGroup title={t('stays.filters.amenities')}>
+        {amenities.map((amenity: Amenity) => (
+          <Checkbox
+            key={amenity}
+            label={t(amenityKey(amenity))}
+            detail={total > 0 && <Count value={facets.amenities[amenity]} />}
+            checked={filters.amenities.includes(amenity)}
+            onChange={(on) => set({ amenities: toggle(filters.amenities, amenity, on) })}
           />
-        </FilterGroup>
-      )}
+        ))}
+        {!allAmenities && (
+          <button type="button" className="htl-link" onClick={() => setAllAmenities(true)}>
+            {t('common.more')}
+            <span className="vh">: {t('stays.filters.amenities')}</span>
+          </button>
+        )}
+      </FilterGroup>
+
+      <FilterGroup title={t('stays.filters.distance')}>
+        <AnyOrOne
+          options={filterOptions.distance}
+          chosen={filters.maxDistanceKm}
+          label={(km) => t('stays.filters.within', { count: km })}
+          detail={(km) => total > 0 && <Count value={facets.distance[km]} />}
+          onChange={(maxDistanceKm) => set({ maxDistanceKm })}
+        />
+      </FilterGroup>
     </div>
   );
 }
@@ -178,7 +149,7 @@ interface AnyOrOneProps {
   onChange(chosen: number | null): void;
 }
 
-/** Radio buttons of one limit, the first of which sets none. */
+/** Radio buttons for one limit; the first sets none. */
 function AnyOrOne({ options, chosen, label, detail, onChange }: AnyOrOneProps) {
   const { t } = useFlow().context;
   const name = useId();
@@ -218,14 +189,14 @@ function Count({ value = 0 }: { value?: number | undefined }) {
 
 const settleMs = 200;
 
-/** Keeps a value that is being changed quickly, and passes it on when it rests: the address is not a scratch pad. */
+/** Keeps a value that changes quickly, and passes it on once it has not changed for a moment: the address must not change with each step. */
 function useSettled<V>(value: V, key: string, onSettle: (value: V) => void): [V, (value: V) => void] {
   const [draft, setDraft] = useState<{ value: V; key: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(onSettle);
   latest.current = onSettle;
   useEffect(() => () => clearTimeout(timer.current), []);
-  // A value from outside (back, "clear all") wins over a draft of before.
+  // A value from outside (back, "clear all") wins over an older draft.
   const current = draft && draft.key === key ? draft.value : value;
   return [
     current,

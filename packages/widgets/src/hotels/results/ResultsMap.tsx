@@ -248,7 +248,11 @@ export function ResultsMap({ hotels, place, selectedId, nights, onSelect }: Resu
         {t('stays.map.help')}
       </p>
       <ul className="htl-map-card" aria-live="polite">
-        {selected && <HotelCard key={selected.propertyId} hotel={selected} nights={nights} />}
+        {selected && (
+          <li key={selected.propertyId}>
+            <HotelCard hotel={selected} nights={nights} />
+          </li>
+        )}
       </ul>
     </div>
   );

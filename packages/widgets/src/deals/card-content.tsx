@@ -1,0 +1,170 @@
+import type { ActivityDeal, CarDeal, HotelDeal, HotelDealV2 } from '@portolan/contract';
+import { localDay, numberFormat, plainText, sampleOccupancy, sampleStay } from '@portolan/core';
+import type { T } from '@portolan/i18n';
+import {
+  checkIcon,
+  doorIcon,
+  GoodTag,
+  Icon,
+  luggageIcon,
+  Rating,
+  usersIcon,
+  type IconShape,
+} from '@portolan/ui';
+import type { ReactNode } from 'react';
+import type { WidgetContext } from '../context.ts';
+import type { Deal } from './deal-requests.ts';
+
+/** What differs between the cards of the services. Texts of suppliers may hold markup; cards show them without it (PRICE-06). */
+export interface CardContent {
+  readonly title: string;
+  readonly image: string;
+  /** At the end of the picture's upper edge. */
+  readonly imageOverlay?: ReactNode;
+  /** Path or address of the details. */
+  readonly href: string;
+  /** Between the title and the perforation. */
+  readonly facts: ReactNode;
+}
+
+/** From a deal as it came to what its card shows (DEALS-18 to -46). */
+export function cardContent(deal: Deal, context: WidgetContext, correlationId: string): CardContent {
+  switch (deal.kind) {
+    case 'hotel-v2':
+      return hotelContent(deal.source, context, correlationId);
+    case 'hotel-v1':
+      return hotelV1Content(deal.source, context);
+    case 'activity':
+      return activityContent(deal.source, context);
+    case 'car':
+      return carContent(deal.source, context);
+  }
+}
+
+function hotelContent(hotel: HotelDealV2, context: WidgetContext, correlationId: string): CardContent {
+  const { line_1, city, state } = hotel.contact.address;
+  return {
+    title: plainText(hotel.name),
+    image: hotel.image.large,
+    href: hotelV2Link(context, hotel.property_id, correlationId),
+    facts: (
+      <>
+        <Line>{[line_1, city, state].map(plainText).filter(Boolean).join(', ')}</Line>
+        <Rating value={hotel.ratings.star_rating} />
+      </>
+    ),
+  };
+}
+
+function hotelV1Content({ hotel, rating, link }: HotelDeal, { t }: WidgetContext): CardContent {
+  const { name, heroImage, distance, distanceFrom } = hotel.hotelDetails;
+  return {
+    title: plainText(name),
+    image: heroImage,
+    href: safeLink(link),
+    facts: (
+      <>
+        <Line>
+          {t('deals.card.distance', {
+            distance: formatUnit(distance, 'kilometer', t),
+            place: plainText(distanceFrom),
+          })}
+        </Line>
+        <Rating value={rating} />
+      </>
+    ),
+  };
+}
+
+function activityContent(activity: ActivityDeal, { t }: WidgetContext): CardContent {
+  return {
+    title: plainText(activity.title),
+    image: activity.imageUrl,
+    href: safeLink(activity.link),
+    facts: (
+      <>
+        <Line>{formatDuration(activity.duration, t)}</Line>
+        <Rating value={activity.rating} />
+        {activity.isFreeCancellation && (
+          <GoodTag icon={checkIcon}>{t('deals.card.free-cancellation')}</GoodTag>
+        )}
+      </>
+    ),
+  };
+}
+
+function carContent(car: CarDeal, { t }: WidgetContext): CardContent {
+  return {
+    title: plainText(car.veh || car.name || ''),
+    image: car.vehiclePicture,
+    imageOverlay: car.logo && (
+      <img className="deal-logo" src={car.logo} alt="" loading="lazy" decoding="async" />
+    ),
+    href: safeLink(car.link),
+    facts: (
+      <>
+        <ul className="deal-facts">
+          <Fact icon={usersIcon} text={t('deals.card.passengers', { count: car.passangerCapacity })} />
+          <Fact icon={luggageIcon} text={t('deals.card.bags', { count: car.bagCapacity })} />
+          <Fact icon={doorIcon} text={t('deals.card.doors', { count: car.noOfDoors })} />
+        </ul>
+        <Line>{t('deals.card.pick-up', { place: plainText(car.pickupLocation) })}</Line>
+        <Line>{t('deals.card.drop-off', { place: plainText(car.dropOffLocation) })}</Line>
+      </>
+    ),
+  };
+}
+
+/** One fact in a line. */
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <p className="deal-line">
+      <bdi>{children}</bdi>
+    </p>
+  );
+}
+
+function Fact({ icon, text }: { icon: IconShape; text: string }) {
+  return (
+    <li>
+      <Icon icon={icon} size={16} />
+      {text}
+    </li>
+  );
+}
+
+/** Details of a v2 hotel for the sample stay (DEALS-46). */
+function hotelV2Link(context: WidgetContext, propertyId: string, correlationId: string): string {
+  const { checkIn, checkOut } = sampleStay(localDay(context.now()));
+  const query = new URLSearchParams({
+    startDate: checkIn,
+    endDate: checkOut,
+    occupancy: JSON.stringify(sampleOccupancy),
+    propertyId,
+    correlationId,
+  });
+  return `/booknow/hotels/v2/details?${query}`;
+}
+
+/** A supplier's link as an `href`: a path or an http address, never a script. */
+function safeLink(link: string): string {
+  return /^(https?:\/\/|\/(?!\/))/i.test(link) ? link : '/';
+}
+
+/** 150 minutes are "2 hr 30 min", 2880 are "2 days". */
+function formatDuration(minutes: number, t: T): string {
+  const parts: [number, string][] = [
+    [Math.floor(minutes / 1440), 'day'],
+    [Math.floor((minutes % 1440) / 60), 'hour'],
+    [minutes % 60, 'minute'],
+  ];
+  return parts
+    .filter(([value]) => value > 0)
+    .map(([value, unit]) => formatUnit(value, unit, t))
+    .join(' ');
+}
+
+/** Such as "2.4 km". */
+function formatUnit(value: number, unit: string, t: T): string {
+  return numberFormat(t.language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+}

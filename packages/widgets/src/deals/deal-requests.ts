@@ -1,0 +1,202 @@
+import type { Client } from '@portolan/client';
+import type { ActivityDeal, CarDeal, HotelDeal, HotelDealV2 } from '@portolan/contract';
+import { isTravelAgent } from '@portolan/contract/roles';
+import type { ServiceKey } from '@portolan/contract/services';
+import { amountsOfV1, amountsOfV2, dealStay, localDay, type DealAmounts } from '@portolan/core';
+import type { WidgetContext } from '../context.ts';
+
+/** A service with a tab; resorts have none (A-03). */
+export type DealTab = Exclude<ServiceKey, 'resorts'>;
+
+/** Services with deals of their own; the other tabs show a banner and request nothing. */
+export type DealService = 'hotels' | 'cars' | 'activities';
+
+/** A deal as it came, and what deals of every kind have in common. */
+export type Deal = DealSource & {
+  /** Unique in its list; the same place of another list has the same id. */
+  readonly id: string;
+  /** What is reported when it is chosen; v1 deals have no id. */
+  readonly propertyId: string | null;
+  readonly amounts: DealAmounts | null;
+  readonly version: 'v1' | 'v2';
+};
+
+type DealSource =
+  | { readonly kind: 'hotel-v2'; readonly source: HotelDealV2 }
+  | { readonly kind: 'hotel-v1'; readonly source: HotelDeal }
+  | { readonly kind: 'activity'; readonly source: ActivityDeal }
+  | { readonly kind: 'car'; readonly source: CarDeal };
+
+/** One call for deals. Equal keys are the same call with the same answer. */
+export interface DealsRequest {
+  readonly key: string;
+  run(signal: AbortSignal): Promise<readonly Deal[]>;
+}
+
+export function isDealService(service: string): service is DealService {
+  return service === 'hotels' || service === 'cars' || service === 'activities';
+}
+
+/** The call for the deals of a service, as the specification spells it (API-13 to -32, API-52, API-54). */
+export function dealsRequest(context: WidgetContext, service: DealService): DealsRequest {
+  const { agency, client, role, t } = context;
+  const who = [role, t.language];
+
+  if (service === 'hotels' && agency.enableHotelsV2) {
+    const [lat, long] = coordinates(context, 'lat', 'long');
+    const query = {
+      top_destination: agency.dealDefaults.searchString,
+      lat: String(lat),
+      long: String(long),
+      currency: context.currency,
+    };
+    return prefetchable(client, ['hotels-v2', query, who], async (signal) => {
+      const { data } = await client.call('getHotelDealsV2', { query, signal });
+      return data.hotels.map(hotelV2Deal);
+    });
+  }
+
+  const params = { provider: agency.provider };
+  switch (service) {
+    case 'hotels': {
+      const body = hotelsBody(context);
+      return prefetchable(client, ['hotels-v1', params, body, who], async (signal) => {
+        const { data } = await client.call('searchHotelDeals', { params, body, signal });
+        return data.map(hotelV1Deal);
+      });
+    }
+    case 'activities': {
+      const body = activitiesBody(context);
+      return prefetchable(client, ['activities', params, body, who], async (signal) => {
+        const { data } = await client.call('searchActivityDeals', { params, body, signal });
+        return data.map(activityDeal);
+      });
+    }
+    case 'cars': {
+      const body = carsBody(context);
+      return prefetchable(client, ['cars', params, body, who], async (signal) => {
+        const { data } = await client.call('searchCarDeals', { params, body, signal });
+        return data.map(carDeal);
+      });
+    }
+  }
+}
+
+function hotelsBody(context: WidgetContext) {
+  const { dealDefaults } = context.agency;
+  const [latitude, longitude] = coordinates(context, 'lat', 'long');
+  return {
+    occupancies: [
+      { numOfRoom: dealDefaults.rooms, numOfAdults: dealDefaults.adults, numOfChildren: 0, childAges: [] },
+    ],
+    stayPeriod: dealStay(localDay(context.now())),
+    latitude,
+    longitude,
+    nationality: dealDefaults.nationality,
+    destinationCountryCode: dealDefaults.destinationCountryCode,
+    // The constants are sent unchanged; what is shown is converted (A-28).
+    currency: dealDefaults.currency,
+    radius: dealDefaults.radius,
+    searchString: dealDefaults.searchString,
+    ...callerFlags(context),
+  };
+}
+
+function activitiesBody(context: WidgetContext) {
+  const [latitude, longitude] = coordinates(context, 'lat', 'long');
+  return { latitude, longitude, ...callerFlags(context) };
+}
+
+function carsBody(context: WidgetContext) {
+  const { dealDefaults } = context.agency;
+  const stay = dealStay(localDay(context.now()));
+  const [latitude, longitude] = coordinates(context, 'airportLat', 'airportLong');
+  return {
+    age: dealDefaults.driverAge,
+    countryOfResidence: dealDefaults.countryOfResidence,
+    pickUpDateTime: `${stay.start}T10:00`,
+    pickupLatitude: latitude,
+    pickupLongitude: longitude,
+    returnDateTime: `${stay.end}T10:00`,
+    returnLatitude: latitude,
+    returnLongitude: longitude,
+    searchString: dealDefaults.searchString,
+    ...callerFlags(context),
+  };
+}
+
+/** Who asks, and from which page (API-52). */
+function callerFlags({ navigate, role }: WidgetContext) {
+  const isFromDestination = /^\/(top-)?destination(\/|$)/.test(navigate.current().path);
+  return { isOTA: !isTravelAgent(role), isHome: !isFromDestination, isFromDestination };
+}
+
+/** The place that the page's query names, else where the visitor is, else the agency's default (API-54). */
+function coordinates(context: WidgetContext, latName: string, longName: string): [number, number] {
+  const { agency, location, navigate } = context;
+  const { query } = navigate.current();
+  const latitude = parseDegrees(query.get(latName), 90);
+  const longitude = parseDegrees(query.get(longName), 180);
+  if (latitude !== null && longitude !== null) return [latitude, longitude];
+  if (location) return [location.lat, location.lon];
+  return [agency.dealDefaults.latitude, agency.dealDefaults.longitude];
+}
+
+function parseDegrees(text: string | null, limit: number): number | null {
+  const value = text?.trim() ? Number(text) : NaN;
+  return Math.abs(value) <= limit ? value : null;
+}
+
+function hotelV2Deal(source: HotelDealV2, index: number): Deal {
+  return {
+    kind: 'hotel-v2',
+    source,
+    id: String(index),
+    propertyId: source.property_id,
+    amounts: amountsOfV2(source.rate),
+    version: 'v2',
+  };
+}
+
+function hotelV1Deal(source: HotelDeal, index: number): Deal {
+  return { kind: 'hotel-v1', source, ...v1Part(source, index) };
+}
+
+function activityDeal(source: ActivityDeal, index: number): Deal {
+  return { kind: 'activity', source, ...v1Part(source, index) };
+}
+
+function carDeal(source: CarDeal, index: number): Deal {
+  return { kind: 'car', source, ...v1Part(source, index) };
+}
+
+function v1Part({ rates }: Pick<HotelDeal, 'rates'>, index: number) {
+  return { id: String(index), propertyId: null, amounts: amountsOfV1(rates), version: 'v1' } as const;
+}
+
+/** Answers to calls that were made before the first render, by client and key; each is taken once. */
+const prefetched = new WeakMap<Client, Map<string, Promise<readonly Deal[]>>>();
+
+/** Makes the call of a service; {@link dealsRequest} with the same key takes its answer. */
+export function prefetchDealsOf(context: WidgetContext, service: DealService): void {
+  const { key, run } = dealsRequest(context, service);
+  const answers = prefetched.get(context.client) ?? new Map<string, Promise<readonly Deal[]>>();
+  prefetched.set(context.client, answers);
+  if (answers.has(key)) return;
+  const answer = run(new AbortController().signal);
+  // The request that takes the answer reports a failure; until then it must not count as unhandled.
+  answer.catch(() => undefined);
+  answers.set(key, answer);
+}
+
+function prefetchable(client: Client, keyParts: unknown, run: DealsRequest['run']): DealsRequest {
+  const key = JSON.stringify(keyParts);
+  return {
+    key,
+    run(signal) {
+      const answer = prefetched.get(client)?.get(key);
+      prefetched.get(client)?.delete(key);
+      return answer ?? run(signal);
+    },
+  };
+}

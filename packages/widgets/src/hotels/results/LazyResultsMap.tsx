@@ -1,0 +1,19 @@
+import { Lazy } from '@portolan/ui';
+import { useFlow } from '../flow.ts';
+import { Callout } from '../parts/Parts.tsx';
+import type { ResultsMapProps } from './ResultsMap.tsx';
+
+const loadMap = () => import('./ResultsMap.tsx').then((module) => module.ResultsMap);
+
+/** The map, in a chunk of its own: most travellers never open it. */
+export function LazyResultsMap(props: ResultsMapProps) {
+  const { t } = useFlow().context;
+  return (
+    <Lazy
+      load={loadMap}
+      fallback={<div className="htl-map htl-sk" role="status" aria-label={t('common.loading')} />}
+      error={() => <Callout tone="bad">{t('stays.map.failed')}</Callout>}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { HotelSummary } from '@portolan/contract';
+import { Button, StreamedList } from '@portolan/ui';
+import { useMemo } from 'react';
+import { FlowContext, useFlow } from '../flow.ts';
+import { CardSkeleton, HotelCard } from './HotelCard.tsx';
+
+/** Cards that a screen shows before any scrolling; as many skeletons while nothing has been found. */
+const firstScreen = 4;
+
+export interface ResultsListProps {
+  /** All that pass the filters, in their order. */
+  hotels: readonly HotelSummary[];
+  /** How many of them to list. */
+  shown: number;
+  nights: number;
+  searching: boolean;
+  /** Asks for a larger `shown`. */
+  onMore(): void;
+}
+
+/** The results as cards, and a button for more of them. */
+export function ResultsList({ hotels, shown, nights, searching, onMore }: ResultsListProps) {
+  const flow = useFlow();
+  const { t } = flow.context;
+  const listed = useMemo(() => hotels.slice(0, shown), [hotels, shown]);
+
+  // Every part of a card reads the flow, which changes with each filter and sort; cards only depend on the context and on the query
+  // that their links carry on.
+  const detailsHref = flow.href('details', flow.query);
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const flowOfCards = useMemo(() => flow, [flow.context, detailsHref]);
+
+  return (
+    <>
+      <FlowContext.Provider value={flowOfCards}>
+        <StreamedList
+          className="htl-list"
+          items={listed}
+          keyOf={({ propertyId }) => propertyId}
+          renderItem={(hotel, index) => (
+            <HotelCard hotel={hotel} nights={nights} eager={index < firstScreen} />
+          )}
+          firstScreen={firstScreen}
+          estimate="var(--_card)"
+          places={searching ? firstScreen : 0}
+          placeholder={<CardSkeleton />}
+          busy={searching}
+        />
+      </FlowContext.Provider>
+      {hotels.length > shown && (
+        <div className="htl-more">
+          <p className="htl-sub">{t('stays.results.shown', { shown, count: hotels.length })}</p>
+          <Button variant="outline" onClick={onMore}>
+            {t('common.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
