@@ -132,6 +132,22 @@ export interface PageResponse {
   cache?: 'private' | 'public';
 }
 
+/** A widget that a partner's server puts into a page of its own, as HTML. */
+export interface WidgetHtmlRequest {
+  /** Such as `travel-hotels`. */
+  tag: string;
+  agency: Agency;
+  /** Where the agency's own site is: forms lead there until the widget's code takes over. */
+  siteOrigin: string;
+  language: string;
+  /** ISO 4217 */
+  currency: string;
+  /** Attributes for the element, by their names in HTML. Written into the answer escaped. */
+  attributes: Readonly<Record<string, string>>;
+  /** For the `<style>`, where the page's Content-Security-Policy asks for one. @default none */
+  nonce?: string | undefined;
+}
+
 /**
  * Renders the host site's documents. `site/ssr` implements it, the start script injects it into the server, and the server
  * knows only this type.
@@ -140,4 +156,9 @@ export interface PageRenderer {
   render(request: PageRequest): PageResponse | Promise<PageResponse>;
   /** Every page of an agency that is switched on, open to visitors and the one that counts for its words. */
   publicPages?(agency: Agency, content: ContentSource): Promise<PublicPage[]>;
+  /**
+   * The element with its first screen as a declarative shadow root: `<travel-hotels …><template shadowrootmode="open">…`.
+   * `null`: no widget that can be rendered has this tag.
+   */
+  renderWidget?(request: WidgetHtmlRequest): Promise<string | null>;
 }

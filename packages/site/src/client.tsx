@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createClient } from '@portolan/client';
 import { saveCheckout } from '@portolan/core';
 import type { Host, HostState } from '@portolan/sdk';
+import { holdPress } from '@portolan/sdk/hold-press';
 import { createAdopter } from '@portolan/ui';
 import './fonts.css';
 import { takeRequestedAgency } from './document/agency-script.ts';
@@ -31,6 +32,8 @@ async function start(): Promise<void> {
   const element = document.getElementById(pageDataId);
   const root = document.getElementById('page');
   if (!element?.textContent || !root) return;
+  // A page that was shown because its code was late is not hidden again.
+  if (getComputedStyle(root).visibility === 'hidden') document.documentElement.dataset.code = 'running';
   const data = JSON.parse(element.textContent) as PageData;
   const query = new URLSearchParams(location.search);
   keepVisit({ path: location.pathname, query }, data.agency);
@@ -222,4 +225,11 @@ function hostOf(site: Site, data: PageData): Host {
   };
 }
 
-void start();
+/** The server's forms work without this code. While it is on its way they wait for it, and lead on when it fails. */
+const held = [...document.querySelectorAll('travel-hotels')].map(holdPress);
+start().catch((error: unknown) => {
+  for (const codeFailed of held) codeFailed();
+  // The page was hidden until the agency's state is known.
+  document.documentElement.dataset.agency = 'failed';
+  throw error;
+});

@@ -31,8 +31,9 @@ import { pageDocument, unknownAgencyDocument } from './document.ts';
 import { frameDocument } from './frame-document.ts';
 import { readContent } from './page-content.ts';
 import { publicPages } from './public-pages.ts';
-import { createShadowRenderer } from './shadow.tsx';
+import { createShadowRenderer, renderWidgetHtml } from './shadow.tsx';
 import { silentClient } from './silent-client.ts';
+import { withoutStyleAttributes } from './style-attributes.ts';
 
 const pagesOf: Record<Exclude<Area, 'host'>, ComponentType<{ route: Route }>> = {
   app: AppPages,
@@ -49,6 +50,7 @@ export function createPageRenderer(assets: SiteAssets): PageRenderer {
       const texts = await textsOf(fallbackLanguage);
       return publicPages(agency, content, { t: siteTexts(fallbackLanguage, texts, agency), origin: '' });
     },
+    renderWidget: renderWidgetHtml,
     async render(request) {
       const language = toLanguage(request.language) ?? fallbackLanguage;
       if (!request.agency) return unknownAgency(request, language);
@@ -178,11 +180,6 @@ async function unknownAgency(request: PageRequest, language: string): Promise<Pa
     status: 404,
     html: unknownAgencyDocument({ language, direction: directionOf(language), nonce: request.nonce, text }),
   };
-}
-
-/** A strict policy refuses style attributes in markup; the client's script sets the styles again. */
-function withoutStyleAttributes(html: string): string {
-  return html.replace(/(<[a-zA-Z][^<>]*?) style="[^"]*"/g, '$1');
 }
 
 const noActions: Site['actions'] = {

@@ -27,6 +27,11 @@ const real = (text: string) =>
     .replaceAll('/sdk/1.2.3/embed.js', release.address)
     .replaceAll('sha384-…', release.integrity);
 
+/** What a server gets for the block at this line, which asks for a widget's HTML. */
+const htmlOf = new Map<number, string>();
+const script =
+  '<script type="module" src="https://book.agency.example/sdk/v1/embed.js" data-agency="pk_live_…"></script>';
+
 /** Each `html` block is a page at `/<line>`; with the mark `csp` under the policy of the block before it. */
 function servePages(): Promise<Server> {
   const server = createServer((request, response) => {
@@ -41,7 +46,7 @@ function servePages(): Promise<Server> {
     });
     response.end(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Guide</title><link rel="icon" href="data:,"></head>` +
-        `<body>${real(snippet.text)}<p>And the page goes on.</p></body></html>`,
+        `<body>${real(htmlOf.has(line) ? script + htmlOf.get(line) : snippet.text)}<p>And the page goes on.</p></body></html>`,
     );
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
@@ -104,6 +109,7 @@ describe('the guide for partners', () => {
         (['ts', 'tsx', 'vue'].includes(language) && marks.includes('check')) ||
         (language === 'js' && marks.some((mark) => mark === 'node' || mark.startsWith('node='))) ||
         (language === 'http' && marks.includes('csp')) ||
+        (language === 'php' && marks.includes('html')) ||
         // The tests below install the packed file under this name.
         (language === 'sh' && text === 'npm install @portolan/sdk\n');
       expect(known, `line ${line}: ${language} ${marks.join(' ')}`).toBe(true);
@@ -122,6 +128,22 @@ describe('the guide for partners', () => {
       await Promise.all([worker(), worker()]);
     },
   );
+
+  it('has code for servers that asks for HTML which wakes up without an error', async () => {
+    const asking = snippets.filter(({ marks }) => marks.includes('html'));
+    expect(asking.length).toBe(3);
+    for (const snippet of asking) {
+      const where = `docs/embedding.md:${snippet.line}`;
+      const [url] = /https:[^'"\s]+\/sdk\/v1\/html\/[^'"\s]+/.exec(snippet.text) ?? [];
+      expect(url, where).toBeDefined();
+      const { pathname, search } = new URL(real(url!));
+      const answer = await fetch(product.api + pathname + search);
+      const html = await answer.text();
+      expect([answer.status, html], where).toEqual([200, expect.stringContaining('<form ')]);
+      htmlOf.set(snippet.line, html);
+      expect(await open(snippet), where).toEqual([]);
+    }
+  });
 
   it.each([1280, 390])(
     'reserves room so that nothing moves while its widgets come, %s px wide',

@@ -251,7 +251,7 @@ describe('a script tag', () => {
       <script type="module" crossorigin src="${product.site}${entry}" integrity="${value}" data-agency="pk_demo_harbour"></script>`;
     await open({ head: tag(integrity), body: widget });
     await form().waitFor();
-    await on.context.route('**/rest-*.js', async (route) => {
+    await on.context.route('**/field-parts-*.js', async (route) => {
       await route.fulfill(asScript(`window.changed = true;${await textOf(route.request().url())}`));
     });
     await form().fill('Por');

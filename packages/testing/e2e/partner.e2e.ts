@@ -115,12 +115,12 @@ describe('a partner’s page with two lines of HTML', () => {
     await close();
   });
 
-  it('has a form to type in before all else of the widget, which comes without a jump or a lost letter', async () => {
+  it('has a form to type in before what its fields open, which comes without a jump or a lost letter', async () => {
     const { page, problems, close } = await aVisitor(on.browser);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const asked: string[] = [];
-    await page.route('**/sdk/v1/rest-*.js', async (route) => {
+    await page.route('**/sdk/v1/field-parts-*.js', async (route) => {
       asked.push(route.request().url());
       await held;
       await route.continue();

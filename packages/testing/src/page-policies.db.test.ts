@@ -44,7 +44,7 @@ const addresses = [
   '/', '/about', '/cookies-policy', '/login', '/sso', '/booknow/hotels/v2/search', '/booknow/hotels/checkout?token=x', '/booking/HP-1', '/none', '/moved', '/mytrip/profile',
   '/frame/checkout?key=pk_demo_harbour', '/frame/checkout', '/frame/sign-in?key=pk_demo_harbour', '/frame/hotels?key=pk_demo_harbour', '/frame/hotels',
   '/api/docs', '/api/openapi.json', '/api/agency', '/api/nothing', '/api/user/profile', '/dev/jobs', '/dev/jobs.json', '/dev/mail', '/dev/mail/ag_harbour/none', '/dev/mail/ag_harbour/none/html',
-  '/dev/keys', '/robots.txt', '/favicon.ico', '/healthz', '/art/none', '/assets/none.js', '/sdk/v1/embed.js', '/sdk/v1/go/travel-hotels', '/pay/stripe/card', '/%E0%A4%A', '/locales/none.json',
+  '/dev/keys', '/robots.txt', '/favicon.ico', '/healthz', '/art/none', '/assets/none.js', '/sdk/v1/embed.js', '/sdk/v1/go/travel-hotels', '/sdk/v1/html/travel-hotels?key=pk_demo_harbour', '/sdk/v1/html/none', '/pay/stripe/card', '/%E0%A4%A', '/locales/none.json',
 ]; // prettier-ignore
 const hosts = ['harbour.localhost', 'nordlys.localhost', 'quiet.localhost', 'nobody.example'];
 

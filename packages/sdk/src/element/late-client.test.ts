@@ -70,7 +70,17 @@ describe('a client that comes late', () => {
     await client.call('getAgency');
     expect(order).toEqual(['getAgency', 'in use']);
     client.wake!();
-    expect(order).toEqual(['getAgency', 'in use', 'in use']);
+    await vi.waitFor(() => expect(order).toEqual(['getAgency', 'in use', 'in use']));
+  });
+
+  it('does not tell that it is in use when it could not be loaded', async () => {
+    const onUse = vi.fn();
+    const onFailure = vi.fn();
+    const load = () => Promise.reject(new Error('gone'));
+    lateClient({ load, onUse, onFailure, watch: unwatched }).wake!();
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+    await Promise.resolve();
+    expect(onUse).not.toHaveBeenCalled();
   });
 });
 

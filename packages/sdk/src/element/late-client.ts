@@ -7,7 +7,7 @@ export const loadClientCode = () => import('./api.ts');
 export interface LateClientOptions {
   /** May fail: then so does that call, and the next call loads it again. */
   load(): Promise<Client>;
-  /** Called when the client is woken, and after each good answer: never before a request that a traveller waits for. */
+  /** Called when the client was woken and is there, and after each good answer: never before a request that a traveller waits for. */
   onUse(): void;
   /** Told why {@link load} failed, once for each time. */
   onFailure(error: unknown): void;
@@ -41,8 +41,8 @@ export function lateClient({ load, onUse, onFailure, watch }: LateClientOptions)
       onUse();
     },
     wake() {
-      ready().catch(() => undefined);
-      onUse();
+      // A failure is shown to the traveller: nothing that comes later may take its place.
+      ready().then(onUse, () => undefined);
     },
   };
 }

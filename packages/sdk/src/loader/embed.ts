@@ -1,8 +1,9 @@
 /**
  * The script of the two lines of HTML. When an element comes near the screen, is touched, or the page is idle, it loads the element's
  * code and the agency's configuration side by side; when that fails it leads to the agency's site. Every page of a partner loads this
- * file, so it imports nothing.
+ * file, so it is one file: the build puts what it imports into it.
  */
+import { holdPress } from './hold-press.ts';
 
 type File = readonly [name: string, integrity: string];
 /** The build writes both: the files of first screens, and for each tag which of them it needs, the one that registers it last. */
@@ -73,7 +74,8 @@ function preload([name, integrity]: File): Promise<unknown> {
 
 /** Adds a plain link to the agency's site, with everything that the element was told; a text that needs no language. */
 function showWayOut(element: Element): void {
-  if (element.querySelector('[href]')) return;
+  // A form that a server rendered leads there by itself.
+  if (element.querySelector('[href]') || element.shadowRoot) return;
   const names = ['agency', 'lang', 'currency', 'tab', 'destination', 'check-in', 'check-out', 'occupancy'];
   // The page's own language is better than none.
   const told = names.map((name) => [
@@ -88,12 +90,14 @@ function showWayOut(element: Element): void {
 
 function watch(element: Element): void {
   const tag = element.localName;
+  const codeFailed = holdPress(element);
   let loading = false;
 
   const giveUp = () => {
     if (customElements.get(tag)) return;
     // The next touch tries again.
     loading = false;
+    codeFailed();
     showWayOut(element);
   };
   const load = () => {

@@ -28,11 +28,13 @@ export class TravelHotels extends TravelElement {
   };
   static override readonly service: ServiceDefinition = {
     key: 'hotels',
-    Widget: ({ context, attributes, settings, embedded }) => (
+    takesOverMarkup: true,
+    Widget: ({ context, attributes, settings, embedded, typed }) => (
       <HotelsWidget
         context={context}
         mode={settings.mode}
         embedded={embedded}
+        typed={typed}
         destination={attributes.destination ?? undefined}
         checkIn={attributes.checkIn ?? undefined}
         checkOut={attributes.checkOut ?? undefined}

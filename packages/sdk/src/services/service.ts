@@ -13,6 +13,11 @@ export interface ServiceDefinition {
   readonly key: ServiceKey | null;
   /** The first screen. What comes after it is loaded by the widget itself. */
   readonly Widget: ComponentType<WidgetProps>;
+  /**
+   * True when the first render gives the markup that a server rendered with the same input and `typed`. The server's markup then works
+   * without code, and the widget takes it over; otherwise it is a picture, which the widget replaces. @default false
+   */
+  readonly takesOverMarkup?: boolean;
   /** The text files that the first screen reads. */
   readonly areas: readonly Area[];
   /** Path and query on the agency's site where the widget starts. */

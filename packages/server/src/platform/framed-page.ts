@@ -20,10 +20,13 @@ export function framedPageHeaders(page: {
   ancestors: readonly string[];
   /** What may stand in it. @default nothing */
   frameSource?: string;
+  /** Where its forms may lead. @default nowhere */
+  formAction?: string;
   referrerPolicy: 'no-referrer' | 'strict-origin';
   https: boolean;
 }): Record<string, string> {
-  const { nonce, siteOrigin, ancestors, frameSource = "'none'", referrerPolicy, https } = page;
+  const { nonce, siteOrigin, ancestors, referrerPolicy, https } = page;
+  const { frameSource = "'none'", formAction = "'none'" } = page;
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -34,7 +37,7 @@ export function framedPageHeaders(page: {
     `frame-src ${frameSource}`,
     `frame-ancestors ${ancestors.join(' ') || "'none'"}`,
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${formAction}`,
     "object-src 'none'",
     trustedTypes(),
   ];

@@ -5,7 +5,7 @@ import { castRoles, type Cast, type FuzzRequest } from './cast.ts';
 
 /** What the server answers beside the operations of the contract: the beginnings of its paths. */
 export const rawRoutes = [
-  '/api/webhooks/', '/api/openapi.json', '/api/docs', '/api/', '/sdk/v1/go/', '/sdk/', '/assets/', '/locales/', '/art/v1/', '/frame/checkout',
+  '/api/webhooks/', '/api/openapi.json', '/api/docs', '/api/', '/sdk/v1/go/', '/sdk/v1/html/', '/sdk/', '/assets/', '/locales/', '/art/v1/', '/frame/checkout',
   '/frame/sign-in', '/frame/hotels', '/frame/', '/pay/stripe/', '/dev/keys', '/dev/keys.json', '/dev/keys/', '/dev/mail', '/dev/mail/',
   '/dev/jobs', '/dev/jobs.json', '/healthz', '/robots.txt', '/sitemap.xml', '/sitemap-', '/favicon.ico', '/booknow/hotels', '/url/', '/',
 ] as const; // prettier-ignore
@@ -17,7 +17,7 @@ const words = [
 ]; // prettier-ignore
 const names = [
   'key', 'origin', 'scheme', 'lng', 'lang', 'currency', 'code', 'window', 'agency', 'destination', 'check-in', 'checkIn', 'checkOut', 'occupancy',
-  'around', 'amount', 'parent', 'theme', 'primary', 'color-scheme', 'token', 'reference', 'payment_intent', 'client_secret', 'tab', 'dealLinkId', 'returnUrl',
+  'around', 'amount', 'parent', 'theme', 'primary', 'color-scheme', 'nonce', 'token', 'reference', 'payment_intent', 'client_secret', 'tab', 'dealLinkId', 'returnUrl',
 ]; // prettier-ignore
 const values = [
   'pk_demo_harbour', 'pk_demo_nordlys', 'http://localhost:4100', 'http://harbour.localhost:4000', 'dark', 'pt', 'ar', 'EUR', '1', '100', '#ffffff',

@@ -25,10 +25,23 @@ export interface ComboboxOption<V = unknown> {
   value: V;
 }
 
-export interface ComboboxProps<V = unknown> extends FieldProps {
+/** What the input of a combobox needs. */
+export interface ComboboxInputProps extends FieldProps {
   /** The text in the input; the owner keeps it. */
   value: string;
   onInput(text: string): void;
+  placeholder?: string | undefined;
+  name?: string | undefined;
+  /** Look as a field of the ticket-shaped search bar. @default 'field' */
+  variant?: 'field' | 'ticket' | undefined;
+  /** Before the input. */
+  icon?: IconShape | undefined;
+  required?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  id?: string | undefined;
+}
+
+export interface ComboboxProps<V = unknown> extends ComboboxInputProps {
   /** A row was picked; `value` has already been set to its label through `onInput`. */
   onSelect(option: ComboboxOption<V>): void;
   /** Enter without an active row, such as "search for what is typed". */
@@ -42,17 +55,8 @@ export interface ComboboxProps<V = unknown> extends FieldProps {
   recent?: readonly ComboboxOption<V>[] | undefined;
   /** Fewer letters than this load nothing. @default 1 */
   minLength?: number | undefined;
-  placeholder?: string | undefined;
-  name?: string | undefined;
-  /** Look as a field of the ticket-shaped search bar. @default 'field' */
-  variant?: 'field' | 'ticket' | undefined;
-  /** Before the input. */
-  icon?: IconShape | undefined;
-  required?: boolean | undefined;
   /** Below the rows, such as "Powered by". */
   footer?: ReactNode;
-  autoFocus?: boolean | undefined;
-  id?: string | undefined;
 }
 
 /** What the input tells its list. */
@@ -64,8 +68,8 @@ export interface ComboboxListActions {
   blur(): void;
 }
 
-export interface ComboboxListProps<V = unknown> {
-  field: ComboboxProps<V>;
+export interface ComboboxListProps<V = unknown, Field extends ComboboxInputProps = ComboboxProps<V>> {
+  field: Field;
   listId: string;
   box: RefObject<HTMLDivElement | null>;
   actions: RefObject<ComboboxListActions | null>;
@@ -76,13 +80,15 @@ export interface ComboboxListProps<V = unknown> {
   onState(state: { shown: boolean; row: string | undefined }): void;
 }
 
-export interface ComboboxFieldProps<V = unknown> extends ComboboxProps<V> {
-  /** The list, which may be loaded later than the field; what is typed before that is kept. */
-  List: ComponentType<ComboboxListProps<V>> | null;
-}
+export type ComboboxFieldProps<Field extends ComboboxInputProps> = Field & {
+  /** The list, which may be loaded later than the field; what is typed before that is kept. It gets all props of the field. */
+  List: ComponentType<ComboboxListProps<never, Field>> | null;
+};
 
 /** The input of a {@link Combobox}: complete to look at and to type in, without the list. */
-export function ComboboxField<V>({ List, ...props }: ComboboxFieldProps<V>) {
+export function ComboboxField<Field extends ComboboxInputProps>(fieldAndList: ComboboxFieldProps<Field>) {
+  const { List, ...rest } = fieldAndList;
+  const props = rest as unknown as Field;
   const { value, onInput, icon } = props;
   const t = useT();
   const listId = useId();

@@ -1,11 +1,16 @@
 import { hasDestination } from '@portolan/core/hotels';
 import { Button, Lazy, useStyles } from '@portolan/ui';
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { WidgetContext } from '../context.ts';
 import { createFlowActions, FlowContext, type HotelsFlow } from './flow.ts';
 import { SearchForm } from './form/SearchForm.tsx';
 import frameCss from './frame.css?inline';
-import { createHotelsNavigation, createRedirectNavigation, type HotelsNavigation } from './navigation.ts';
+import {
+  createHotelsNavigation,
+  createRedirectNavigation,
+  type HotelsLocation,
+  type HotelsNavigation,
+} from './navigation.ts';
 import { Notice, ViewPlaceholder } from './parts/Notice.tsx';
 import { readQuery, type HotelsAttributes } from './query.ts';
 import { createSearchSession } from './search-session.ts';
@@ -44,12 +49,15 @@ export function TravelHotels(props: TravelHotelsProps) {
 
   const today = localDay(context.now());
   const isTodayKnown = useIsHydrated(typed !== undefined);
-  const { query, problems } = useMemo(() => {
-    const attributes = { destination, checkIn, checkOut, occupancy };
-    const read = readQuery(location.params, attributes, today, warn);
-    // The page decides on the currency; it has read the address already.
-    return { ...read, query: { ...read.query, currency } };
-  }, [location, destination, checkIn, checkOut, occupancy, today, warn, currency]);
+  const readLocation = useCallback(
+    ({ params }: HotelsLocation) => {
+      const read = readQuery(params, { destination, checkIn, checkOut, occupancy }, today, warn);
+      // The page decides on the currency; it has read the address already.
+      return { ...read, query: { ...read.query, currency } };
+    },
+    [destination, checkIn, checkOut, occupancy, today, warn, currency],
+  );
+  const { query, problems } = useMemo(() => readLocation(location), [readLocation, location]);
 
   const session = useMemo(
     createSearchSession,
@@ -57,6 +65,15 @@ export function TravelHotels(props: TravelHotelsProps) {
     [client, role, agency.subdomain, navigation],
   );
   useEffect(() => session.end, [session]);
+
+  // The search starts here, not in the results: their code may still be loading, and rendering them takes longer than a press may wait.
+  const startSearch = useCallback(() => {
+    const place = navigation.current();
+    const asked = readLocation(place).query;
+    if (place.view === 'results' && hasDestination(asked))
+      void hotelsSearch({ context, ...session }).run(asked);
+  }, [navigation, readLocation, context, session]);
+  useLayoutEffect(startSearch, [startSearch, location]);
 
   const flow = useMemo<HotelsFlow>(
     () => ({
@@ -70,22 +87,17 @@ export function TravelHotels(props: TravelHotelsProps) {
       shared: session.shared,
       whenRemoved: session.whenRemoved,
       prefetch: preloadView,
+      startSearch,
       ...createFlowActions(navigation),
     }),
-    [context, navigation, query, problems, embedded, today, isTodayKnown, session],
+    [context, navigation, query, problems, embedded, today, isTodayKnown, session, startSearch],
   );
-
-  // The search starts here, not in the results: their code may still be loading.
-  const isSearching = view === 'results' && hasDestination(query);
-  useLayoutEffect(() => {
-    if (isSearching) void hotelsSearch(flow).run(query);
-  }, [isSearching, flow, query]);
 
   return (
     <FlowContext.Provider value={flow}>
       <div className={`htl${t.direction === 'rtl' ? ' is-rtl' : ''}`} data-view={view}>
         {/* The same form above the results: rendering it anew would be the longest part of that step. */}
-        {(view === 'search' || isSearching) && (
+        {(view === 'search' || (view === 'results' && hasDestination(query))) && (
           <div className="htl-ask">
             <SearchForm typed={typed} />
           </div>

@@ -17,6 +17,8 @@ export interface HotelsFlow extends HotelsFlowActions, Pick<SearchSession, 'shar
   readonly today: string;
   /** False while the widget takes over the server's markup, which cannot know the traveller's day: dates are blank. */
   readonly isTodayKnown: boolean;
+  /** Sends the search that the address asks for, unless it is running or answered. */
+  startSearch(): void;
   /** Loads the code of a view before it is needed. Failures are silent. */
   prefetch(view: Exclude<HotelsView, 'search'>): void;
 }

@@ -127,8 +127,11 @@ describe('the search form', () => {
     );
   });
 
-  it('leaves a secure frame for the whole window', () => {
-    const screen = showHotels({ part: { embedder: 'https://partner.example' } });
+  it.each([
+    ['a partner’s page', { embedded: true }],
+    ['a secure frame', { part: { embedder: 'https://partner.example' } }],
+  ])('leaves %s for the whole window, because no page may frame the agency’s site', (_place, props) => {
+    const screen = showHotels(props);
     const form = screen.container.querySelector('form.search-bar')!;
     expect(form.getAttribute('target')).toBe('_top');
     expect(form.getAttribute('action')).toBe('https://site.example/booknow/hotels/v2/search');

@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { createContentSource } from '../../content/content-source.ts';
 import type { Context } from '../../context.ts';
 import { parseCookies, parseQuery, requestLanguage } from '../../http/headers.ts';
-import { countryOfCurrency, currencyOf } from '../../reference/countries.ts';
+import { countryOfCurrency } from '../../reference/countries.ts';
+import { chooseCurrency } from '../../tenancy/choose-currency.ts';
 import { shareSize } from '../../platform/rasteriser.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
 import { findFirstName } from './queries.ts';
@@ -68,29 +69,6 @@ function chooseLanguage(
   for (const wanted of [query['lng'], cookies.get('pll_language')])
     if (languageCodes.some((code) => code === wanted)) return wanted as string;
   return tenant ? tenant.agency.defaultLanguage : requestLanguage(header, 'en');
-}
-
-/**
- * CUR-11 to CUR-21 as far as a server can know them: query `currency`, then `code` (a country, or a currency), the saved choice, the
- * brand's country, the agency's default country, US; and USD when the result is not on offer.
- */
-function chooseCurrency(
-  query: Record<string, string>,
-  cookies: ReadonlyMap<string, string>,
-  tenant: AgencyRecord | null,
-  rates: Readonly<Record<string, number>>,
-): string {
-  const offered = tenant?.currencies ?? ['USD'];
-  const { agency } = tenant ?? {};
-  const code = query['code']?.toUpperCase() ?? '';
-  const wanted = [
-    query['currency']?.toUpperCase(),
-    code.length === 2 ? currencyOf(code) : code,
-    cookies.get('selectedCurrency')?.toUpperCase(),
-    currencyOf(agency?.brandRules.currencyCountryOverride ?? ''),
-    currencyOf(agency?.defaultCountry ?? 'US'),
-  ];
-  return wanted.find((currency) => currency && offered.includes(currency) && rates[currency]) ?? 'USD';
 }
 
 async function findVisitor(context: Context, tenant: AgencyRecord, token: string | undefined) {

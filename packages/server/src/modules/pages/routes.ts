@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContentSource } from '../../content/content-source.ts';
 import type { Context } from '../../context.ts';
 import { hasAlready } from '../../http/cached-answer.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { AgencyRecord } from '../../tenancy/agency-record.ts';
+import { parseQuery } from '../../http/headers.ts';
 import { hostOf } from '../../tenancy/origins.ts';
 import { createAssetServer } from './assets.ts';
 import { ownLocaleFile } from './own-locale-file.ts';
@@ -14,6 +15,7 @@ import { securityHeaders } from './security.ts';
 import { writeRobots } from './robots.ts';
 import { writeSitemap } from './sitemap.ts';
 import { wayOut } from './way-out.ts';
+import { describeWidgetHtml } from './widget-html.ts';
 
 /** Documents of the agencies' sites, and the files that they and the widgets load. Takes every path that is left. */
 export function pagesModule(app: FastifyInstance, context: Context): void {
@@ -35,6 +37,30 @@ export function pagesModule(app: FastifyInstance, context: Context): void {
       return reply.redirect(record ? wayOut(record, request.params.tag, request.query) : '/');
     },
   );
+  app.get<{ Params: { tag: string } }>('/sdk/v1/html/:tag', async (request, reply) => {
+    const query = parseQuery(request.url.split('?').slice(1).join('?'));
+    const widget = await describeWidgetHtml(context, request.params.tag, query);
+    const html = await pages?.renderWidget?.(widget);
+    if (!html)
+      throw new ApiError('NOT_FOUND', {
+        message: 'No widget that a server can render has this tag; travel-hotels is one.',
+      });
+    const body = Buffer.from(html);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    reply.headers({
+      'content-type': 'text/html; charset=utf-8',
+      etag,
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+      // The same for everybody, as the widget's own files.
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      // A nonce belongs to one answer of the partner's page.
+      'cache-control': widget.nonce === undefined ? 'public, max-age=300' : 'private, no-store',
+    });
+    if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.send(body);
+  });
   app.get<{ Params: { language: string } }>('/locales/:language/translation.json', async (request, reply) => {
     const tenant = await context.agencies.byHost(hostOf(request.host));
     const file = tenant && (await ownLocaleFile(tenant, request.params.language));

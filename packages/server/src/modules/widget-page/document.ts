@@ -12,6 +12,8 @@ export interface WidgetPage {
   language: string;
   /** Attributes of the tag, as the address gave them. */
   attributes: Readonly<Record<string, string>>;
+  /** The element as the site renders it, which works before its code; `null`: the bare tag. */
+  element: string | null;
   scheme: 'light' | 'dark' | 'light dark';
   /** Colour as `#rgb` or `#rrggbb`. */
   primary: string | null;
@@ -20,7 +22,7 @@ export interface WidgetPage {
 
 /** @returns the document; everything that came with the address is escaped */
 export function widgetDocument(page: WidgetPage): string {
-  const { tag, title, key, language, attributes, scheme, primary, nonce } = page;
+  const { tag, title, key, language, attributes, element, scheme, primary, nonce } = page;
   const own = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
@@ -34,7 +36,7 @@ body{margin:0;padding:4px;display:flow-root}${tag}{${primary ? `--travel-primary
 <script type="module" src="/sdk/v1/embed.js" data-agency="${escapeHtml(key)}" nonce="${nonce}"></script>
 <script nonce="${nonce}">${script}</script>
 </head>
-<body><${tag} mode="redirect"${own.join('')}></${tag}></body>
+<body>${element ?? `<${tag}${own.join('')}></${tag}>`}</body>
 </html>`;
 }
 

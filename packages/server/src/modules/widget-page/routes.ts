@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { toLanguage } from '@portolan/i18n';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/errors.ts';
 import { parseQuery } from '../../http/headers.ts';
 import { frameAncestors, framedPageHeaders } from '../../platform/framed-page.ts';
 import { keyIsLive } from '../../tenancy/agency-directory.ts';
+import { chooseCurrency } from '../../tenancy/choose-currency.ts';
 import { hostOf } from '../../tenancy/origins.ts';
 import { widgetDocument } from './document.ts';
 
@@ -22,7 +24,7 @@ const shared = ['lang', 'currency'];
 
 /** `/frame/hotels?key=…`: one widget in a frame on a partner's page, for which the page needs no script. */
 export function widgetPageModule(app: FastifyInstance, context: Context): void {
-  const { agencies, clock, config } = context;
+  const { agencies, clock, config, pages, rates } = context;
   app.get(`/frame/:widget(^(?:${Object.keys(widgets).join('|')})$)`, async (request, reply) => {
     const { widget } = request.params as { widget: string };
     const tenant = await agencies.byHost(hostOf(request.host));
@@ -34,9 +36,20 @@ export function widgetPageModule(app: FastifyInstance, context: Context): void {
         data: { fix: 'no page may hold this frame: the key in its address is not one of this agency.' },
       });
     const nonce = randomBytes(16).toString('base64');
-    const attributes = [...(widgets[widget] ?? []), ...shared].flatMap((name) => {
+    const given = [...(widgets[widget] ?? []), ...shared].flatMap((name) => {
       const value = query[name];
       return value ? [[name, value.slice(0, 1_000)] as const] : [];
+    });
+    const attributes = { mode: 'redirect', ...Object.fromEntries(given) };
+    const language = toLanguage(query['lang']) ?? tenant.agency.defaultLanguage;
+    const element = await pages?.renderWidget?.({
+      tag: `travel-${widget}`,
+      agency: tenant.agency,
+      siteOrigin: tenant.siteOrigin,
+      language,
+      currency: chooseCurrency(query, new Map(), tenant, rates.current().values),
+      attributes,
+      nonce,
     });
     const scheme = query['color-scheme'];
     const primary = query['primary'] ?? '';
@@ -47,6 +60,8 @@ export function widgetPageModule(app: FastifyInstance, context: Context): void {
           nonce,
           siteOrigin: tenant.siteOrigin,
           ancestors: frameAncestors(found.key.origins),
+          // Without code the form leads to the agency's results, in the window around the frame.
+          formAction: `'self' ${tenant.siteOrigin}`,
           referrerPolicy: 'strict-origin',
           https: config.siteScheme === 'https',
         }),
@@ -56,10 +71,9 @@ export function widgetPageModule(app: FastifyInstance, context: Context): void {
           tag: `travel-${widget}`,
           title: tenant.agency.agencyName,
           key: found.key.key,
-          language: /^[a-zA-Z-]{2,12}$/.test(query['lang'] ?? '')
-            ? query['lang']!
-            : tenant.agency.defaultLanguage,
-          attributes: Object.fromEntries(attributes),
+          language,
+          attributes,
+          element: element ?? null,
           scheme: scheme === 'dark' ? 'dark' : scheme === 'auto' ? 'light dark' : 'light',
           primary: /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(primary) ? primary : null,
           nonce,

@@ -14,12 +14,13 @@ import {
   useStyles,
   type ComboboxListProps,
 } from '@portolan/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withTexts } from '../../with-texts.ts';
 import { useFlow } from '../flow.ts';
 import { hotelsPath } from '../navigation.ts';
 import { preloadView } from '../views.tsx';
-import { announceSearch, suggestDestinations } from './destinations.ts';
+import { announceSearch } from './announce-search.ts';
+import type { DestinationFieldProps } from './DestinationList.tsx';
 import formCss from './form.css?inline';
 
 export interface SearchFormProps {
@@ -31,7 +32,7 @@ export interface SearchFormProps {
   typed?: Readonly<Record<string, string>> | undefined;
 }
 
-const loadList = async () => (await import('./field-parts.ts')).ComboboxList<Place>;
+const loadList = async () => (await import('./field-parts.ts')).DestinationList;
 const loadDatesPop = async () => (await import('./field-parts.ts')).DatesPop;
 const loadGuestsPop = async () => (await import('./field-parts.ts')).GuestsPop;
 const preloadCalendar = async () => (await import('./field-parts.ts')).preloadCalendar();
@@ -67,8 +68,6 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
     change(part);
   };
 
-  const places = useMemo(() => suggestDestinations(flow), [flow]);
-
   const submit = () => {
     if (!hasDestination(draft)) {
       setError(t('hotels.form.destination-missing'));
@@ -76,6 +75,7 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
       return;
     }
     flow.go('results', announceSearch(flow, draft));
+    flow.startSearch();
     onDone?.();
   };
 
@@ -97,6 +97,9 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the code takes over
   }, []);
 
+  const resultsPath = hotelsPath('results', context.agency.enableHotelsV2);
+  // Without code the form leads to the agency's site, which no page may frame.
+  const leavesPage = flow.embedded || context.embedder !== undefined;
   const popProps = { loadTexts, error: () => null };
   return (
     <div ref={box} className={`htl-form${bare ? ' is-bare' : ''}`} onPointerEnter={prepare} onFocus={prepare}>
@@ -105,9 +108,8 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
       )}
       <SearchBar
         label={t('hotels.form.label')}
-        action={resultsAddress(flow)}
-        // A secure frame must not show the agency's site inside itself.
-        target={context.embedder ? '_top' : undefined}
+        action={leavesPage ? new URL(resultsPath, context.siteOrigin).href : resultsPath}
+        target={leavesPage ? '_top' : undefined}
         hidden={hiddenFields(draft, t.language, isTodayKnown)}
         onSubmit={submit}
         button={
@@ -117,7 +119,7 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
         }
       >
         {[
-          <ComboboxField<Place>
+          <ComboboxField<DestinationFieldProps>
             key="where"
             variant="ticket"
             icon={pinIcon}
@@ -129,12 +131,10 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
             onInput={(destination) =>
               changeDestination({ destination, placeId: null, latitude: null, longitude: null })
             }
-            onSelect={({ value }) => changeDestination(places.pick(value))}
+            onPick={changeDestination}
             onSubmit={submit}
-            load={places.load}
-            recent={places.recent}
             error={error}
-            List={isNear ? DestinationList : null}
+            List={isNear ? LazyDestinationList : null}
           />,
           <PopField
             key="when"
@@ -181,7 +181,7 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
   );
 }
 
-function DestinationList(props: ComboboxListProps<Place>) {
+function LazyDestinationList(props: ComboboxListProps<Place, DestinationFieldProps>) {
   return <Lazy load={loadList} loadTexts={loadTexts} error={() => null} {...props} />;
 }
 
@@ -190,12 +190,6 @@ function withTypedText(query: HotelsQuery, typed: SearchFormProps['typed']): Hot
   const destination = typed?.destination;
   if (destination === undefined || destination === query.destination) return query;
   return { ...query, destination, placeId: null, latitude: null, longitude: null };
-}
-
-/** Where the form leads without code: the results on the agency's own site. */
-function resultsAddress({ context, embedded }: Pick<ReturnType<typeof useFlow>, 'context' | 'embedded'>) {
-  const path = hotelsPath('results', context.agency.enableHotelsV2);
-  return embedded || context.embedder ? new URL(path, context.siteOrigin).href : path;
 }
 
 /** What the address of the results says beside the destination. Dates are left out until the traveller's day is known. */

@@ -1,8 +1,7 @@
 import type { Place } from '@portolan/contract';
-import { createSuggestStore, withoutListState, type HotelsQuery } from '@portolan/core/hotels';
+import { createSuggestStore, type HotelsQuery } from '@portolan/core/hotels';
 import { bedIcon, pinIcon, planeIcon, type ComboboxOption } from '@portolan/ui';
 import type { HotelsFlow } from '../flow.ts';
-import { newRandomId } from '../parts/random-id.ts';
 import { createSuggestApi } from '../suggest-api.ts';
 import { readRecent, rememberPlace } from './recent.ts';
 
@@ -28,21 +27,6 @@ export function suggestDestinations(flow: HotelsFlow) {
       return placeIn(place);
     },
   };
-}
-
-/** The search that a draft asks for. Tells the host page of it. */
-export function announceSearch({ context, query }: HotelsFlow, next: HotelsQuery): HotelsQuery {
-  // One id follows a search through all its calls (ROUTE-HTL-16).
-  const asked = { ...withoutListState(next), layout: query.layout, correlationId: newRandomId() };
-  context.emit('search', {
-    service: 'hotels',
-    destination: asked.destination,
-    placeId: asked.placeId,
-    startDate: asked.stay.checkIn,
-    endDate: asked.stay.checkOut,
-    occupancy: asked.occupancy,
-  });
-  return asked;
 }
 
 function toOption(place: Place): ComboboxOption<Place> {

@@ -1,2 +1,3 @@
 /** What the fields of the search form open. One chunk, loaded on focus or pointer. */
-export { ComboboxList, DatesPop, GuestsPop, preloadCalendar } from '@portolan/ui';
+export { DatesPop, GuestsPop, preloadCalendar } from '@portolan/ui';
+export { DestinationList } from './DestinationList.tsx';
