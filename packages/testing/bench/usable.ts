@@ -72,9 +72,7 @@ async function loadInRounds(browser: Browser, pages: HostPages): Promise<Map<Con
   for (let round = 0; round <= rounds; round++)
     for (const [condition, loads] of all)
       for (const name of pageNames) {
-        const page = pages[name];
-        if (!page) continue;
-        const load = await loadOnce(browser, page, condition);
+        const load = await loadOnce(browser, pages[name], condition);
         // The first round warms the server's caches.
         if (round > 0) loads[name].push(load);
       }
@@ -120,9 +118,8 @@ async function benchForms(browser: Browser, product: RunningProduct): Promise<Fi
   const figures: Figure[] = [];
   try {
     for (const [condition, loads] of await loadInRounds(browser, pages)) {
-      const measured = pageNames.filter((name) => loads[name].length > 0);
       const list = (ms: (name: PageName) => readonly number[]) =>
-        measured.map((name) => `${titles[name]} ${median(ms(name)).toFixed(0)} ms`).join(', ');
+        pageNames.map((name) => `${titles[name]} ${median(ms(name)).toFixed(0)} ms`).join(', ');
       figures.push(
         reported(
           `${condition.name}: processor time of the main thread`,
@@ -134,7 +131,7 @@ async function benchForms(browser: Browser, product: RunningProduct): Promise<Fi
         ),
       );
       for (const name of ['scriptTag', 'declarative'] as const)
-        if (loads[name].length > 0) figures.push(...figuresOf(condition, loads, name));
+        figures.push(...figuresOf(condition, loads, name));
     }
   } finally {
     pages.close();
