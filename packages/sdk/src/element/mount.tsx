@@ -188,7 +188,9 @@ export class Mount implements MountPort {
       return this.#takeOverServerForm(this.#serverForm, language);
     if (this.#container) {
       setLanguage(this.#container, language);
-      return this.#render();
+      this.#render();
+      if (screen.kind === 'widget') this.#removeAllBut(this.#container);
+      return;
     }
     this.#container = this.element.ownerDocument.createElement('div');
     this.#container.className = 'root';
@@ -196,9 +198,14 @@ export class Mount implements MountPort {
     setLanguage(this.#container, language);
     this.#root = createRoot(this.#container);
     this.#render();
-    // The server's form works without us, so trouble is shown below it. Otherwise one turn replaces the children with the widget: nothing jumps.
-    if (this.#serverForm) this.shadow.append(this.#container);
-    else this.shadow.replaceChildren(this.#container);
+    this.shadow.append(this.#container);
+    // In one turn, so nothing jumps. Trouble is shown below the server's form, which works without us, and below the page's own children.
+    const keepsChildren = screen.kind === 'trouble' && this.element.querySelector(':scope > :not([slot])');
+    if (!this.#serverForm && !keepsChildren) this.#removeAllBut(this.#container);
+  }
+
+  #removeAllBut(container: HTMLElement): void {
+    for (const child of [...this.shadow.childNodes]) if (child !== container) child.remove();
   }
 
   /** The widget takes over the nodes that the server rendered; nothing moves, and nothing that was typed is lost. */

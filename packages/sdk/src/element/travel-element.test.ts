@@ -296,6 +296,19 @@ describe('what goes wrong', () => {
     element.shadowRoot!.querySelector('button')!.click();
     await vi.waitFor(() => expect(shown(element)).toBeTruthy());
   });
+  it('keeps the page’s own children beside the trouble, until the widget takes their place', async () => {
+    answer = () => Promise.reject(new TypeError('offline'));
+    const element = document.createElement('travel-sample') as Sample;
+    element.innerHTML = '<a href="/offers">Our offers</a>';
+    element.setAttribute('agency', key());
+    document.body.append(element);
+    await vi.waitFor(() => expect(element.shadowRoot!.querySelector('button')).not.toBeNull());
+    expect(element.shadowRoot!.querySelector('slot:not([name])')).not.toBeNull();
+    answer = (url) => Response.json(config(named(url)));
+    element.shadowRoot!.querySelector('button')!.click();
+    await vi.waitFor(() => expect(shown(element)).toBeTruthy());
+    expect(element.shadowRoot!.querySelector('slot')).toBeNull();
+  });
   it('with the key says what the server said and offers no retry', async () => {
     answer = () => Response.json({ error: 'Agency not found!', code: 'AGENCY_NOT_FOUND' }, { status: 404 });
     const element = await add({ agency: key() });

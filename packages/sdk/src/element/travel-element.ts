@@ -27,7 +27,7 @@ export const sharedProperties = {
  * @event travel-profile-expired - the profile token is of no use any more; set `profile-information` to a fresh one
  * @event travel-error - something failed; the widget shows a way on
  * @event travel-track - what happened, for analytics; only with `consent="analytics"`
- * @slot - shown until the widget is there, and where scripts are blocked
+ * @slot - shown until the widget is there, beside a failure, and where scripts are blocked
  * @slot error - takes the place of the error message
  * @slot empty - takes the place of the message that there is nothing to show
  * @csspart root - the inner root, which everything stands in
