@@ -9,7 +9,7 @@ export type ColorScheme = 'inherit' | 'light' | 'dark' | 'auto';
 
 export type Mode = 'inline' | 'redirect' | 'frame';
 
-/** What a page sets once for all its widgets: the script's `data-*`, or `configure()` from npm. */
+/** What a page sets once for all its widgets: by `data-*` of the script tag, or by `configure()` from npm. */
 export interface PageSettings {
   agency?: string | undefined;
   api?: string | undefined;

@@ -1,7 +1,7 @@
 import type { Client } from '@portolan/client';
 import type { NavigatePort, StoragePort, WidgetContext } from '@portolan/widgets';
 
-/** The part of a widget's world that a host page shares and changes: agency, currency, country and user (HOST-02 to -05). */
+/** What a host page shares with its widgets and may change: agency, currency, country and user (HOST-02 to -05). */
 export interface HostState extends Pick<
   WidgetContext,
   | 'agency'

@@ -1,4 +1,4 @@
-/** What a page can get wrong; the words are in `fixes.ts`, which only such a page loads. */
+/** The mistakes of a page. `fixes.ts` has the sentences; only a page with a mistake loads it. */
 export type Misuse =
   | 'type'
   | 'colorScheme'
@@ -15,12 +15,12 @@ export type Misuse =
   | 'queue'
   | 'said';
 
-/** An element, or what stands for it where there is none. */
+/** An element, or an object with its tag's name where there is no element. */
 export type Tagged = Pick<Element, 'localName'>;
 
 /**
- * One console line for the page's developer, `<travel-…>: ` and the fix; once for each element and mistake, however often it is met.
- * @param values what the sentence of {@link Misuse} takes; of any length and content
+ * Prints one console line for the page's developer: `<travel-…>: ` and the fix. Each element prints each mistake once.
+ * @param values for the sentence of this mistake; of any length and content
  */
 export function misuse(element: Tagged, kind: Misuse, ...values: string[]): void {
   import('./fixes.ts').then(

@@ -1,7 +1,7 @@
 import type { Host } from './host.ts';
 import type { SharedAttributes } from './settings.ts';
 
-/** What a context element gives its descendants. */
+/** What a `<travel-agency>` gives its descendants. */
 export type ContextValues = SharedAttributes & { readonly host?: Host | null };
 
 export const contextTag = 'travel-agency';
@@ -18,19 +18,19 @@ export function parentContext(element: Element): (Element & ContextValues) | nul
 }
 
 function hostOf(element: Element): Element | null {
-  // By shape: a root of another window is no `ShadowRoot` of this one.
+  // Not by `instanceof`: a root of another window is no `ShadowRoot` of this one.
   return (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
 }
 
 const listeners = new Set<() => void>();
 
-/** Calls back whenever any context element of the page changed; returns how to stop. */
+/** Calls the listener after each change of a `<travel-agency>` of the page. @returns stops it */
 export function onContextChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Says that a context element was defined, moved or changed. */
+/** To be called when a `<travel-agency>` was defined, moved or changed. */
 export function contextChanged(): void {
   for (const listener of [...listeners]) listener();
 }

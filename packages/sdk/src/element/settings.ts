@@ -21,12 +21,12 @@ export interface SharedAttributes {
   profileInformation: string | null;
 }
 
-/** What a page sets once for all its widgets: the script's `data-*`, or `configure()` from npm. */
+/** What a page sets once for all its widgets: by `data-*` of the script tag, or by `configure()` from npm. */
 export type PageSettings = Partial<Record<keyof SharedAttributes, string | undefined>>;
 
-/** Resolved: element, nearest `<travel-agency>`, the page; what stays `null` the agency decides. */
+/** Resolved from the element, the nearest `<travel-agency>` and the page, in this order. The agency decides what is `null`. */
 export interface Settings {
-  /** Empty when what was given can be no key. */
+  /** Publishable key; empty when the page gave something that cannot be a key. */
   readonly agency: string | null;
   /** Origin of the agency API without a slash at the end; `null` when nothing names it. */
   readonly api: string | null;
@@ -43,19 +43,19 @@ export interface Settings {
 let page: PageSettings = {};
 let ofScript: (agency: string | null) => PageSettings = () => ({});
 
-/** Sets the page's values; members that are not given, or are no text, stay. The API at `servedFrom` is the weakest source. */
+/** Sets the page's values. Members that are missing or are no texts stay as they are. The API at `servedFrom` is used where nothing names one. */
 export function setPageSettings(settings: PageSettings, servedFrom?: string): void {
   const texts = Object.entries(settings ?? {}).filter(([, value]) => typeof value === 'string');
   page = { ...page, ...Object.fromEntries(texts) };
   if (servedFrom) ofScript = () => ({ api: servedFrom });
 }
 
-/** Brings in the script tags of the page: `find` gives the `data-*` that count for an agency's elements. */
+/** Adds the script tags of the page as a source: `find` gives the `data-*` that apply to an agency's elements. */
 export function setScriptSettings(find: typeof ofScript): void {
   ofScript = find;
 }
 
-/** Takes note of a mistake; see `fixes.ts` for its words. */
+/** Reports a mistake of the page; `fixes.ts` has the sentences. */
 export type NoteMisuse = (kind: Misuse, ...values: string[]) => void;
 
 /**
@@ -114,8 +114,8 @@ export function resolveSettings(
 }
 
 /**
- * The text of an attribute without space around it; `null` when there is none, or when it is longer than anything a page can mean
- * (a signed profile is the longest).
+ * The text of an attribute without space around it; `null` when it is empty, or too long to be meant (a signed profile is the longest
+ * valid text).
  */
 export function shortText(value: string, name: string, note: NoteMisuse): string | null {
   const most = name === 'profileInformation' ? 20_000 : 2000;

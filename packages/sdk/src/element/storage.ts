@@ -1,8 +1,8 @@
 import type { StoragePort } from '@portolan/widgets';
 
 /**
- * This visit's storage under a prefix. Silent where the page forbids storage.
- * @param prefix keeps two agencies on one page apart
+ * The session storage under a prefix. Does nothing where the page forbids storage.
+ * @param prefix separates two agencies on one page
  */
 export function sessionStoragePort(prefix: string): StoragePort {
   const quiet = <T>(work: () => T, otherwise: T): T => {

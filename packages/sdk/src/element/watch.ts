@@ -1,17 +1,16 @@
 import { isAborted } from '@portolan/client/early';
 
-/** What one call says of itself. */
+/** How one call reports its progress. */
 export interface Watched {
-  /** An answer, or a line of one. */
+  /** An answer, or a line of a stream, has come. */
   good(): void;
-  /** No good answer; throws what it was given. */
+  /** The call failed. Throws the error again. */
   bad(error: unknown): never;
 }
 
 /**
- * Watches over calls that leave the traveller waiting: `tell` hears `true` when the first one got no answer in `patience` milliseconds or
- * failed for a reason that is not the traveller's (no answer, or that of a broken or overloaded server), and `false` when the next good
- * answer of the same operations made up for all of them.
+ * Watches calls that a traveller waits for. `tell(true)` is called when a first operation has no answer after `patience` milliseconds, or
+ * fails because of the network or an overloaded server; `tell(false)` when every such operation has had a good answer since.
  */
 export function watchOver(
   patience: number,
@@ -26,7 +25,7 @@ export function watchOver(
       if (before !== failing.size > 0) tell(fails);
     };
     const timer = setTimeout(() => end(true), patience);
-    // Whoever takes a call back waits no longer.
+    // A cancelled call keeps the traveller waiting no longer.
     signal?.addEventListener('abort', () => end(false), { once: true });
     return {
       good: () => end(false),
