@@ -53,6 +53,9 @@ export function pageDocument(input: DocumentInput): string {
   // Preloaded, because the largest picture of the first view would queue behind the scripts.
   const hero = input.body.includes('class="hero-art"') ? data.art['hero'] : undefined;
   const client = assets.entries.client?.[0];
+  // Chromium sends the whole address of the page with a font of an inline style sheet, whatever the page's referrer policy is; a preload
+  // follows the policy. Addresses of bookings and proposals hold secrets; home's does not, and there the fonts would delay the picture.
+  const fonts = route.name === 'home' ? [] : fontsOf(assets, language);
   return `<!doctype html>
 <html lang="${language}" dir="${direction}" data-agency="pending">
 <head>
@@ -64,6 +67,7 @@ ${headTags({ agency, route, language, origin: data.origin, url: input.url, nonce
 <meta name="theme-color" content="${palette.brand}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${escapeHtml(agency.favicon)}">
+${fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`).join('\n')}
 <style nonce="${nonce}">${assets.css}
 ${tokensCss}
 ${themeRule(palette)}
@@ -81,6 +85,12 @@ ${scripts.map((file) => `<link rel="modulepreload" href="${assets.base}${file}"$
 ${client ? `<script type="module" src="${assets.base}${client}"${integrityOf(assets, client)} nonce="${nonce}"></script>` : ''}
 </body>
 </html>`;
+}
+
+/** The fonts that a page in this language shows. */
+function fontsOf(assets: SiteAssets, language: string): string[] {
+  const all = [...assets.css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, url]) => url!);
+  return all.filter((url) => /figtree|bricolage/.test(url) || (language === 'ar' && /readex/.test(url)));
 }
 
 /** The page of a host without an agency: no brand (ROUTE-ERR-09, -10). */

@@ -249,6 +249,11 @@ describe('a press on Search', () => {
     const searches = sent.filter((path) => /^\/api\/.*search/.test(path));
     expect(searches).toHaveLength(1);
     expect(sent[0]).toBe(searches[0]);
+    // The browser lists a request when its answer has ended.
+    await page.waitForFunction(
+      (path) => performance.getEntriesByType('resource').some(({ name }) => name.includes(path)),
+      searches[0]!,
+    );
     // Well below what a person notices, on a busy machine too; the bench measures it closely.
     const waited = await page.evaluate(
       (path) =>
