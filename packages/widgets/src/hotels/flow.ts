@@ -1,8 +1,10 @@
 import { encodeHotelsQuery, type HotelsQuery, type QueryProblem } from '@portolan/core/hotels';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import type { WidgetContext } from '../context.ts';
 import type { HotelsNavigation, HotelsView } from './navigation.ts';
 import type { SearchSession } from './search-session.ts';
+
+export { useStoreState } from '../shared/use-store-state.ts';
 
 /** What the views of one widget share: its context, its place, and the stores that outlive a change of view. */
 export interface HotelsFlow extends HotelsFlowActions, Pick<SearchSession, 'shared' | 'whenRemoved'> {
@@ -42,9 +44,4 @@ export function useFlow(): HotelsFlow {
   const flow = useContext(FlowContext);
   if (!flow) throw new Error('The hotel views belong inside TravelHotels.');
   return flow;
-}
-
-/** The whole state of a store. Views read several members of it, so a selector would not help. */
-export function useStoreState<S>(store: { getState(): S; subscribe(listener: () => void): () => void }): S {
-  return useSyncExternalStore(store.subscribe, store.getState, store.getState);
 }
