@@ -34,6 +34,8 @@ export class Mount implements MountPort {
   #surroundings: Surroundings;
   #root: Root | null = null;
   #container: HTMLElement | null = null;
+  /** Shows the element's own children. */
+  #children: HTMLSlotElement | null = null;
   /** A form that a server rendered: it stays usable until the widget takes it over. */
   #serverForm: HTMLElement | null;
   #screen: Screen | null = null;
@@ -55,7 +57,10 @@ export class Mount implements MountPort {
     shadow.adoptedStyleSheets.push(this.#theme);
     this.#serverForm = shadow.querySelector<HTMLElement>('.root[data-server-rendered]');
     // The element's own children are shown until there is something better.
-    if (!shadow.hasChildNodes()) shadow.append(element.ownerDocument.createElement('slot'));
+    if (!shadow.hasChildNodes()) {
+      this.#children = element.ownerDocument.createElement('slot');
+      shadow.append(this.#children);
+    }
     this.#surroundings = this.#findSurroundings();
     this.#stops.push(
       followLinks(shadow, () => this.#surroundings.navigate),
@@ -189,7 +194,7 @@ export class Mount implements MountPort {
     if (this.#container) {
       setLanguage(this.#container, language);
       this.#render();
-      if (screen.kind === 'widget') this.#removeAllBut(this.#container);
+      if (screen.kind === 'widget') this.#children?.remove();
       return;
     }
     this.#container = this.element.ownerDocument.createElement('div');
@@ -198,14 +203,11 @@ export class Mount implements MountPort {
     setLanguage(this.#container, language);
     this.#root = createRoot(this.#container);
     this.#render();
-    this.shadow.append(this.#container);
-    // In one turn, so nothing jumps. Trouble is shown below the server's form, which works without us, and below the page's own children.
+    // Trouble is shown below the server's form, which works without us, and below the page's own children. Otherwise the widget takes their
+    // place in one turn, so nothing jumps.
     const keepsChildren = screen.kind === 'trouble' && this.element.querySelector(':scope > :not([slot])');
-    if (!this.#serverForm && !keepsChildren) this.#removeAllBut(this.#container);
-  }
-
-  #removeAllBut(container: HTMLElement): void {
-    for (const child of [...this.shadow.childNodes]) if (child !== container) child.remove();
+    if (this.#serverForm || keepsChildren) this.shadow.append(this.#container);
+    else this.shadow.replaceChildren(this.#container);
   }
 
   /** The widget takes over the nodes that the server rendered; nothing moves, and nothing that was typed is lost. */
