@@ -1,3 +1,4 @@
+import { localZone } from '@portolan/client/early';
 import type { Host } from './host.ts';
 import { emitFrom } from './events.ts';
 import { misuse } from './misuse.ts';
@@ -41,7 +42,7 @@ export class HostPage implements Surroundings {
         isMobile,
         promptLogin,
         get timeZone() {
-          return Intl.DateTimeFormat().resolvedOptions().timeZone;
+          return localZone();
         },
         now: () => Date.now(),
         emit: (event, detail) => emitFrom(element, `travel-${event}`, detail as never),

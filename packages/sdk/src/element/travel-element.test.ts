@@ -184,6 +184,13 @@ describe('an element', () => {
     document.body.append(element);
     await vi.waitFor(() => expect(shown(element)).toBeTruthy());
   });
+  it('leaves what else is in its shadow root alone when it renders again, such as the secure frame', async () => {
+    const element = await add({ agency: key() });
+    const frame = element.shadowRoot!.appendChild(document.createElement('div'));
+    element.setAttribute('tab', 'Cars');
+    await vi.waitFor(() => expect(shown(element)).toBe('Lantern|en|USD|Cars|true'));
+    expect(frame.isConnected).toBe(true);
+  });
   it('is quiet when it is removed while its request is on the way', async () => {
     let arrive: (response: Response) => void = () => undefined;
     answer = () => new Promise((resolve) => (arrive = resolve));
