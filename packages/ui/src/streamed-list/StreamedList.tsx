@@ -125,7 +125,7 @@ function useRenderedKeys(keys: readonly string[], firstScreen: number): Readonly
     }
   });
 
-  // Runs after every commit, whoever asked for the render: it notes what is rendered, and asks for more while some is missing.
+  // Runs after every commit, also of renders that the parent asked for: it notes what is rendered, and renders more while items are missing.
   useLayoutEffect(() => {
     const added = [...shown].filter((key) => !progress.rendered.has(key)).length;
     if (added > 0) progress.msPerItem = (performance.now() - startedAt) / added;

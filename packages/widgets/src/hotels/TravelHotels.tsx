@@ -96,7 +96,7 @@ export function TravelHotels(props: TravelHotelsProps) {
   return (
     <FlowContext.Provider value={flow}>
       <div className={`htl${t.direction === 'rtl' ? ' is-rtl' : ''}`} data-view={view}>
-        {/* The same form above the results: rendering it anew would be the longest part of that step. */}
+        {/* The form stays above the results: rendering another one would be the longest part of that step. */}
         {(view === 'search' || (view === 'results' && hasDestination(query))) && (
           <div className="htl-ask">
             <SearchForm typed={typed} />
