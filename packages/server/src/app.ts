@@ -16,7 +16,7 @@ import { parseQuery } from './http/headers.ts';
 import { fastifyPath, pathOf, toApiError } from './http/route.ts';
 import { compileAtFirstUse } from './http/input-schema.ts';
 import { answerPreflight } from './http/tenant.ts';
-import { modules } from './areas.ts';
+import { areas } from './areas.ts';
 import { noPagePolicy } from './http/page-policy.ts';
 import { findUnwritable } from './platform/unwritable.ts';
 
@@ -173,7 +173,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     }
   });
 
-  for (const register of modules) await app.register(async (scope) => register(scope, context));
+  for (const register of areas) await app.register(async (scope) => register(scope, context));
   await app.ready();
   return app;
 }

@@ -5,7 +5,7 @@ import { route } from '../http/route.ts';
 import { createOwnTexts } from './own-texts.ts';
 import { createAgencyService } from './service.ts';
 
-export function agencyModule(app: FastifyInstance, context: Context): void {
+export function agencyRoutes(app: FastifyInstance, context: Context): void {
   const service = createAgencyService(context);
   const ownTexts = createOwnTexts(context);
   route(app, 'getAgency', (call) => sendCached(call, service.agency(call.tenant), 'no-cache'));

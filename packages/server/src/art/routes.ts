@@ -23,7 +23,7 @@ const kept = {
  * `GET /art/v1/….svg`: illustrations drawn on demand from signed addresses; a picture never changes under its address. `….png` is the same
  * as pixels for networks, which show no drawings.
  */
-export function artModule(app: FastifyInstance, context: Context): void {
+export function artRoutes(app: FastifyInstance, context: Context): void {
   const pictures = createCache<{ svg: Buffer; gzipped: Buffer }>({ max: 600, ttlMs: 3_600_000 });
   // Some 100 kB each.
   const pixels = createCache<Buffer>({ max: 60, ttlMs: 3_600_000 });

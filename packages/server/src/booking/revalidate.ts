@@ -1,7 +1,8 @@
 import { quoteChange, type QuoteChange } from '@portolan/core';
 import { SupplierError, type HotelSupplier, type SupplierRate } from '@portolan/suppliers';
 import type { Context } from '../context.ts';
-import type { QuoteRow, StoredTerms } from './tables.ts';
+import type { QuoteRow } from './tables.ts';
+import type { StoredTerms } from '../services/hotels/tables.ts';
 import { ApiError } from '../platform/errors.ts';
 import type { PricedRate } from '../sales/offer-view.ts';
 import { cancellationOf, priceRate, sellOf, totalOf } from '../sales/price-rate.ts';

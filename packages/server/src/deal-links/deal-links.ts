@@ -3,7 +3,7 @@ import type { DealLink, DealLinkSummary } from '@portolan/contract';
 import { redirectTarget } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
-import type { DealLinkRow } from '../proposals/tables.ts';
+import type { DealLinkRow } from './tables.ts';
 import type { Call } from '../http/call.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';

@@ -11,7 +11,7 @@ import type { Watcher } from './watcher.ts';
 import { createHotelDeals } from './hotel-deals.ts';
 import { createOtherDeals } from './other-deals.ts';
 
-export function dealsModule(app: FastifyInstance, context: Context): void {
+export function dealsRoutes(app: FastifyInstance, context: Context): void {
   const hotels = createHotelDeals(context);
   const others = createOtherDeals(context);
 

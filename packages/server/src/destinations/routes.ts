@@ -8,7 +8,7 @@ import { agentOf, pricesApart } from '../sales/sale-rules.ts';
 import { viewerOf } from '../tenancy/agency-record.ts';
 
 /** Destinations, hidden gems and the pages of cruise lines. */
-export function destinationsModule(app: FastifyInstance, context: Context): void {
+export function destinationsRoutes(app: FastifyInstance, context: Context): void {
   const { destinations: service, rates } = context;
   const prices = createDestinationPrices(context);
   // What the service keeps, it answers again as the same object: its bytes are made once.

@@ -15,7 +15,7 @@ const day = 24 * 3600_000;
  * `/dev/keys` of each agency's site, in demo mode only: its partners' keys and secrets, what they were used for, and their rotation.
  * It asks nobody to log in, as demo mode protects nothing and listens on this machine alone.
  */
-export function registerDevKeys(app: FastifyInstance, context: Context): void {
+export function registerKeysPage(app: FastifyInstance, context: Context): void {
   const admin = createPartnerAdmin(context);
 
   app.get('/dev/keys', async (request, reply) => {

@@ -1,7 +1,8 @@
 import { cancellationTimeline } from '@portolan/core/hotels';
 import { money, nightsBetween, type Money } from '@portolan/core';
 import type { T } from '@portolan/i18n';
-import type { BookingRow, CancelQuoteRow, DocumentRow, PaymentRow } from '../booking/tables.ts';
+import type { BookingRow, CancelQuoteRow, PaymentRow } from '../booking/tables.ts';
+import type { DocumentRow } from './tables.ts';
 import { cancellationOf, sellOf } from '../sales/price-rate.ts';
 import { projectPrice } from '../pricing/project-price.ts';
 import { formatsOf, type Formats } from './formats.ts';

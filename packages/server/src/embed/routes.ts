@@ -6,11 +6,9 @@ import type { FastifyReply } from 'fastify';
 import { identityOf, type Opened } from '../identity/service.ts';
 import { ApiError } from '../platform/errors.ts';
 import { parseCookies } from '../http/headers.ts';
-import { route } from '../http/route.ts';
+import { route, type AreaRoutes } from '../http/route.ts';
 import { toInstant } from '../platform/clock.ts';
-import type { Module } from '../areas.ts';
 import { createCodes } from './codes.ts';
-import { registerDevKeys } from '../dev/keys.ts';
 import { requireFrame, requirePage } from './frame-call.ts';
 import { describePerson } from './describe-person.ts';
 
@@ -20,7 +18,7 @@ import { describePerson } from './describe-person.ts';
 export const embedCookie = '__Host-refresh-embed';
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=None; Partitioned';
 
-export const embedModule: Module = (app, context) => {
+export const embedRoutes: AreaRoutes = (app, context) => {
   const identity = identityOf(context);
   const codes = createCodes(context);
 
@@ -90,8 +88,6 @@ export const embedModule: Module = (app, context) => {
     const userId = await codes.use(call.tenant, key, call.body.code);
     return answer(call.reply, await identity.openFor(call.tenant, userId, { partnerId }));
   });
-
-  if (context.config.demo) registerDevKeys(app, context);
 };
 
 function answer(reply: FastifyReply, { session, refreshToken, seconds }: Opened) {

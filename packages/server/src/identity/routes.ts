@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { accessTokenSeconds } from '../tenancy/session-directory.ts';
-import type { CurrentUser } from '../http/call.ts';
+import { accessTokenSeconds, type CurrentUser } from '../tenancy/session-directory.ts';
 import { ApiError } from '../platform/errors.ts';
 import { parseCookies } from '../http/headers.ts';
 import { route } from '../http/route.ts';
@@ -14,7 +13,7 @@ import { createAccounts, type Asker } from './accounts.ts';
 import { createExternal, flowLivesMs } from './external.ts';
 import { createProviderAdmin } from './providers.ts';
 
-export function identityModule(app: FastifyInstance, context: Context): void {
+export function identityRoutes(app: FastifyInstance, context: Context): void {
   const service = identityOf(context);
   const accounts = createAccounts(context);
   const external = createExternal(context);

@@ -7,14 +7,13 @@ import { ledgerAccounts, money, parseLocalDate, trialBalances, type LedgerAccoun
 import type { Context } from '../context.ts';
 import type { Call } from '../http/call.ts';
 import { invalid } from '../platform/errors.ts';
-import { route } from '../http/route.ts';
+import { route, type AreaRoutes } from '../http/route.ts';
 import { readStatement } from './statement.ts';
 import { toInstant } from '../platform/clock.ts';
-import type { Module } from '../areas.ts';
 
 const day = 24 * 3_600_000;
 
-export const ledgerModule: Module = (app, context) => {
+export const ledgerRoutes: AreaRoutes = (app, context) => {
   route(app, 'getTrialBalance', (call) => getTrialBalance(context, call));
   route(app, 'getAccountStatement', (call) => getAccountStatement(context, call));
 };

@@ -9,17 +9,16 @@ import type { Context } from '../context.ts';
 import type { Call } from '../http/call.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import { answerOnce } from '../http/answer-once.ts';
-import { route } from '../http/route.ts';
+import { route, type AreaRoutes } from '../http/route.ts';
 import { isPostedAlready, isShortOf, writePostings } from './post.ts';
 import { readStatement, type StatementRow } from './statement.ts';
 import { isWalletOpen, walletBalances } from './wallet.ts';
 import { toInstant } from '../platform/clock.ts';
-import type { Module } from '../areas.ts';
 
 /** More than anybody grants on purpose; a slip of the keyboard. Minor units. */
 const most = 100_000_000;
 
-export const walletModule: Module = (app, context) => {
+export const walletRoutes: AreaRoutes = (app, context) => {
   route(app, 'getWallet', (call) => getWallet(context, call));
   route(app, 'getWalletStatement', (call) => getWalletStatement(context, call));
   route(app, 'changeCredit', (call) =>

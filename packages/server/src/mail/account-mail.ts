@@ -1,6 +1,6 @@
 import { toLanguage } from '@portolan/i18n';
 import type { Context } from '../context.ts';
-import type { AccountMailRow } from '../identity/tables.ts';
+import type { AccountMailRow } from './tables.ts';
 import type { Deliver, OutboxMessage } from '../outbox/outbox.ts';
 import { createAccountLinks } from '../identity/account-links.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';

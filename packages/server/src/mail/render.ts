@@ -2,7 +2,7 @@ import type { CancellationPolicy } from '@portolan/contract';
 import { cancellationTimeline } from '@portolan/core/hotels';
 import { money as of, type Legs, type Money } from '@portolan/core';
 import type { T } from '@portolan/i18n';
-import type { MailKind } from '../booking/tables.ts';
+import type { MailKind } from './tables.ts';
 import type { DocumentKind } from '../documents/documents.ts';
 import { formatsOf } from '../documents/formats.ts';
 import { tidy } from '../documents/paper.ts';

@@ -1,7 +1,8 @@
 import { keepOfLegs, nightsBetween, returnOfLegs, sumOfLegs } from '@portolan/core';
 import type { Context } from '../context.ts';
 import { bookingById, cancelQuoteOf, paymentsOf } from '../booking/booking-rows.ts';
-import type { BookingRow, CancelQuoteRow, MailKind, MailRow, PaymentRow } from '../booking/tables.ts';
+import type { BookingRow, CancelQuoteRow, PaymentRow } from '../booking/tables.ts';
+import type { MailKind, MailRow } from './tables.ts';
 import type { DocumentKind, RenderedDocument } from '../documents/documents.ts';
 import { TellLaterError, type Deliver, type OutboxMessage } from '../outbox/outbox.ts';
 import { cancellationOf, sellOf } from '../sales/price-rate.ts';

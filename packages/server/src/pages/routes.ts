@@ -18,7 +18,7 @@ import { wayOut } from './way-out.ts';
 import { describeWidgetHtml } from './widget-html.ts';
 
 /** Documents of the agencies' sites, and the files that they and the widgets load. Takes every path that is left. */
-export function pagesModule(app: FastifyInstance, context: Context): void {
+export function pagesRoutes(app: FastifyInstance, context: Context): void {
   const { config, pages } = context;
   const serveAsset = createAssetServer(config.assetsDir);
   const https = config.siteScheme === 'https';

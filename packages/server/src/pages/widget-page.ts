@@ -23,7 +23,7 @@ const widgets: Readonly<Record<string, readonly string[]>> = {
 const shared = ['lang', 'currency'];
 
 /** `/frame/hotels?key=…`: one widget in a frame on a partner's page, for which the page needs no script. */
-export function widgetPageModule(app: FastifyInstance, context: Context): void {
+export function widgetPageRoutes(app: FastifyInstance, context: Context): void {
   const { agencies, clock, config, pages, rates } = context;
   app.get(`/frame/:widget(^(?:${Object.keys(widgets).join('|')})$)`, async (request, reply) => {
     const { widget } = request.params as { widget: string };

@@ -6,9 +6,9 @@ import { parseFrameQuery, renderStripeFrame } from '@portolan/payments';
 import type { Context } from '../context.ts';
 import { ApiError } from '../platform/errors.ts';
 import { hostOf } from '../tenancy/origins.ts';
-import type { Module } from '../areas.ts';
+import type { AreaRoutes } from '../http/route.ts';
 
-export const payModule: Module = (app, context) => {
+export const paymentsRoutes: AreaRoutes = (app, context) => {
   app.get<{ Params: { page: string }; Querystring: Record<string, unknown> }>(
     '/pay/stripe/:page',
     async (request, reply) => {

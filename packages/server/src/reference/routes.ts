@@ -10,7 +10,7 @@ import { findCountryPoint } from './queries.ts';
 const hour = 3_600_000;
 
 /** Countries, currencies, exchange rates, and where a request comes from. */
-export function referenceModule(app: FastifyInstance, context: Context): void {
+export function referenceRoutes(app: FastifyInstance, context: Context): void {
   const all = new Map<string, CachedAnswer>();
   const enabled = new Map<string, CachedAnswer>();
   const currencies = createAgencyAnswers();

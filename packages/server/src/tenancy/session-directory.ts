@@ -2,7 +2,6 @@ import { browseOperations, browseTokenSeconds, type OperationId } from '@portola
 import { jwtVerify, SignJWT } from 'jose';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import type { CurrentUser } from '../http/call.ts';
 import { ApiError } from '../platform/errors.ts';
 import type { Bus } from '../db/bus.ts';
 import { createCache } from '../platform/cache.ts';
@@ -11,6 +10,14 @@ import { createSeal } from '../platform/seal.ts';
 
 /** How long an access token lives. */
 export const accessTokenSeconds = 15 * 60;
+
+/** The logged-in user of a request, read from the session on every request. */
+export interface CurrentUser {
+  id: string;
+  sessionId: string;
+  userType: string;
+  isRestrictedAgent: boolean;
+}
 
 /** Access tokens and the sessions behind them. */
 export interface SessionDirectory {
