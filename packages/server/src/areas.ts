@@ -9,13 +9,11 @@ import { destinationsRoutes } from './destinations/routes.ts';
 import { devRoutes } from './dev/routes.ts';
 import { documentsRoutes } from './documents/routes.ts';
 import { embedRoutes } from './embed/routes.ts';
-import type { AreaRoutes } from './http/route.ts';
+import type { AreaRoutes } from './http/index.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
-import { walletRoutes } from './ledger/wallet-routes.ts';
 import { markupRoutes } from './markup/routes.ts';
 import { pagesRoutes } from './pages/routes.ts';
-import { widgetPageRoutes } from './pages/widget-page.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { proposalsRoutes } from './proposals/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
@@ -34,13 +32,11 @@ export const areas: readonly AreaRoutes[] = [
   markupRoutes,
   proposalsRoutes,
   dealLinksRoutes,
-  walletRoutes,
   ledgerRoutes,
   identityRoutes,
   embedRoutes,
   artRoutes,
   apiDocsRoutes,
-  widgetPageRoutes,
   paymentsRoutes,
   devRoutes,
   pagesRoutes,

@@ -1,6 +1,6 @@
 import type { BusinessInfo, Subscription } from '@portolan/contract';
-import type { Database } from '../db/database.ts';
-import type { TenancyTables } from '../tenancy/tables.ts';
+import type { Database } from '../db/index.ts';
+import type { TenancyTables } from '../tenancy/index.ts';
 import { newId } from '../platform/ids.ts';
 
 type NavigationRow = TenancyTables['navigations'];

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { sendCached } from '../http/cached-answer.ts';
-import { route } from '../http/route.ts';
+import { sendCached, route } from '../http/index.ts';
 import { createOwnTexts } from './own-texts.ts';
 import { createAgencyService } from './service.ts';
 

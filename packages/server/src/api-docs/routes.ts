@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { plainPageHeaders } from '../http/page-policy.ts';
+import { plainPageHeaders } from '../http/index.ts';
 import { createDocsPage } from './page.ts';
 import { createOpenApi } from './openapi.ts';
 

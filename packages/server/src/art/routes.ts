@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { ApiError } from '../platform/errors.ts';
 import { artPrefix, unslug } from '../platform/art-signer.ts';
-import { trustedTypes } from '../http/page-policy.ts';
+import { trustedTypes } from '../http/index.ts';
 import { createCache } from '../platform/cache.ts';
 import { createRasteriser, RasteriserBusyError } from './rasteriser.ts';
 

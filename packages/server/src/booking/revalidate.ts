@@ -2,13 +2,10 @@ import { quoteChange, type QuoteChange } from '@portolan/core';
 import { SupplierError, type HotelSupplier, type SupplierRate } from '@portolan/suppliers';
 import type { Context } from '../context.ts';
 import type { QuoteRow } from './tables.ts';
-import type { StoredTerms } from '../services/hotels/tables.ts';
+import type { StoredTerms, PropertyDirectory } from '../services/hotels/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import type { PricedRate } from '../sales/offer-view.ts';
-import { cancellationOf, priceRate, sellOf, totalOf } from '../sales/price-rate.ts';
-import type { PropertyDirectory } from '../services/hotels/property-directory.ts';
-import { baseRule, type MarkupRule } from '../pricing/markup-rule.ts';
-import type { Price } from '../pricing/price.ts';
+import { type PricedRate, cancellationOf, priceRate, sellOf, totalOf } from '../sales/index.ts';
+import { baseRule, type MarkupRule, type Price } from '../pricing/index.ts';
 import { callSupplier, quickCallMs } from './supplier-calls.ts';
 
 /** What a rate was shown as, and what it must be priced with again. */

@@ -2,8 +2,8 @@
  * Quotes and bookings: revalidates, holds a price, takes the payment, books once, and remembers what happened. It decides nothing about
  * prices or terms; `core/booking` has the rules, `sales` the prices.
  */
-import { route, type AreaRoutes } from '../http/route.ts';
-import { createPropertyDirectory } from '../services/hotels/property-directory.ts';
+import { route, type AreaRoutes } from '../http/index.ts';
+import { createPropertyDirectory } from '../services/hotels/index.ts';
 import { createBookingEvents } from './booking-events.ts';
 import { createCancellation } from './cancel.ts';
 import { cancelBooking } from './cancel-booking.ts';

@@ -1,11 +1,8 @@
 import type { BookingRequest } from '@portolan/contract';
 import type { BookingStatus, CancelledShare, PaymentStatus } from '@portolan/core';
-import type { StayAsked } from '../sales/sealed-offer.ts';
-import type { PricedRate } from '../sales/offer-view.ts';
-import type { Commission } from '../pricing/commission.ts';
-import type { BaseMarkup, MarkupRule } from '../pricing/markup-rule.ts';
-import type { Price } from '../pricing/price.ts';
-import type { StoredProperty, StoredTerms } from '../services/hotels/tables.ts';
+import type { StayAsked, PricedRate } from '../sales/index.ts';
+import type { Commission, BaseMarkup, MarkupRule, Price } from '../pricing/index.ts';
+import type { StoredProperty, StoredTerms } from '../services/hotels/index.ts';
 
 /** Rows of quotes, bookings and what becomes of them. Times are ISO text in UTC, jsonb columns are parsed. */
 export interface BookingTables {

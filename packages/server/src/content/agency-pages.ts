@@ -8,10 +8,10 @@ import type {
   LegalTextInput,
 } from '@portolan/contract';
 import type { Context } from '../context.ts';
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 import type { ContentTables } from './tables.ts';
 import type { ArtSigner } from '../platform/art-signer.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import { cleaned } from './cleaned.ts';
 import { pictureAddress, storedPicture } from './picture.ts';
 import { sanitiseHtml } from '../platform/sanitise-html.ts';

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { toInstant } from '../platform/clock.ts';
-import { plainPageHeaders } from '../http/page-policy.ts';
+import { plainPageHeaders } from '../http/index.ts';
 
 interface Waiting {
   what: string;
@@ -53,7 +53,6 @@ interface Picture {
 }
 
 export function registerJobsPage(app: FastifyInstance, context: Context): void {
-
   app.get('/dev/jobs', async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     return reply

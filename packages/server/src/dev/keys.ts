@@ -3,11 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { ApiError } from '../platform/errors.ts';
-import { createPartnerAdmin, type PartnerView } from '../partners/partner-admin.ts';
-import { demoPartnerSecrets } from '../seed/demo-world.ts';
-import { plainPageHeaders } from '../http/page-policy.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
-import { hostOf } from '../tenancy/origins.ts';
+import { createPartnerAdmin, type PartnerView } from '../partners/index.ts';
+import { demoPartnerSecrets } from '../seed/index.ts';
+import { plainPageHeaders } from '../http/index.ts';
+import { type AgencyRecord, hostOf } from '../tenancy/index.ts';
 
 const day = 24 * 3600_000;
 

@@ -7,8 +7,8 @@ import { documentKinds } from '@portolan/contract';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
-import type { MailRow } from '../mail/tables.ts';
-import { plainPageHeaders, trustedTypes } from '../http/page-policy.ts';
+import type { MailRow } from '../mail/index.ts';
+import { plainPageHeaders, trustedTypes } from '../http/index.ts';
 
 type Shown = Pick<MailRow, 'agency_id' | 'mail_id' | 'language' | 'created_at' | 'sent_at' | 'refused_at'> & {
   preview: NonNullable<MailRow['preview']>;

@@ -1,4 +1,4 @@
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 import type { DocumentRow } from './tables.ts';
 
 /** The numbered documents of a booking. */

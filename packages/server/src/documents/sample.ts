@@ -1,4 +1,4 @@
-import type { BookingRow, CancelQuoteRow, PaymentRow } from '../booking/tables.ts';
+import type { BookingRow, CancelQuoteRow, PaymentRow } from '../booking/index.ts';
 import type { DocumentRow } from './tables.ts';
 import type { Facts } from './build.ts';
 

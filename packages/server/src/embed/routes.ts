@@ -3,10 +3,9 @@
  * one-time codes. The page itself never calls any of it. Keys and quotas are checked for all calls in `http/tenant.ts`.
  */
 import type { FastifyReply } from 'fastify';
-import { identityOf, type Opened } from '../identity/service.ts';
+import { identityOf, type Opened } from '../identity/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { parseCookies } from '../http/headers.ts';
-import { route, type AreaRoutes } from '../http/route.ts';
+import { parseCookies, route, type AreaRoutes } from '../http/index.ts';
 import { toInstant } from '../platform/clock.ts';
 import { createCodes } from './codes.ts';
 import { requireFrame, requirePage } from './frame-call.ts';

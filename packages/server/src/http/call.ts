@@ -1,8 +1,6 @@
 import type { OperationId, RequestBody, RequestParams, RequestQuery, Role } from '@portolan/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { KeyRecord } from '../tenancy/agency-directory.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
-import type { CurrentUser } from '../tenancy/session-directory.ts';
+import type { KeyRecord, AgencyRecord, CurrentUser } from '../tenancy/index.ts';
 
 /** One validated call of an operation: everything that a handler may use. */
 export interface Call<K extends OperationId> {

@@ -19,11 +19,9 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
-import { isDatabaseAway } from '../db/database-away.ts';
-import type { KeyRecord } from '../tenancy/agency-directory.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { isDatabaseAway } from '../db/index.ts';
+import type { KeyRecord, AgencyRecord, CurrentUser } from '../tenancy/index.ts';
 import type { Call } from './call.ts';
-import type { CurrentUser } from '../tenancy/session-directory.ts';
 import { ApiError, fieldsOf } from '../platform/errors.ts';
 import { errorText } from './error-texts/index.ts';
 import { requestLanguage, requestTimeZone } from './headers.ts';

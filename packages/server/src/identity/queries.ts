@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Tx } from '../db/index.ts';
 import type { SessionRow, UserRow } from './tables.ts';
 
 /** A user with what is in their wallet, in the currency that their profile speaks of; minor units. */

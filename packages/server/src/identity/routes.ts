@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { accessTokenSeconds, type CurrentUser } from '../tenancy/session-directory.ts';
+import { accessTokenSeconds, type CurrentUser, type AgencyRecord, type KeyRecord } from '../tenancy/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { parseCookies } from '../http/headers.ts';
-import { route } from '../http/route.ts';
-import { isOwnOrigin } from '../http/tenant.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { parseCookies, route, isOwnOrigin } from '../http/index.ts';
 import { identityOf, type Opened } from './service.ts';
-import type { KeyRecord } from '../tenancy/agency-directory.ts';
 import { createAccounts, type Asker } from './accounts.ts';
 import { createExternal, flowLivesMs } from './external.ts';
 import { createProviderAdmin } from './providers.ts';

@@ -11,15 +11,26 @@ import {
 import { money, toDecimal } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { UserRow } from './tables.ts';
-import type { CurrentUser } from '../tenancy/session-directory.ts';
+import type { CurrentUser, AgencyRecord } from '../tenancy/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import { languageCodes } from '@portolan/i18n';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { verifyPassword } from './passwords.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
-import { endSession, endSessionsOf, findBalances, findLiveSessions, findUser, findUserByEmail, type UserWithCredit, insertSession, lockSession, rotateSession, setUserLanguage } from './queries.ts';
+import {
+  endSession,
+  endSessionsOf,
+  findBalances,
+  findLiveSessions,
+  findUser,
+  findUserByEmail,
+  type UserWithCredit,
+  insertSession,
+  lockSession,
+  rotateSession,
+  setUserLanguage,
+} from './queries.ts';
 
 /** How long a session lives without a new log-in. */
 export const sessionSeconds = 30 * 24 * 3600;

@@ -3,11 +3,9 @@ import { toLanguage } from '@portolan/i18n';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { ApiError } from '../platform/errors.ts';
-import { parseQuery } from '../http/headers.ts';
-import { frameAncestors, framedPageHeaders } from '../http/framed-page.ts';
-import { keyIsLive } from '../tenancy/agency-directory.ts';
-import { chooseCurrency } from '../reference/choose-currency.ts';
-import { hostOf } from '../tenancy/origins.ts';
+import { parseQuery, frameAncestors, framedPageHeaders } from '../http/index.ts';
+import { keyIsLive, hostOf } from '../tenancy/index.ts';
+import { chooseCurrency } from '../reference/index.ts';
 import { widgetDocument } from './widget-document.ts';
 
 /** Widgets that can stand in a frame of their own, with the attributes that only they have. */

@@ -5,8 +5,8 @@
 import { parseFrameQuery, renderStripeFrame } from '@portolan/payments';
 import type { Context } from '../context.ts';
 import { ApiError } from '../platform/errors.ts';
-import { hostOf } from '../tenancy/origins.ts';
-import type { AreaRoutes } from '../http/route.ts';
+import { hostOf } from '../tenancy/index.ts';
+import type { AreaRoutes } from '../http/index.ts';
 
 export const paymentsRoutes: AreaRoutes = (app, context) => {
   app.get<{ Params: { page: string }; Querystring: Record<string, unknown> }>(

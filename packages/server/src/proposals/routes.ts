@@ -2,8 +2,8 @@
  * Proposals: stays that an agent puts before a client, and the client's answer. Whoever holds the link is the client; looking decides
  * nothing, for programs that look through mails open links. Booking one is a quote like any other.
  */
-import { route, type AreaRoutes } from '../http/route.ts';
-import { createPropertyDirectory } from '../services/hotels/property-directory.ts';
+import { route, type AreaRoutes } from '../http/index.ts';
+import { createPropertyDirectory } from '../services/hotels/index.ts';
 import { createProposals } from './proposals.ts';
 
 export const proposalsRoutes: AreaRoutes = (app, context) => {

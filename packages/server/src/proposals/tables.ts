@@ -1,6 +1,6 @@
-import type { StayAsked } from '../sales/sealed-offer.ts';
-import type { Price } from '../pricing/price.ts';
-import type { StoredProperty, StoredTerms } from '../services/hotels/tables.ts';
+import type { StayAsked } from '../sales/index.ts';
+import type { Price } from '../pricing/index.ts';
+import type { StoredProperty, StoredTerms } from '../services/hotels/index.ts';
 
 /** Rows of proposals. Times are ISO text in UTC, jsonb columns are parsed. */
 export interface ProposalTables {

@@ -1,8 +1,7 @@
 import type { GeoLocation } from '@portolan/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { createAgencyAnswers, prepareAnswer, sendCached, type CachedAnswer } from '../http/cached-answer.ts';
-import { route } from '../http/route.ts';
+import { createAgencyAnswers, prepareAnswer, sendCached, type CachedAnswer, route } from '../http/index.ts';
 import { createCache } from '../platform/cache.ts';
 import { countries, currencyOptions, isCountry } from './countries.ts';
 import { findCountryPoint } from './queries.ts';

@@ -3,9 +3,8 @@ import { nightsBetween } from '@portolan/core';
 import type { SupplierRate } from '@portolan/suppliers';
 import type { Seal } from '../platform/seal.ts';
 import { toInstant } from '../platform/clock.ts';
-import type { Price } from '../pricing/price.ts';
-import { projectPrice, type Viewer } from '../pricing/project-price.ts';
-import type { RateTable } from '../rates/exchange-rates.ts';
+import { type Price, projectPrice, type Viewer } from '../pricing/index.ts';
+import type { RateTable } from '../rates/index.ts';
 import { cancellationOf, ratesUsed, sellOf } from './price-rate.ts';
 import { sealOffer, type StayAsked } from './sealed-offer.ts';
 

@@ -1,7 +1,7 @@
 import type { LocalDate, Occupancy } from '@portolan/core';
 import type { SupplierRate } from '@portolan/suppliers';
 import { ApiError } from '../platform/errors.ts';
-import type { Price } from '../pricing/price.ts';
+import type { Price } from '../pricing/index.ts';
 import type { Seal } from '../platform/seal.ts';
 
 /** Who sleeps when, as a client asked for it. */

@@ -1,12 +1,9 @@
 import { addDays } from '@portolan/core';
 import { SupplierError, type HotelSupplier, type SupplierRate } from '@portolan/suppliers';
 import pg from 'pg';
-import type { PropertyFacts } from '../services/hotels/property-directory.ts';
-import { priceRate, ratesUsed } from '../sales/price-rate.ts';
-import { saleRules } from '../sales/sale-rules.ts';
-import type { StayAsked } from '../sales/sealed-offer.ts';
-import { rememberProperty } from '../services/hotels/stored-property.ts';
-import { snapshot } from '../rates/snapshot.ts';
+import { type PropertyFacts, rememberProperty } from '../services/hotels/index.ts';
+import { priceRate, ratesUsed, saleRules, type StayAsked } from '../sales/index.ts';
+import { snapshot } from '../rates/index.ts';
 import { demoWorld, type DemoAgency } from './demo-world.ts';
 import { demoAgencyId } from './seed-demo.ts';
 

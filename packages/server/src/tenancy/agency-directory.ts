@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../db/database.ts';
+import type { Config } from '../config/index.ts';
+import type { Database, Bus } from '../db/index.ts';
 import type { AgencyRow, OwnTextRow, TenancyTables } from './tables.ts';
 import type { ArtSigner } from '../platform/art-signer.ts';
-import type { Bus } from '../db/bus.ts';
 import { toInstant, type Clock } from '../platform/clock.ts';
 import { createCache, type Cache } from '../platform/cache.ts';
-import type { MarkupRuleRow, PlatformFeeRow } from '../pricing/tables.ts';
+import type { MarkupRuleRow, PlatformFeeRow } from '../pricing/index.ts';
 import { ownTextsOf } from './catalogues.ts';
 import { ruleFromRow } from './markup-from-rows.ts';
 import { agencyFromRow } from './agency-from-row.ts';

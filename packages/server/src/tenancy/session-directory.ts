@@ -1,9 +1,8 @@
 import { browseOperations, browseTokenSeconds, type OperationId } from '@portolan/contract';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../db/database.ts';
+import type { Config } from '../config/index.ts';
+import type { Database, Bus } from '../db/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import type { Bus } from '../db/bus.ts';
 import { createCache } from '../platform/cache.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createSeal } from '../platform/seal.ts';

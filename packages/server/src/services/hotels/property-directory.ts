@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../db/index.ts';
 import type { PropertyRow } from './tables.ts';
 
 /** What answers need of a property. */

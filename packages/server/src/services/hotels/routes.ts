@@ -1,7 +1,6 @@
 /** Hotels: suggestions, search and details. Asks every supplier at once, merges by property, streams what is there. Books nothing. */
-import { sendCached } from '../../http/cached-answer.ts';
-import { route, type AreaRoutes } from '../../http/route.ts';
-import { createFeedStore } from '../../search/supplier-feed.ts';
+import { sendCached, route, type AreaRoutes } from '../../http/index.ts';
+import { createFeedStore } from '../../search/index.ts';
 import { getHotel } from './get-hotel.ts';
 import { createPlaceFinder } from './place.ts';
 import { createPropertyDirectory } from './property-directory.ts';

@@ -2,9 +2,8 @@ import type { Quote } from '@portolan/contract';
 import { nightsBetween } from '@portolan/core';
 import type { Context } from '../../context.ts';
 import type { PictureOwner } from '../../platform/art-signer.ts';
-import type { Price } from '../../pricing/price.ts';
-import { cancellationOf, sellOf } from '../../sales/price-rate.ts';
-import type { StayAsked } from '../../sales/sealed-offer.ts';
+import type { Price } from '../../pricing/index.ts';
+import { cancellationOf, sellOf, type StayAsked } from '../../sales/index.ts';
 import { viewStoredProperty } from './stored-property.ts';
 import type { StoredProperty, StoredTerms } from './tables.ts';
 
