@@ -8,6 +8,7 @@ import { projectPrice } from '../pricing/index.ts';
 import { buyerOf } from './access.ts';
 import { legsOf, takenLegs } from './payment-legs.ts';
 import type { BookingMoney } from './queries.ts';
+import { guestOf } from './travellers.ts';
 
 /** A booking as the caller may see it. */
 export function viewBooking(
@@ -23,16 +24,11 @@ export function viewBooking(
     reference: booking.reference,
     status: booking.status,
     paymentStatus: payment?.status ?? 'none',
-    service: 'hotels',
+    service: booking.service as 'hotels',
     supplierReference: booking.supplier_reference,
     ...shown,
     price: view,
-    guests: booking.guests.map(({ firstName, lastName, room, age }) => ({
-      firstName,
-      lastName,
-      room,
-      ...(age === undefined ? {} : { age }),
-    })),
+    guests: booking.travellers.map(guestOf),
     contact: { email: booking.contact.email, phone: booking.contact.phone },
     specialRequests: booking.special_requests,
     createdAt: booking.created_at,

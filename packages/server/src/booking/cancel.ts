@@ -8,6 +8,7 @@ import type { Payments } from './pay.ts';
 import { settleCancelled } from './refund.ts';
 import { callOptions, supplierOf } from './revalidate.ts';
 import { bookCallMs, callSupplier, quickCallMs } from './supplier-calls.ts';
+import { completeAt } from './complete-at.ts';
 
 const minute = 60_000;
 
@@ -68,7 +69,7 @@ export function createCancellation(context: Context, payments: Payments): Cancel
         ? {
             to: 'documented',
             reason: 'supplier_refused_to_cancel',
-            next: { action: 'complete', at: Date.parse(booking.stay.checkOut) + 2 * 24 * 60 * minute },
+            next: { action: 'complete', at: completeAt(booking) },
             set: { cancel_quote_id: null },
           }
         : {

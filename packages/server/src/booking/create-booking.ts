@@ -10,7 +10,7 @@ import { ApiError, errorBody, invalid } from '../platform/errors.ts';
 import { isWalletOpen } from '../ledger/index.ts';
 import { agentOf, placeOf } from '../sales/index.ts';
 import { commissionOf, type Commission, chooseRules } from '../pricing/index.ts';
-import type { PropertyDirectory } from '../services/hotels/index.ts';
+import { type PropertyDirectory, stayMoments } from '../services/hotels/index.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { accessToken } from './access-token.ts';
@@ -28,6 +28,8 @@ import { submitBooking } from './reserved-money.ts';
 import { callOptions, findAlternatives, revalidate, supplierOf, supplierStay } from './revalidate.ts';
 import { createSubmission } from './submit.ts';
 import { callSupplier, quickCallMs } from './supplier-calls.ts';
+import { writeInstalmentNow } from './instalments.ts';
+import { guestOf, leadName, travellerOf } from './travellers.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -69,7 +71,7 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     const { tenant, user, idempotencyKey: key } = call;
     if (key.length > 100) throw new ApiError('IDEMPOTENCY_KEY_REQUIRED');
     const quote = await loadQuote(context, call, call.body.quoteId);
-    checkGuests(call.body.guests, quote.stay.occupancy);
+    checkGuests(call.body.guests, quote.asked.occupancy);
     await checkPayment(call);
     const answer = await once(
       { database, clock },
@@ -192,7 +194,7 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
         body: {
           quoteId: quote.quote_id,
           acceptedVersion: quote.version,
-          guests: booking.guests,
+          guests: booking.travellers.map(guestOf),
           contact: booking.contact,
           ...(booking.special_requests ? { specialRequests: booking.special_requests } : {}),
           language: booking.language,
@@ -318,12 +320,12 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     const person = personOf(body, call.language);
     const commission = commissionFor(call, quote, known, now);
     if (known) {
-      const updated = await database.withAgency(tenant.id, (tx) =>
-        tx.db
+      const updated = await database.withAgency(tenant.id, async (tx) => {
+        const row = await tx.db
           .updateTable('bookings')
           .set({
             ...person,
-            guests: asJson(person.guests),
+            travellers: asJson(person.travellers),
             price: asJson(quote.price),
             commission: commission && asJson(commission),
             terms: asJson(quote.terms),
@@ -335,8 +337,10 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
           .where('booking_id', '=', known.booking_id)
           .where('status', '=', known.status)
           .returningAll()
-          .executeTakeFirst(),
-      );
+          .executeTakeFirst();
+        if (row) await writeInstalmentNow(tx, row, now);
+        return row;
+      });
       if (!updated) throw new LostRaceError(`Booking ${known.booking_id} is no longer ${known.status}`);
       if (updated.status !== 'quoted') return updated;
       return move(updated, { to: 'revalidated', reason: 'supplier_stands_by_it', next: expire });
@@ -356,20 +360,26 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
               user_id: user?.id ?? null,
               status: 'quoted',
               supplier: quote.supplier,
-              supplier_property_id: quote.supplier_property_id,
-              property_id: quote.property_id,
-              rate_key: quote.rate_key,
+              service: quote.service,
+              supplier_item_id: quote.supplier_item_id,
+              item_id: quote.item_id,
+              offer_key: quote.offer_key,
               quote_key: quote.quote_key ?? '',
               supplier_reference: null,
               hold_id: null,
               hold_expires_at: null,
-              stay: asJson(quote.stay),
+              asked: asJson(quote.asked),
+              parts: quote.parts && asJson(quote.parts),
               terms: asJson(quote.terms),
               price: asJson(quote.price),
               commission: commission && asJson(commission),
-              property: asJson(quote.property),
+              subject: asJson(quote.subject),
+              done: null,
+              ...stayMoments(quote),
+              trip_id: null,
+              decide_by: null,
               ...person,
-              guests: asJson(person.guests),
+              travellers: asJson(person.travellers),
               status_reason: null,
               next_action: expire.action,
               next_action_at: toInstant(expire.at),
@@ -379,6 +389,7 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
             })
             .returningAll()
             .executeTakeFirstOrThrow();
+          await writeInstalmentNow(tx, created, now);
           return moveBooking(
             tx,
             created,
@@ -400,15 +411,15 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
   /** What the agent who books is owed, or the one whose proposal the client books, by the rules of this moment; it stays with the booking. */
   function commissionFor(
     call: BookingCall,
-    { basis, price, property, sold_by: soldBy }: QuoteRow,
+    { service, basis, price, subject, sold_by: soldBy }: QuoteRow,
     known: BookingRow | undefined,
     now: number,
   ): Commission | null {
     const agentId = agentOf(call) ?? known?.commission?.agentId ?? soldBy;
     if (agentId === null) return null;
-    const { propertyId, address } = property;
+    const { propertyId, address } = subject;
     const place = { property_id: propertyId, city: address.city, country_code: address.countryCode };
-    const sale = { service: 'hotels', place: placeOf(place), agentId, at: now } as const;
+    const sale = { service: service as 'hotels', place: placeOf(place), agentId, at: now };
     const [rule] = chooseRules(call.tenant.markup, sale, ['commission']);
     const rates = { ...context.rates.current().values, ...basis.rates };
     const commission = commissionOf(price, agentId, rule, rates);
@@ -422,8 +433,8 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     if (!supplier.hold || booking.status !== 'revalidated') return booking;
     const rate = {
       ...supplierStay(booking),
-      propertyId: booking.supplier_property_id,
-      rateKey: booking.rate_key,
+      propertyId: booking.supplier_item_id ?? '',
+      rateKey: booking.offer_key,
     };
     try {
       const held = await callSupplier(supplier, quickCallMs, (signal) =>
@@ -446,7 +457,8 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
   async function answerKnown(call: BookingCall, quote: QuoteRow, known: BookingRow): Promise<BookingRow> {
     const { body, language } = call;
     const asked = personOf(body, language);
-    const same = hashRequest([asked.guests, asked.contact]) === hashRequest([known.guests, known.contact]);
+    const same =
+      hashRequest([asked.travellers, asked.contact]) === hashRequest([known.travellers, known.contact]);
     const lapsed = known.status === 'rejected' && known.status_reason === 'supplier_unavailable';
     if (known.status === 'expired' || known.status === 'released' || lapsed)
       throw new ApiError('QUOTE_EXPIRED');
@@ -519,7 +531,8 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
 
 function personOf(body: BookingRequest, language: string) {
   return {
-    guests: body.guests,
+    travellers: body.guests.map(travellerOf),
+    lead_name: leadName(body.guests),
     contact: body.contact,
     special_requests: body.specialRequests?.trim() || null,
     language: body.language ?? language,

@@ -52,10 +52,11 @@ async function makeQuote(
   );
   const agreed: Agreed = {
     supplier: offer.supplier,
-    supplier_property_id: offer.supplierPropertyId,
-    property_id: offer.propertyId,
-    rate_key: offer.rateKey,
-    stay: offer.stay,
+    service: 'hotels',
+    supplier_item_id: offer.supplierPropertyId,
+    item_id: offer.propertyId,
+    offer_key: offer.rateKey,
+    asked: offer.stay,
     price: offer.price,
     terms: offer.terms,
     basis: { rates: { ...todays, ...offer.rates }, asOf: offer.price.fxAt, markup },
@@ -84,7 +85,9 @@ async function makeQuote(
         ? { price: agreed.price, terms: agreed.terms, termsWorse: answer.termsWorse }
         : null,
     alternatives,
-    property: rememberProperty(property),
+    subject: rememberProperty(property),
+    parts: null,
+    needs: null,
     created_at: toInstant(createdAt),
     expires_at: toInstant(createdAt + quoteLifeMs),
     lease_holder: null,

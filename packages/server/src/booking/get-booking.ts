@@ -50,8 +50,8 @@ export async function loadBooking(
 }
 
 /** A link lies in mailboxes for ever, the booking is nobody's business for that long: thirteen months after the stay it opens nothing. */
-function linkEndsAt({ stay }: BookingRow): number {
-  const end = new Date(`${stay.checkOut}T00:00:00Z`);
+function linkEndsAt({ ends_at }: BookingRow): number {
+  const end = new Date(ends_at);
   return end.setUTCMonth(end.getUTCMonth() + 13);
 }
 

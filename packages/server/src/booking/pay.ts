@@ -143,6 +143,7 @@ export function createPayments(context: Context): Payments {
           booking_id: booking.booking_id,
           attempt,
           idempotency_key: own.length === 0 ? idempotencyKey : `${idempotencyKey} ${own.length + 1}`,
+          instalment: 0,
           gateway: gatewayName,
           gateway_key: `${booking.booking_id}-${attempt}`,
           gateway_payment_id: null,

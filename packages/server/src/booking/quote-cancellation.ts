@@ -2,10 +2,8 @@ import { seesNetPrices, type CancelQuote, type OperationId } from '@portolan/con
 import {
   cancellationCost,
   convert,
-  hasCheckedIn,
+  instantAt,
   isUnsettled,
-  localDateIn,
-  localTimeIn,
   money,
   nextPenaltyAt,
   roundHalfUp,
@@ -54,7 +52,8 @@ async function quote(
   const [share] = cancellationCost([part], {
     now,
     bookedAt: Date.parse(booking.created_at),
-    checkIn: Date.parse(booking.stay.checkIn),
+    // From the first minute of the day on which it begins.
+    checkIn: instantAt(booking.starts_local.slice(0, 10), booking.zone),
     policy: call.tenant.cancellation,
   });
   if (!share) throw new Error('a booking has at least one part');
@@ -90,14 +89,13 @@ async function quote(
  */
 export function checkCancellable(booking: BookingRow, now: number): void {
   const refuse = (reason: string) => new ApiError('BOOKING_NOT_CANCELLABLE', { data: { reason } });
-  const { status, property, stay } = booking;
+  const { status } = booking;
   if (status === 'cancelled') throw refuse('cancelled');
   if (booking.cancel_quote_id) throw refuse('being_cancelled');
   if (isUnsettled(status)) throw new ApiError('BOOKING_PENDING');
   if (status === 'completed') throw refuse('past_check_in');
   if (status !== 'confirmed' && status !== 'documented') throw refuse('not_booked');
-  const local = `${localDateIn(now, property.timeZone)}T${localTimeIn(now, property.timeZone)}`;
-  if (hasCheckedIn(local, stay.checkIn, property.checkInFrom)) throw refuse('past_check_in');
+  if (now >= Date.parse(booking.cancellable_until)) throw refuse('past_check_in');
 }
 
 /** @throws {ApiError} `SUPPLIER_UNAVAILABLE`, `BOOKING_NOT_CANCELLABLE` */
@@ -171,7 +169,7 @@ function viewCancelQuote(
       percent: part.percent,
     })),
     dueAtProperty: of(booking.price.dueAtProperty.reduce((sum, { amount }) => sum + amount, 0)),
-    timeZone: booking.property.timeZone,
+    timeZone: booking.zone,
     nextPenaltyAt: row.next_penalty_at,
     ...(seesNetPrices(call.role) ? { kept: { supplier: kept('supplier'), agency: kept('agency') } } : {}),
   };

@@ -14,7 +14,7 @@ type AnyCall = Pick<Call<'getQuote'>, 'tenant' | 'role' | 'user'>;
 export function viewQuote(context: Context, call: AnyCall, quote: QuoteRow): Quote {
   const now = context.clock.now();
   const viewer = buyerOf(call);
-  const { stay, previous } = quote;
+  const { asked: stay, previous } = quote;
   const shown = viewStay(context, call.tenant, quote);
   return {
     quoteId: quote.quote_id,
@@ -35,7 +35,7 @@ export function viewQuote(context: Context, call: AnyCall, quote: QuoteRow): Quo
         agencyId: quote.agency_id,
         viewer,
         stay,
-        propertyId: quote.property_id,
+        propertyId: quote.item_id ?? '',
         rates: {
           values: { ...context.rates.current().values, ...quote.basis.rates },
           asOf: quote.basis.asOf,

@@ -11,7 +11,15 @@ import { callSupplier, quickCallMs } from './supplier-calls.ts';
 /** What a rate was shown as, and what it must be priced with again. */
 export type Agreed = Pick<
   QuoteRow,
-  'supplier' | 'supplier_property_id' | 'property_id' | 'rate_key' | 'stay' | 'price' | 'terms' | 'basis'
+  | 'supplier'
+  | 'service'
+  | 'supplier_item_id'
+  | 'item_id'
+  | 'offer_key'
+  | 'asked'
+  | 'price'
+  | 'terms'
+  | 'basis'
 >;
 
 export type Revalidated =
@@ -38,7 +46,7 @@ export async function revalidate(
   const supplier = supplierOf(context, agreed.supplier);
   const answer = await callSupplier(supplier, quickCallMs, (signal) =>
     supplier.quote(
-      { ...supplierStay(agreed), propertyId: agreed.supplier_property_id, rateKey: agreed.rate_key },
+      { ...supplierStay(agreed), propertyId: agreed.supplier_item_id ?? '', rateKey: agreed.offer_key },
       callOptions(signal, options),
     ),
   ).catch((error: unknown) => {
@@ -64,7 +72,7 @@ export async function revalidate(
   const now = context.clock.now();
   const asShown = (shown: StoredTerms, of: Price) => ({
     board: shown.board,
-    cancellation: cancellationOf(shown, sellOf(of), { checkIn: agreed.stay.checkIn, now }),
+    cancellation: cancellationOf(shown, sellOf(of), { checkIn: agreed.asked.checkIn, now }),
     total: totalOf(of),
   });
   const { change, termsWorse } = quoteChange(asShown(agreed.terms, before), asShown(terms, price));
@@ -84,8 +92,8 @@ export async function findAlternatives(
   agreed: Agreed,
   language: string,
 ): Promise<PricedRate[]> {
-  const { basis, price, rate_key: gone } = agreed;
-  const property = await properties.byId(agreed.property_id);
+  const { basis, price, offer_key: gone } = agreed;
+  const property = await properties.byId(agreed.item_id ?? '');
   const found = await Promise.all(
     (property?.suppliers ?? []).map(async ({ supplier: name, id }): Promise<PricedRate[]> => {
       const supplier = context.suppliers.get(name);
@@ -128,8 +136,8 @@ export function termsOf({ board, refundable, penalties, roomName }: SupplierRate
 }
 
 /** The stay in the supplier port's shape. */
-export function supplierStay({ stay }: Pick<Agreed, 'stay'>) {
-  const { checkIn, checkOut, occupancy, nationality } = stay;
+export function supplierStay({ asked }: Pick<Agreed, 'asked'>) {
+  const { checkIn, checkOut, occupancy, nationality } = asked;
   return { checkIn, checkOut, occupancy, ...(nationality ? { nationality } : {}) };
 }
 

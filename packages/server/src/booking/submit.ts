@@ -7,6 +7,8 @@ import { moveBooking, type BookingMove } from './executor.ts';
 import type { Payments } from './pay.ts';
 import { callOptions, supplierOf, supplierStay } from './revalidate.ts';
 import { bookCallMs, callSupplier, quickCallMs } from './supplier-calls.ts';
+import { guestOf } from './travellers.ts';
+import { completeAt } from './complete-at.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -103,8 +105,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
     return move(booking, {
       to: 'documented',
       reason: 'confirmation_issued',
-      // The day after check-out, whatever the property's time zone.
-      next: { action: 'complete', at: Date.parse(booking.stay.checkOut) + 2 * day },
+      next: { action: 'complete', at: completeAt(booking) },
     });
   }
 
@@ -133,13 +134,8 @@ export function createSubmission(context: Context, payments: Payments): Submissi
               ...supplierStay(booking),
               reference: booking.booking_id,
               quoteKey: booking.quote_key,
-              propertyId: booking.supplier_property_id,
-              guests: booking.guests.map(({ firstName, lastName, room, age }) => ({
-                firstName,
-                lastName,
-                room,
-                ...(age === undefined ? {} : { age }),
-              })),
+              propertyId: booking.supplier_item_id ?? '',
+              guests: booking.travellers.map(guestOf),
               contact: { email: booking.contact.email, phone: booking.contact.phone },
               specialRequests: booking.special_requests,
             },

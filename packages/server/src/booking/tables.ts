@@ -1,4 +1,4 @@
-import type { BookingRequest } from '@portolan/contract';
+import type { BookingRequest, ServiceKey } from '@portolan/contract';
 import type { BookingStatus, CancelledShare, PaymentStatus } from '@portolan/core';
 import type { StayAsked, PricedRate } from '../sales/index.ts';
 import type { Commission, BaseMarkup, MarkupRule, Price } from '../pricing/index.ts';
@@ -32,6 +32,20 @@ export interface BookingTables {
     payment_id: string | null;
     received_at: string;
   };
+  trips: { agency_id: string; trip_id: string; user_id: string; title: string; created_at: string };
+  instalments: InstalmentRow;
+  booking_changes: BookingChangeRow;
+  traveller_documents: { agency_id: string; booking_id: string; sealed: string; purge_at: string };
+}
+
+/** One named person of a booking. */
+export interface StoredTraveller {
+  kind: 'adult' | 'child';
+  /** Room, cabin or car, from 0. */
+  group: number;
+  firstName: string;
+  lastName: string;
+  age?: number | undefined;
 }
 
 export interface QuoteRow {
@@ -41,11 +55,19 @@ export interface QuoteRow {
   status: 'available' | 'price_changed' | 'sold_out';
   version: number;
   supplier: string;
-  supplier_property_id: string;
-  property_id: string;
-  rate_key: string;
+  service: ServiceKey;
+  /** The supplier's own id of what is sold, and ours; `null` where a service has none. */
+  supplier_item_id: string | null;
+  item_id: string | null;
+  /** The supplier's own key of the offer. */
+  offer_key: string;
   quote_key: string | null;
-  stay: StayAsked;
+  /** What the traveller asked for. */
+  asked: StayAsked;
+  /** Each part with a price and terms of its own; `null`: one part, which is all of it. */
+  parts: unknown[] | null;
+  /** Which details of the travellers the supplier asks for; `null`: what the service always asks. */
+  needs: Record<string, unknown> | null;
   terms: StoredTerms;
   price: Price;
   /** `BaseMarkup` in quotes that were made before there were rules. */
@@ -53,7 +75,8 @@ export interface QuoteRow {
   /** What was shown before the last change that needs consent. */
   previous: { price: Price; terms: StoredTerms; termsWorse: boolean } | null;
   alternatives: PricedRate[];
-  property: StoredProperty;
+  /** What is sold, as it was then. */
+  subject: StoredProperty;
   created_at: string;
   expires_at: string;
   lease_holder: string | null;
@@ -71,18 +94,37 @@ export interface BookingRow {
   user_id: string | null;
   status: BookingStatus;
   supplier: string;
-  supplier_property_id: string;
-  property_id: string;
-  rate_key: string;
+  service: ServiceKey;
+  supplier_item_id: string | null;
+  item_id: string | null;
+  offer_key: string;
   quote_key: string;
   supplier_reference: string | null;
   hold_id: string | null;
   hold_expires_at: string | null;
-  stay: StayAsked;
+  asked: StayAsked;
+  parts: unknown[] | null;
   terms: StoredTerms;
   price: Price;
-  property: StoredProperty;
-  guests: BookingRequest['guests'];
+  subject: StoredProperty;
+  travellers: StoredTraveller[];
+  /** What the supplier told when it confirmed; `null` before, and where it told nothing but its reference. */
+  done: Record<string, unknown> | null;
+  /** What lists, jobs and links read without knowing the service. */
+  title: string;
+  lead_name: string;
+  /** Time zone of the place where it begins. */
+  zone: string;
+  /** `YYYY-MM-DDTHH:MM` by the clocks of the place, beside the instant. */
+  starts_local: string;
+  starts_at: string;
+  ends_local: string;
+  ends_at: string;
+  /** The last moment at which whoever booked may cancel. */
+  cancellable_until: string;
+  /** Until when the supplier has to decide while it is pending; `null`: it never said. */
+  decide_by: string | null;
+  trip_id: string | null;
   contact: BookingRequest['contact'];
   special_requests: string | null;
   language: string;
@@ -105,6 +147,33 @@ export interface BookingRow {
   proposal_id: string | null;
   /** What the agent who booked is owed; `null` when no agent did. */
   commission: Commission | null;
+}
+
+/** What is to be paid, and when. Number 0 is what is due at once; it is missing where nothing is. */
+export interface InstalmentRow {
+  agency_id: string;
+  booking_id: string;
+  n: number;
+  due_at: string;
+  amount: number;
+  currency: string;
+  /** `waived`: nobody has to pay it any more; `missed`: its day is over, a person decides. */
+  status: 'due' | 'paid' | 'waived' | 'missed';
+}
+
+/** What the supplier changed after it had confirmed, and what the traveller answered. */
+export interface BookingChangeRow {
+  agency_id: string;
+  booking_id: string;
+  seq: number;
+  /** The supplier's own name of the change. */
+  change_id: string;
+  kind: 'schedule' | 'cancelled' | 'assigned' | 'documents' | 'price';
+  facts: Record<string, unknown>;
+  at: string;
+  answer_by: string | null;
+  answer: 'accepted' | 'refused' | null;
+  answered_at: string | null;
 }
 
 export interface CancelQuoteRow {
@@ -148,6 +217,8 @@ export interface PaymentRow {
   tries: number | null;
   /** The part of `amount` that a wallet pays; 0: all of it goes by card. */
   wallet_amount: number;
+  /** Which instalment it pays. */
+  instalment: number;
   /** Whose wallet; `null` when none pays. */
   wallet_user_id: string | null;
 }

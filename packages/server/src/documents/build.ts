@@ -26,11 +26,11 @@ export interface Facts {
 export function voucherOf({ booking, issuer, payments }: Facts, t: T): Paper {
   const f = formatsOf(t);
   const own = (text: string) => foreign(text, t.direction);
-  const { property, stay, terms } = booking;
+  const { subject: property, asked: stay, terms } = booking;
   const price = priceOf(booking);
   const board = `stays.board.${terms.board}`;
   const rooms = stay.occupancy.map((room, index) => {
-    const guests = booking.guests.filter((guest) => guest.room === index);
+    const guests = booking.travellers.filter(({ group }) => group === index);
     return {
       label: t('documents.room', { number: f.number(index + 1) }),
       lines: [
@@ -264,7 +264,7 @@ function frame(
 }
 
 /** As a visitor sees it, whoever asks: documents are passed on, and no net amount gets as far as here. */
-function priceOf({ price, stay }: BookingRow) {
+function priceOf({ price, asked: stay }: BookingRow) {
   const view = projectPrice(
     price,
     {
@@ -281,7 +281,7 @@ function priceOf({ price, stay }: BookingRow) {
   return view;
 }
 
-function addressOf({ property: { address } }: BookingRow, t: T, f: Formats): string {
+function addressOf({ subject: { address } }: BookingRow, t: T, f: Formats): string {
   const place = [address.line1, address.city, address.state].filter(Boolean).join(', ');
   // The place is written in its own letters, the country in the reader's.
   return [foreign(place, t.direction), f.country(address.countryCode)].join(
@@ -313,7 +313,7 @@ function dueSection(
 
 /** What cancelling costs, from when to when, by the clock of the place, as parts of the price. */
 function penaltiesOf(booking: BookingRow, t: T, f: Formats, zone: string): string[] {
-  const { terms, price, stay } = booking;
+  const { terms, price, asked: stay } = booking;
   // At the moment of booking: a document must not change because time goes by.
   const now = Date.parse(booking.created_at);
   const policy = cancellationOf(terms, sellOf(price), { checkIn: stay.checkIn, now });
@@ -337,8 +337,8 @@ function penaltiesOf(booking: BookingRow, t: T, f: Formats, zone: string): strin
   return stretches.length > 1 ? [...lines, t('stays.terms.zone', { zone: leftToRight(zone, t) })] : lines;
 }
 
-function billedTo({ guests, contact }: BookingRow, t: T, f: Formats): Section {
-  const lead = guests[0];
+function billedTo({ travellers, contact }: BookingRow, t: T, f: Formats): Section {
+  const lead = travellers[0];
   return {
     type: 'rows',
     heading: null,
@@ -362,7 +362,7 @@ function stayOf(
   t: T,
   f: Formats,
 ): string {
-  const { property, terms, stay } = booking;
+  const { subject: property, terms, asked: stay } = booking;
   const own = (text: string) => foreign(text, t.direction);
   const board = `stays.board.${terms.board}`;
   return [

@@ -443,9 +443,9 @@ async function aProposalOf(agency: string): Promise<string> {
     [`ag_${agency}`, proposalId],
   );
   await server.sql(
-    `insert into proposal_items (agency_id, proposal_id, item, supplier, supplier_property_id, property_id, rate_key, stay, terms,
-                                 price, rates, property)
-     select agency_id, $2, 0, supplier, supplier_property_id, property_id, rate_key, stay, terms, price - 'lines', basis -> 'rates', property
+    `insert into proposal_items (agency_id, proposal_id, item, service, supplier, supplier_item_id, item_id, offer_key, asked, terms,
+                                 price, rates, subject)
+     select agency_id, $2, 0, service, supplier, supplier_item_id, item_id, offer_key, asked, terms, price - 'lines', basis -> 'rates', subject
        from quotes where agency_id = $1 limit 1`,
     [`ag_${agency}`, proposalId],
   );

@@ -124,15 +124,15 @@ export function createMail({ config, logger, clock, database, agencies, document
   }
 
   /** The bank's question was left unanswered, and the traveller has not booked the place in another way since. */
-  async function wasAbandoned({ agency_id, booking_id, property_id, contact, created_at }: BookingRow) {
+  async function wasAbandoned({ agency_id, booking_id, item_id, contact, created_at }: BookingRow) {
     const [found] = await database.withAgency(agency_id, (tx) =>
       tx.query<{ abandoned: boolean; again: boolean }>(
         `select exists (select from payments where agency_id = $1 and booking_id = $2 and status = 'voided'
                          and reason = 'challenge_abandoned') as abandoned,
-                exists (select from bookings where agency_id = $1 and booking_id <> $2 and property_id = $3
+                exists (select from bookings where agency_id = $1 and booking_id <> $2 and item_id = $3
                          and lower(contact ->> 'email') = lower($4) and created_at >= $5
                          and status not in ('rejected', 'expired', 'released')) as again`,
-        [agency_id, booking_id, property_id, contact.email, created_at],
+        [agency_id, booking_id, item_id, contact.email, created_at],
       ),
     );
     return found !== undefined && found.abandoned && !found.again;
@@ -162,7 +162,7 @@ export function createMail({ config, logger, clock, database, agencies, document
     cancelQuote: CancelQuoteRow | null,
     message: OutboxMessage,
   ): Omit<MailData, 'documents' | 'credit' | 'taken'> {
-    const { stay, price, terms, property } = booking;
+    const { asked: stay, price, terms, subject: property } = booking;
     const nights = nightsBetween(stay.checkIn, stay.checkOut);
     const now = Date.parse(message.createdAt);
     // As a visitor sees what they agreed to, whoever booked: a mail is passed on, and never says what others may not see.
@@ -208,7 +208,7 @@ export function createMail({ config, logger, clock, database, agencies, document
       nights,
       adults: stay.occupancy.reduce((sum, room) => sum + room.adults, 0),
       children: stay.occupancy.reduce((sum, room) => sum + room.childAges.length, 0),
-      guests: booking.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      guests: booking.travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
       roomName: terms.roomName,
       board: terms.board,
       specialRequests: booking.special_requests,

@@ -1,4 +1,5 @@
 import type { Proposal, ProposalSummary } from '@portolan/contract';
+import { instantAt } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { ProposalRow } from './tables.ts';
 import { answerOnce, type Call } from '../http/index.ts';
@@ -137,7 +138,7 @@ export function createProposals(context: Context, properties: PropertyDirectory)
 
 /** Until when a client may answer: never after the first stay begins. */
 function endOf(wanted: string | undefined, items: readonly NewItem[], now: number): number {
-  const begins = Math.min(...items.map(({ stay }) => Date.parse(`${stay.checkIn}T00:00:00Z`)));
+  const begins = Math.min(...items.map(({ asked, subject }) => instantAt(asked.checkIn, subject.timeZone)));
   if (wanted === undefined) return Math.max(now + 3_600_000, Math.min(now + proposalLifeMs, begins));
   const end = Date.parse(wanted);
   if (!(end > now)) throw invalid('expiresAt', 'must lie ahead');

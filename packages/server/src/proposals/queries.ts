@@ -28,11 +28,11 @@ export async function insertProposal(
     .values(
       items.map((row) => ({
         ...row,
-        stay: asJson(row.stay),
+        asked: asJson(row.asked),
         terms: asJson(row.terms),
         price: asJson(row.price),
         rates: asJson(row.rates),
-        property: asJson(row.property),
+        subject: asJson(row.subject),
       })),
     )
     .execute();

@@ -1,3 +1,4 @@
+import type { ServiceKey } from '@portolan/contract';
 import type { StayAsked } from '../sales/index.ts';
 import type { Price } from '../pricing/index.ts';
 import type { StoredProperty, StoredTerms } from '../services/hotels/index.ts';
@@ -32,14 +33,15 @@ export interface ProposalItemRow {
   /** The agent whose own rules made the price. */
   sold_by: string | null;
   supplier: string;
-  supplier_property_id: string;
-  property_id: string;
-  rate_key: string;
-  stay: StayAsked;
+  service: ServiceKey;
+  supplier_item_id: string | null;
+  item_id: string | null;
+  offer_key: string;
+  asked: StayAsked;
   terms: StoredTerms;
   price: Omit<Price, 'lines'>;
   /** Units for one US dollar of every currency that the price was made from. */
   rates: Record<string, number>;
-  property: StoredProperty;
+  subject: StoredProperty;
   note: string | null;
 }

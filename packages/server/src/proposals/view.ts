@@ -64,10 +64,10 @@ export function viewProposal(
       offerId: canBeBooked(row, item.item, now)
         ? sealOffer(context.seal, tenant.id, {
             supplier: item.supplier,
-            supplierPropertyId: item.supplier_property_id,
-            propertyId: item.property_id,
-            rateKey: item.rate_key,
-            stay: item.stay,
+            supplierPropertyId: item.supplier_item_id ?? '',
+            propertyId: item.item_id ?? '',
+            rateKey: item.offer_key,
+            stay: item.asked,
             price: item.price,
             rates: item.rates,
             terms: item.terms,

@@ -116,7 +116,8 @@ async function propose(client: pg.Client, agency: DemoAgency, stays: readonly St
       if (!price) continue;
       const { lines: _, ...kept } = price;
       const { board, refundable, penalties, roomName } = stay.rate;
-      await client.query('insert into proposal_items values ($1, $2, $3, null, $4, $5, $6, $7, $8, $9, $10, $11, $12, null)', [
+      await client.query(`insert into proposal_items (agency_id, proposal_id, item, service, supplier, supplier_item_id, item_id, offer_key, asked, terms, price,
+           rates, subject) values ($1, $2, $3, 'hotels', $4, $5, $6, $7, $8, $9, $10, $11, $12)`, [
         id, proposalId, item, supplierName, stay.supplierPropertyId, stay.property.property_id, stay.rate.rateKey, JSON.stringify(stay.asked),
         JSON.stringify({ board, refundable, penalties, roomName }), JSON.stringify(kept), JSON.stringify(ratesUsed(stay.rate, price, snapshot.values)),
         JSON.stringify(rememberProperty(stay.property)),

@@ -12,25 +12,25 @@ type StayFacts =
 
 /** A stay as it was agreed. */
 export interface AgreedStay {
-  stay: StayAsked;
+  asked: StayAsked;
   price: Price;
   terms: StoredTerms;
-  property: StoredProperty;
+  subject: StoredProperty;
 }
 
 /** What a quote, its booking and a proposal say of a stay alike: where, when, who, which room, and until when it is free. */
 export function viewStay(
   context: Pick<Context, 'art' | 'clock'>,
   tenant: PictureOwner,
-  { stay, price, terms, property }: AgreedStay,
+  { asked, price, terms, subject }: AgreedStay,
 ): Pick<Quote, StayFacts> {
-  const { checkIn, checkOut } = stay;
+  const { checkIn, checkOut, occupancy } = asked;
   return {
-    property: viewStoredProperty(context, tenant, property),
+    property: viewStoredProperty(context, tenant, subject),
     checkIn,
     checkOut,
     nights: nightsBetween(checkIn, checkOut),
-    occupancy: stay.occupancy.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
+    occupancy: occupancy.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
     roomName: terms.roomName,
     board: terms.board,
     cancellation: cancellationOf(terms, sellOf(price), { checkIn, now: context.clock.now() }),
