@@ -94,6 +94,14 @@ module.exports = {
       },
     },
     {
+      name: 'context-circle',
+      comment:
+        'Services say what they need themselves: none that context.ts creates knows it, not even as a type.',
+      severity: 'error',
+      from: { path: `${server}context\\.ts$` },
+      to: { circular: true },
+    },
+    {
       name: 'area-tables',
       comment: 'db knows the tables of areas as types, and nothing else of them.',
       severity: 'error',

@@ -1,4 +1,5 @@
 import { agencyRoutes } from './agency/routes.ts';
+import type { AreaRoutes } from './context.ts';
 import { apiDocsRoutes } from './api-docs/routes.ts';
 import { artRoutes } from './art/routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
@@ -9,7 +10,6 @@ import { destinationsRoutes } from './destinations/routes.ts';
 import { devRoutes } from './dev/routes.ts';
 import { documentsRoutes } from './documents/routes.ts';
 import { embedRoutes } from './embed/routes.ts';
-import type { AreaRoutes } from './http/index.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
 import { markupRoutes } from './markup/routes.ts';

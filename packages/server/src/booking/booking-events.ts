@@ -1,6 +1,6 @@
 import { isTravelAgent, type BookingEvent } from '@portolan/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { BookingRow } from './tables.ts';
 import { type Call, answered, type Answered } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';

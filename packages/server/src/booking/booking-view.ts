@@ -1,6 +1,6 @@
 import type { Booking, CancelQuote } from '@portolan/contract';
 import { money, returnOfLegs } from '@portolan/core';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
 import type { Call } from '../http/index.ts';
 import { viewStay } from '../services/hotels/index.ts';

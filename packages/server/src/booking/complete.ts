@@ -1,5 +1,5 @@
 import { grantCredit, returnOfLegs, rewardFor } from '@portolan/core';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import { paymentsOf } from './booking-rows.ts';
 import type { BookingRow } from './tables.ts';
 import { isWalletOpen } from '../ledger/index.ts';

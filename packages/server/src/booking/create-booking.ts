@@ -3,14 +3,14 @@ import type { Booking, BookingRequest } from '@portolan/contract';
 import { formatReference, isBeforeSubmission, referencePrefix } from '@portolan/core';
 import type { PaymentAction } from '@portolan/payments';
 import { SupplierError } from '@portolan/suppliers';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { BookingRow, PaymentRow, QuoteRow } from './tables.ts';
 import { type Call, hashRequest, once, type StoredAnswer } from '../http/index.ts';
 import { ApiError, errorBody, invalid } from '../platform/errors.ts';
 import { isWalletOpen } from '../ledger/index.ts';
 import { agentOf, placeOf } from '../sales/index.ts';
 import { commissionOf, type Commission, chooseRules } from '../pricing/index.ts';
-import { type PropertyDirectory, stayMoments } from '../services/hotels/index.ts';
+import { stayMoments } from '../services/hotels/index.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { accessToken } from './access-token.ts';
@@ -20,13 +20,13 @@ import { showBooking } from './get-booking.ts';
 import { loadQuote } from './get-quote.ts';
 import { checkGuests } from './guests.ts';
 import { viewAction } from './bank-action.ts';
-import { attemptKeyOf, createPayments, paymentFailed, type WalletWish } from './pay.ts';
+import { attemptKeyOf, paymentFailed, type Payments, type WalletWish } from './pay.ts';
 import { bookingOfQuote, currentPayment } from './queries.ts';
 import { withQuoteLease } from './quote-lease.ts';
 import { viewQuote } from './quote-view.ts';
 import { submitBooking } from './reserved-money.ts';
 import { callOptions, findAlternatives, revalidate, supplierOf, supplierStay } from './revalidate.ts';
-import { createSubmission } from './submit.ts';
+import type { Submission } from './submit.ts';
 import { callSupplier, quickCallMs } from './supplier-calls.ts';
 import { writeInstalmentNow } from './instalments.ts';
 import { guestOf, leadName, travellerOf } from './travellers.ts';
@@ -42,6 +42,9 @@ export interface Progress {
   action: PaymentAction | null;
 }
 
+/** Goes on with a booking that waits for its payment or its supplier. */
+export type Resume = (agencyId: string, bookingId: string) => Promise<Progress>;
+
 /** Refusals that the same call may try again; the others stand for good under their key. */
 const isRetryable = (error: ApiError) => error.status >= 500 || error.code === 'BOOKING_PENDING';
 
@@ -50,11 +53,9 @@ const isRetryable = (error: ApiError) => error.status >= 500 || error.code === '
  * reference → capture when confirmed → document. Each step can be continued by a later call with the same `Idempotency-Key`, whatever
  * died in between, and none is done twice: the payment has the attempt's key, the supplier has the booking's id.
  */
-export function createBookingHandler(deps: { context: Context; properties: PropertyDirectory }) {
-  const { context, properties } = deps;
+export function createBookingHandler(deps: { context: Context; payments: Payments; submission: Submission }) {
+  const { context, payments, submission } = deps;
   const { database, clock } = context;
-  const payments = createPayments(context);
-  const submission = createSubmission(context, payments);
 
   /** What booking needs of a call; a webhook and a job have these too. */
   type BookingCall = Pick<
@@ -484,7 +485,7 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
 
   async function markSoldOut(call: BookingCall, quote: QuoteRow): Promise<QuoteRow> {
     if (quote.status === 'sold_out') return quote;
-    const alternatives = await findAlternatives(context, properties, quote, call.language);
+    const alternatives = await findAlternatives(context, context.properties, quote, call.language);
     const gone: QuoteRow = { ...quote, status: 'sold_out', quote_key: null, alternatives };
     await saveQuote(gone);
     return gone;

@@ -1,5 +1,5 @@
 import type { Quote } from '@portolan/contract';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { QuoteRow } from './tables.ts';
 import { type Call, answerOnce } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';

@@ -1,6 +1,6 @@
 import type { PriceExplanation } from '@portolan/contract';
 import { money } from '@portolan/core';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { Call } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import type { PropertyDirectory } from '../services/hotels/index.ts';

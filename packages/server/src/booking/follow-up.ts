@@ -1,18 +1,17 @@
 import { isBeforeSubmission, isUnsettled, nextLook, nextTry, type BookingAction } from '@portolan/core';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import { bookingById, paymentsOf } from './booking-rows.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
 import { ApiError } from '../platform/errors.ts';
-import { createPropertyDirectory } from '../services/hotels/index.ts';
 import { toInstant } from '../platform/clock.ts';
-import { createCancellation, isCancelling } from './cancel.ts';
+import { isCancelling, type Cancellation } from './cancel.ts';
 import { completeBooking } from './complete.ts';
-import { createBookingHandler } from './create-booking.ts';
+import type { Resume } from './create-booking.ts';
 import { LostRaceError, moveBooking, openReview, type BookingMove } from './executor.ts';
-import { createPayments } from './pay.ts';
+import type { Payments } from './pay.ts';
 import { tryQuoteLease } from './quote-lease.ts';
 import { isBeingGivenBack } from './reserved-money.ts';
-import { createSubmission } from './submit.ts';
+import type { Submission } from './submit.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -31,13 +30,15 @@ export interface FollowUp {
  * Follows up what a lost browser, a lost answer or a dead server left. One at a time has a row: its own next moment, moved ahead, is
  * the claim, so a follower that dies is followed by the next sweep.
  */
-export function createFollowUp(context: Context): FollowUp {
-  const properties = createPropertyDirectory(context.database);
-  const { resume } = createBookingHandler({ context, properties });
+export function createFollowUp(deps: {
+  context: Context;
+  resume: Resume;
+  payments: Payments;
+  submission: Submission;
+  cancellation: Cancellation;
+}): FollowUp {
+  const { context, resume, payments, submission, cancellation } = deps;
   const { database, clock, logger } = context;
-  const payments = createPayments(context);
-  const submission = createSubmission(context, payments);
-  const cancellation = createCancellation(context, payments);
   const move = (booking: BookingRow, change: BookingMove) =>
     database.withAgency(booking.agency_id, (tx) => moveBooking(tx, booking, change, clock.now()));
 

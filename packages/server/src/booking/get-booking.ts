@@ -1,7 +1,7 @@
 import type { Booking, OperationId } from '@portolan/contract';
 import { isTravelAgent } from '@portolan/contract';
 import { parseReference } from '@portolan/core';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { BookingRow } from './tables.ts';
 import type { Call } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';

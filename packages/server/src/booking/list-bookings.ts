@@ -1,7 +1,7 @@
 import { isTravelAgent, type BookingSummary } from '@portolan/contract';
 import { parseLocalDate } from '@portolan/core';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
 import type { Call } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';

@@ -18,7 +18,7 @@ import {
   type PaymentLookup,
   type PaymentState,
 } from '@portolan/payments';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import { lockBooking, paymentsOf } from './booking-rows.ts';
 import type { Tx } from '../db/index.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';

@@ -11,7 +11,7 @@ import {
   type Money,
 } from '@portolan/core';
 import { SupplierError } from '@portolan/suppliers';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { BookingRow, CancelQuoteRow, PaymentRow } from './tables.ts';
 import { type Call, answerOnce } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';

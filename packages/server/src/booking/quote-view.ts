@@ -1,6 +1,6 @@
 import type { Quote } from '@portolan/contract';
 import { money } from '@portolan/core';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { QuoteRow } from './tables.ts';
 import type { Call } from '../http/index.ts';
 import { viewOffer, cancellationOf, sellOf, totalOf, offerLifeMs } from '../sales/index.ts';

@@ -7,7 +7,7 @@ import {
   returnOfLegs,
   type SoldAmounts,
 } from '@portolan/core';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import { cancelQuoteOf, paymentsOf } from './booking-rows.ts';
 import type { BookingRow, CancelQuoteRow, PaymentRow } from './tables.ts';
 import type { Tx } from '../db/index.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '@portolan/contract';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import { bookingById } from './booking-rows.ts';
 import type { BookingRow } from './tables.ts';
 import { type Call, answerOnce } from '../http/index.ts';

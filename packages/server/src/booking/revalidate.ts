@@ -1,6 +1,6 @@
 import { quoteChange, type QuoteChange } from '@portolan/core';
 import { SupplierError, type HotelSupplier, type SupplierRate } from '@portolan/suppliers';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { QuoteRow } from './tables.ts';
 import type { StoredTerms, PropertyDirectory } from '../services/hotels/index.ts';
 import { ApiError } from '../platform/errors.ts';

@@ -1,6 +1,6 @@
 import { nextLook, nextTry } from '@portolan/core';
 import { mayHaveBooked, SupplierError, type SupplierBooking } from '@portolan/suppliers';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import { toInstant } from '../platform/clock.ts';
 import type { BookingRow } from './tables.ts';
 import { moveBooking, type BookingMove } from './executor.ts';

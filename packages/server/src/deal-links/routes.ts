@@ -2,7 +2,8 @@
  * Deal links: what agents send around. `/url/{id}` leads on at once, on this site or to an origin on the agency's list, and nowhere
  * else; a visit is counted, and nothing is kept of who came.
  */
-import { route, type AreaRoutes } from '../http/index.ts';
+import { route } from '../http/index.ts';
+import type { AreaRoutes } from '../context.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
 import { hostOf } from '../tenancy/index.ts';
 import { createDealLinks } from './deal-links.ts';

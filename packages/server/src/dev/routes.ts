@@ -1,6 +1,6 @@
 /** Pages that exist in demo mode only: keys of partners, jobs, mails. They ask nobody to log in and never exist outside it. */
-import type { AreaRoutes } from '../http/index.ts';
 import { registerJobsPage } from './jobs.ts';
+import type { AreaRoutes } from '../context.ts';
 import { registerKeysPage } from './keys.ts';
 import { registerMailPages } from './mail.ts';
 

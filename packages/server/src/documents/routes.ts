@@ -1,5 +1,6 @@
 /** The documents of a booking as PDF, for everybody who may see the booking. */
-import { route, type AreaRoutes } from '../http/index.ts';
+import { route } from '../http/index.ts';
+import type { AreaRoutes } from '../context.ts';
 import { getDocument, listDocuments } from './get-document.ts';
 
 export const documentsRoutes: AreaRoutes = (app, context) => {

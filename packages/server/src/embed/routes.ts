@@ -3,9 +3,10 @@
  * one-time codes. The page itself never calls any of it. Keys and quotas are checked for all calls in `http/tenant.ts`.
  */
 import type { FastifyReply } from 'fastify';
-import { identityOf, type Opened } from '../identity/index.ts';
+import type { AreaRoutes } from '../context.ts';
+import type { Opened } from '../identity/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { parseCookies, route, type AreaRoutes } from '../http/index.ts';
+import { parseCookies, route } from '../http/index.ts';
 import { toInstant } from '../platform/clock.ts';
 import { createCodes } from './codes.ts';
 import { requireFrame, requirePage } from './frame-call.ts';
@@ -18,7 +19,7 @@ export const embedCookie = '__Host-refresh-embed';
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=None; Partitioned';
 
 export const embedRoutes: AreaRoutes = (app, context) => {
-  const identity = identityOf(context);
+  const { identity } = context;
   const codes = createCodes(context);
 
   route(app, 'embedSession', async (call) => {

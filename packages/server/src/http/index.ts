@@ -17,5 +17,5 @@ export { parseCookies, parseQuery, requestLanguage } from './headers.ts';
 export { hashRequest, once, type StoredAnswer } from './idempotency.ts';
 export { compileAtFirstUse } from './input-schema.ts';
 export { noPagePolicy, plainPageHeaders, transportSecurity, trustedTypes } from './page-policy.ts';
-export { answered, type Answered, type AreaRoutes, fastifyPath, pathOf, route, toApiError } from './route.ts';
+export { answered, type Answered, fastifyPath, pathOf, route, toApiError } from './route.ts';
 export { answerPreflight, isOwnOrigin } from './tenant.ts';

@@ -2,4 +2,4 @@
 export { createAccountLinks } from './account-links.ts';
 export { signInProviders } from './doors.ts';
 export { hashPassword } from './passwords.ts';
-export { identityOf, type Opened } from './service.ts';
+export { createIdentityService, type IdentityService, type Opened } from './service.ts';

@@ -4,13 +4,13 @@ import type { Context } from '../context.ts';
 import { accessTokenSeconds, type CurrentUser, type AgencyRecord, type KeyRecord } from '../tenancy/index.ts';
 import { ApiError } from '../platform/errors.ts';
 import { parseCookies, route, isOwnOrigin } from '../http/index.ts';
-import { identityOf, type Opened } from './service.ts';
+import type { Opened } from './service.ts';
 import { createAccounts, type Asker } from './accounts.ts';
 import { createExternal, flowLivesMs } from './external.ts';
 import { createProviderAdmin } from './providers.ts';
 
 export function identityRoutes(app: FastifyInstance, context: Context): void {
-  const service = identityOf(context);
+  const { identity: service } = context;
   const accounts = createAccounts(context);
   const external = createExternal(context);
   const providers = createProviderAdmin(context);

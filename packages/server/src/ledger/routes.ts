@@ -4,8 +4,8 @@
  */
 import type { AccountStatementLine, TrialBalance } from '@portolan/contract';
 import { ledgerAccounts, money, parseLocalDate, trialBalances, type LedgerAccount } from '@portolan/core';
-import type { Context } from '../context.ts';
-import { type Call, route, type AreaRoutes } from '../http/index.ts';
+import type { AreaRoutes, Context } from '../context.ts';
+import { type Call, route } from '../http/index.ts';
 import { invalid } from '../platform/errors.ts';
 import { readStatement } from './statement.ts';
 import { walletRoutes } from './wallet-routes.ts';

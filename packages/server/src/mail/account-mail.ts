@@ -1,15 +1,20 @@
 import { toLanguage } from '@portolan/i18n';
-import type { Context } from '../context.ts';
+import type { Config } from '../config/index.ts';
+import type { Database } from '../db/index.ts';
 import type { AccountMailRow } from './tables.ts';
 import type { Deliver, OutboxMessage } from '../outbox/index.ts';
 import { createAccountLinks } from '../identity/index.ts';
-import type { AgencyRecord } from '../tenancy/index.ts';
+import type { AgencyRecord, AgencyDirectory } from '../tenancy/index.ts';
 import { renderAccountMail, type AccountMailData } from './render-account.ts';
 import { brandOf } from './mail-page.ts';
 import type { Post } from './post-once.ts';
 import { travellerTexts } from '../documents/index.ts';
 
-type Deps = Pick<Context, 'config' | 'database' | 'agencies'>;
+interface Deps {
+  config: Config;
+  database: Database;
+  agencies: AgencyDirectory;
+}
 
 /** To whom, and what; `null` when there is nobody to tell. */
 interface Telling {

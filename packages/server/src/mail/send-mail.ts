@@ -1,5 +1,8 @@
 import { keepOfLegs, nightsBetween, returnOfLegs, sumOfLegs } from '@portolan/core';
-import type { Context } from '../context.ts';
+import type { Config } from '../config/index.ts';
+import type { Logger } from 'pino';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../db/index.ts';
 import {
   bookingById,
   cancelQuoteOf,
@@ -10,18 +13,30 @@ import {
   accessToken,
 } from '../booking/index.ts';
 import type { MailKind, MailRow } from './tables.ts';
-import { type DocumentKind, type RenderedDocument, travellerTexts } from '../documents/index.ts';
+import {
+  type DocumentKind,
+  type RenderedDocument,
+  travellerTexts,
+  type Documents,
+} from '../documents/index.ts';
 import { TellLaterError, type Deliver, type OutboxMessage } from '../outbox/index.ts';
 import { cancellationOf, sellOf } from '../sales/index.ts';
 import { projectPrice } from '../pricing/index.ts';
-import type { AgencyRecord } from '../tenancy/index.ts';
+import type { AgencyRecord, AgencyDirectory } from '../tenancy/index.ts';
 import { createAccountMail, isOfAccount } from './account-mail.ts';
 import { brandOf } from './mail-page.ts';
 import { createPost } from './post-once.ts';
 import { renderMail, type MailData } from './render.ts';
 import { createSmtp } from './smtp.ts';
 
-type Deps = Pick<Context, 'config' | 'logger' | 'clock' | 'database' | 'agencies' | 'documents'>;
+interface Deps {
+  config: Config;
+  logger: Logger;
+  clock: Clock;
+  database: Database;
+  agencies: AgencyDirectory;
+  documents: Documents;
+}
 
 /** How long the hotel may take before we say that we are asking: most answers that got lost are found sooner. */
 const patienceMs = 60_000;

@@ -1,8 +1,9 @@
 /**
  * The rules that an agency's prices are made with: its staff reads, adds, replaces and ends them. How rules become a price is no
- * business of this module (`pricing/markup.ts`), nor which rule holds (`pricing/markup-rule.ts`).
+ * business of this area (`pricing/markup.ts`), nor which rule holds (`pricing/markup-rule.ts`).
  */
-import { route, type AreaRoutes } from '../http/index.ts';
+import { route } from '../http/index.ts';
+import type { AreaRoutes } from '../context.ts';
 import { createMarkupRules } from './markup-rules.ts';
 
 export const markupRoutes: AreaRoutes = (app, context) => {

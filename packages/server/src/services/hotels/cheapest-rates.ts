@@ -1,7 +1,6 @@
-import type { StayRequest, SupplierRate } from '@portolan/suppliers';
-import type { Context } from '../../context.ts';
+import type { StayRequest, SupplierRate, HotelSupplier } from '@portolan/suppliers';
 import { buildPrice } from '../../pricing/index.ts';
-import type { RateTable } from '../../rates/index.ts';
+import type { RateTable, ExchangeRateBook } from '../../rates/index.ts';
 import { totalOf } from '../../sales/index.ts';
 
 /** A property of the catalogue with what its suppliers call it; `null` when none sells it. */
@@ -23,7 +22,7 @@ export interface CheapestRates<Property> {
  * @param timeoutMs of each supplier; what it said until then counts, and so does its failure
  */
 export async function cheapestRates<Property extends Sold>(
-  { suppliers, rates }: Pick<Context, 'suppliers' | 'rates'>,
+  { suppliers, rates }: { suppliers: ReadonlyMap<string, HotelSupplier>; rates: ExchangeRateBook },
   properties: readonly Property[],
   stay: StayRequest,
   timeoutMs: number,

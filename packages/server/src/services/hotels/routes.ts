@@ -1,9 +1,9 @@
 /** Hotels: suggestions, search and details. Asks every supplier at once, merges by property, streams what is there. Books nothing. */
-import { sendCached, route, type AreaRoutes } from '../../http/index.ts';
+import { sendCached, route } from '../../http/index.ts';
+import type { AreaRoutes } from '../../context.ts';
 import { createFeedStore } from '../../search/index.ts';
 import { getHotel } from './get-hotel.ts';
 import { createPlaceFinder } from './place.ts';
-import { createPropertyDirectory } from './property-directory.ts';
 import { searchHotels } from './search-hotels.ts';
 import { createSuggestService } from './suggest.ts';
 
@@ -16,7 +16,7 @@ export const hotelsRoutes: AreaRoutes = (app, context) => {
     sendCached(call, await suggestions.suggest(call.body.text, call.language)),
   );
 
-  const properties = createPropertyDirectory(context.database);
+  const { properties } = context;
   const places = createPlaceFinder({ properties, suppliers: context.suppliers });
   const feeds = createFeedStore({
     onFailure: (error) => context.logger.warn({ err: error }, 'a supplier did not finish a search'),

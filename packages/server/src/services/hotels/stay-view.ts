@@ -1,7 +1,7 @@
 import type { Quote } from '@portolan/contract';
 import { nightsBetween } from '@portolan/core';
-import type { Context } from '../../context.ts';
-import type { PictureOwner } from '../../platform/art-signer.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { PictureOwner, ArtSigner } from '../../platform/art-signer.ts';
 import type { Price } from '../../pricing/index.ts';
 import { cancellationOf, sellOf, type StayAsked } from '../../sales/index.ts';
 import { viewStoredProperty } from './stored-property.ts';
@@ -20,7 +20,7 @@ export interface AgreedStay {
 
 /** What a quote, its booking and a proposal say of a stay alike: where, when, who, which room, and until when it is free. */
 export function viewStay(
-  context: Pick<Context, 'art' | 'clock'>,
+  context: { art: ArtSigner; clock: Clock },
   tenant: PictureOwner,
   { asked, price, terms, subject }: AgreedStay,
 ): Pick<Quote, StayFacts> {
