@@ -19,7 +19,9 @@ import { requireBuyer } from './access.ts';
 import { asJson, LostRaceError, moveBooking, type BookingMove } from './executor.ts';
 import { showBooking } from './get-booking.ts';
 import { loadQuote } from './get-quote.ts';
-import { checkGuests } from './guests.ts';
+import { stayNeeds } from '../services/hotels/stay-view.ts';
+import { checkGuests, guestsOf, travellersOf } from './guests.ts';
+import { checkNeeds } from './traveller-needs.ts';
 import { hashRequest, once, type StoredAnswer } from '../http/idempotency.ts';
 import { viewAction } from './bank-action.ts';
 import { attemptKeyOf, createPayments, paymentFailed, type WalletWish } from './pay.ts';
@@ -71,7 +73,8 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     const { tenant, user, idempotencyKey: key } = call;
     if (key.length > 100) throw new ApiError('IDEMPOTENCY_KEY_REQUIRED');
     const quote = await loadQuote(context, call, call.body.quoteId);
-    checkGuests(call.body.guests, quote.stay.occupancy);
+    checkNeeds(call.body.travellers, stayNeeds);
+    checkGuests(call.body.travellers, quote.stay.occupancy);
     await checkPayment(call);
     const answer = await once(
       { database, clock },
@@ -194,9 +197,9 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
         body: {
           quoteId: quote.quote_id,
           acceptedVersion: quote.version,
-          guests: booking.guests,
+          travellers: travellersOf(booking.guests),
           contact: booking.contact,
-          ...(booking.special_requests ? { specialRequests: booking.special_requests } : {}),
+          ...(booking.special_requests ? { wishes: booking.special_requests } : {}),
           language: booking.language,
           // Spent long ago: the attempt that it began is the one that goes on.
           payment: { method: 'card', token: 'spent' },
@@ -521,9 +524,9 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
 
 function personOf(body: BookingRequest, language: string) {
   return {
-    guests: body.guests,
+    guests: guestsOf(body.travellers),
     contact: body.contact,
-    special_requests: body.specialRequests?.trim() || null,
+    special_requests: body.wishes?.trim() || null,
     language: body.language ?? language,
   };
 }

@@ -1,6 +1,30 @@
 import type { BookingRequest } from '@portolan/contract';
 import type { Occupancy } from '@portolan/core';
 import { ApiError } from '../platform/errors.ts';
+import type { StoredGuest } from './tables.ts';
+
+type Travellers = BookingRequest['travellers'];
+
+/** The travellers of a stay as its booking keeps them: their groups are its rooms. */
+export function guestsOf(travellers: Travellers): StoredGuest[] {
+  return travellers.map(({ firstName, lastName, group, age }) => ({
+    firstName,
+    lastName,
+    room: group,
+    ...(age === undefined ? {} : { age }),
+  }));
+}
+
+/** The inverse of {@link guestsOf}. */
+export function travellersOf(guests: readonly StoredGuest[]): Travellers {
+  return guests.map(({ firstName, lastName, room, age }) => ({
+    kind: age === undefined ? 'adult' : 'child',
+    group: room,
+    firstName,
+    lastName,
+    ...(age === undefined ? {} : { age }),
+  }));
+}
 
 /**
  * Refuses guests who do not fit the rooms:
@@ -9,9 +33,9 @@ import { ApiError } from '../platform/errors.ts';
  * 2. Every room has at least one named adult (a guest without an age); the first guest of room 0 leads and is an adult.
  * 3. No room has more named adults or children than it was priced for, and children's ages are those that were priced.
  *
- * @throws {ApiError} `VALIDATION_FAILED` with one field per problem, such as `guests.2.room`.
+ * @throws {ApiError} `VALIDATION_FAILED` with one field per problem, such as `travellers.2.group`.
  */
-export function checkGuests(guests: BookingRequest['guests'], occupancy: Occupancy): void {
+export function checkGuests(travellers: Travellers, occupancy: Occupancy): void {
   const fields: Record<string, string> = {};
   const rooms = occupancy.map((room) => ({
     adults: room.adults,
@@ -19,29 +43,41 @@ export function checkGuests(guests: BookingRequest['guests'], occupancy: Occupan
     named: 0,
     led: false,
   }));
-  guests.forEach((guest, index) => {
-    const room = rooms[guest.room];
+  travellers.forEach((guest, index) => {
+    const room = rooms[guest.group];
     if (!room) {
-      fields[`guests.${index}.room`] = `there are ${rooms.length} rooms`;
+      fields[`travellers.${index}.group`] = `there are ${rooms.length} rooms`;
       return;
     }
     for (const name of ['firstName', 'lastName'] as const) {
-      if (/\p{Cc}/u.test(guest[name])) fields[`guests.${index}.${name}`] = 'has characters that no name has';
+      if (/\p{Cc}/u.test(guest[name]))
+        fields[`travellers.${index}.${name}`] = 'has characters that no name has';
     }
     const first = !room.led;
     room.led = true;
-    if (guest.age === undefined) {
-      if (++room.named > room.adults)
-        fields[`guests.${index}`] = `room ${guest.room} has ${room.adults} adults`;
+    if ((guest.kind === 'adult') !== (guest.age === undefined)) {
+      fields[`travellers.${index}.age`] =
+        guest.kind === 'adult' ? 'is for children only' : 'is needed for a child';
       return;
     }
-    if (first && guest.room === 0) fields[`guests.${index}.age`] = 'the guest who leads must be an adult';
+    if (guest.kind !== 'adult' && guest.kind !== 'child') {
+      fields[`travellers.${index}.kind`] = 'must be adult or child';
+      return;
+    }
+    if (guest.age === undefined) {
+      if (++room.named > room.adults)
+        fields[`travellers.${index}`] = `room ${guest.group} has ${room.adults} adults`;
+      return;
+    }
+    if (first && guest.group === 0)
+      fields[`travellers.${index}.age`] = 'the guest who leads must be an adult';
     const at = room.ages.indexOf(guest.age);
-    if (at < 0) fields[`guests.${index}.age`] = `no child of ${guest.age} was priced for room ${guest.room}`;
+    if (at < 0)
+      fields[`travellers.${index}.age`] = `no child of ${guest.age} was priced for room ${guest.group}`;
     else room.ages.splice(at, 1);
   });
   rooms.forEach((room, index) => {
-    if (room.named === 0) fields['guests'] ??= `name at least one adult of room ${index}`;
+    if (room.named === 0) fields['travellers'] ??= `name at least one adult of room ${index}`;
   });
   if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION_FAILED', { fields });
 }

@@ -19,6 +19,7 @@ import type { Call } from '../http/call.ts';
 import { ApiError } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
+import { viewDueThere } from '../pricing/project-price.ts';
 import { answerOnce } from '../http/answer-once.ts';
 import { refundToCredit } from './booking-view.ts';
 import { asJson } from './executor.ts';
@@ -55,7 +56,7 @@ async function quote(
   const [share] = cancellationCost([part], {
     now,
     bookedAt: Date.parse(booking.created_at),
-    checkIn: Date.parse(booking.stay.checkIn),
+    startsAt: Date.parse(booking.stay.checkIn),
     policy: call.tenant.cancellation,
   });
   if (!share) throw new Error('a booking has at least one part');
@@ -165,13 +166,13 @@ function viewCancelQuote(
     penalty: of(row.penalty),
     ...(payment ? refundToCredit(payment, row.refund) : {}),
     parts: row.parts.map((part) => ({
-      kind: 'stay',
+      kind: part.kind,
       paid: of(part.paid),
       refund: of(part.refund),
       penalty: of(part.penalty),
       percent: part.percent,
     })),
-    dueAtProperty: of(booking.price.dueAtProperty.reduce((sum, { amount }) => sum + amount, 0)),
+    dueThere: viewDueThere(booking.price),
     timeZone: booking.property.timeZone,
     nextPenaltyAt: row.next_penalty_at,
     ...(seesNetPrices(call.role) ? { kept: { supplier: kept('supplier'), agency: kept('agency') } } : {}),

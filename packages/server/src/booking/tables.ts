@@ -1,4 +1,4 @@
-import type { BookingRequest, Quote } from '@portolan/contract';
+import type { BookingRequest, HotelItem } from '@portolan/contract';
 import type { BookingStatus, CancelledShare, LedgerAccount, LedgerKind, PaymentStatus } from '@portolan/core';
 import type { SupplierRate } from '@portolan/suppliers';
 import type { Generated } from 'kysely';
@@ -66,7 +66,19 @@ export interface BookingTables {
 export type StoredTerms = Pick<SupplierRate, 'board' | 'refundable' | 'penalties' | 'roomName'>;
 
 /** The property as it was when the quote was made; picture by kind and seed, so that its address can be signed anew. */
-export type StoredProperty = Omit<Quote['property'], 'image'> & { picture: { kind: string; seed: string } };
+export type StoredProperty = Omit<HotelItem['property'], 'image'> & {
+  picture: { kind: string; seed: string };
+};
+
+/** A traveller as a booking keeps them; the first one leads. */
+export interface StoredGuest {
+  firstName: string;
+  lastName: string;
+  /** From 0. */
+  room: number;
+  /** Years, for children only. */
+  age?: number | undefined;
+}
 
 export interface QuoteRow {
   agency_id: string;
@@ -116,7 +128,7 @@ export interface BookingRow {
   terms: StoredTerms;
   price: Price;
   property: StoredProperty;
-  guests: BookingRequest['guests'];
+  guests: StoredGuest[];
   contact: BookingRequest['contact'];
   special_requests: string | null;
   language: string;

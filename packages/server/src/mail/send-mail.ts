@@ -1,4 +1,5 @@
 import { keepOfLegs, nightsBetween, returnOfLegs, sumOfLegs } from '@portolan/core';
+import { dueThereOf } from '@portolan/core/price';
 import type { Context } from '../context.ts';
 import { bookingById, cancelQuoteOf, paymentsOf } from '../booking/booking-rows.ts';
 import type { BookingRow, CancelQuoteRow, MailKind, MailRow, PaymentRow } from '../booking/tables.ts';
@@ -7,6 +8,7 @@ import { TellLaterError, type Deliver, type OutboxMessage } from '../outbox/outb
 import { cancellationOf, sellOf } from '../sales/price-rate.ts';
 import { accessToken } from '../booking/access-token.ts';
 import { projectPrice } from '../pricing/project-price.ts';
+import { stayUnit } from '../services/hotels/stay-view.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import { createAccountMail, isOfAccount } from './account-mail.ts';
 import { brandOf } from './mail-page.ts';
@@ -170,7 +172,7 @@ export function createMail({ config, logger, clock, database, agencies, document
         },
       },
       'hotels',
-      nights,
+      stayUnit(booking),
     );
     if (!view) throw new Error('A visitor sees the price where the agency shows it');
     const query = new URLSearchParams({
@@ -205,8 +207,8 @@ export function createMail({ config, logger, clock, database, agencies, document
       guests: booking.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
       roomName: terms.roomName,
       board: terms.board,
-      specialRequests: booking.special_requests,
-      price: { dueNow: view.dueNow, dueAtProperty: view.dueAtProperty, total: view.total },
+      wishes: booking.special_requests,
+      price: { dueNow: view.dueNow, dueThere: dueThereOf(view), total: view.total },
       cancellation: cancellationOf(terms, sellOf(price), { checkIn: stay.checkIn, now }),
       refund: cancelQuote && {
         refund: { amount: cancelQuote.refund, currency: cancelQuote.currency },

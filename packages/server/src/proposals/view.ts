@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { ProposalItemRow, ProposalRow } from './tables.ts';
 import { totalOf } from '../sales/price-rate.ts';
 import { offerLifeMs, sealOffer } from '../sales/sealed-offer.ts';
-import { viewStay } from '../services/hotels/stay-view.ts';
+import { stayUnit, viewStay, viewStayCancellation } from '../services/hotels/stay-view.ts';
 import { projectPrice, type Viewer } from '../pricing/project-price.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import type { ProposalWithAgent } from './queries.ts';
@@ -55,11 +55,12 @@ export function viewProposal(
 
   function viewItem(item: ProposalItemRow): ProposalItem {
     const shown = viewStay(context, tenant, item);
-    const price = projectPrice(item.price, viewer, 'hotels', shown.nights);
+    const price = projectPrice(item.price, viewer, shown.service, stayUnit(item));
     if (!price) throw new Error('A proposal always shows its price');
     return {
-      item: item.item,
-      ...shown,
+      number: item.item,
+      item: shown,
+      cancellation: viewStayCancellation(context, item),
       price,
       note: item.note,
       offerId: canBeBooked(row, item.item, now)

@@ -1,4 +1,4 @@
-import type { Quote } from '@portolan/contract';
+import type { HotelItem } from '@portolan/contract';
 import type { Context } from '../../context.ts';
 import type { StoredProperty } from '../../booking/tables.ts';
 import type { PictureOwner } from '../../platform/art-signer.ts';
@@ -25,7 +25,7 @@ export function viewStoredProperty(
   context: Pick<Context, 'art'>,
   tenant: PictureOwner,
   stored: StoredProperty,
-): Quote['property'] {
+): HotelItem['property'] {
   const { picture, ...property } = stored;
   return { ...property, image: context.art.pictureUrl(tenant, picture) };
 }
