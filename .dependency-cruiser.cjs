@@ -53,10 +53,32 @@ module.exports = {
     },
     {
       name: 'widget-siblings',
-      comment: 'Widgets of different services never import each other: they meet in a store of core.',
+      comment:
+        'Widgets of different services never import each other: they meet in a store of core, or in checkout, booking-page and shared.',
       severity: 'error',
       from: { path: '^packages/widgets/src/([^/]+)/', pathNot: tests },
-      to: { path: '^packages/widgets/src/([^/]+)/', pathNot: '^packages/widgets/src/($1|shared)/' },
+      to: {
+        path: '^packages/widgets/src/([^/]+)/',
+        pathNot: '^packages/widgets/src/($1|checkout|booking-page|shared)/',
+      },
+    },
+    {
+      name: 'widget-shared-knows-no-service',
+      comment:
+        'What services share imports none of them; the page of a booking uses parts of the checkout, never the other way round.',
+      severity: 'error',
+      from: { path: '^packages/widgets/src/(shared|checkout|booking-page)/', pathNot: tests },
+      to: {
+        path: '^packages/widgets/src/([^/]+)/',
+        pathNot: ['^packages/widgets/src/(shared|$1)/', '^packages/widgets/src/checkout/'],
+      },
+    },
+    {
+      name: 'widget-shared-is-lowest',
+      comment: 'widgets/shared imports nothing of widgets but itself and the context.',
+      severity: 'error',
+      from: { path: '^packages/widgets/src/shared/', pathNot: tests },
+      to: { path: '^packages/widgets/src/[^/]+/', pathNot: '^packages/widgets/src/shared/' },
     },
     ...areas.map((area, index) => ({
       name: `area-${area.replace('/', '-')}`,

@@ -34,7 +34,7 @@ const part = (over: Partial<CancelledPart> = {}): CancelledPart => ({
 const when = (now: string, policy = {}) => ({
   now: at(now),
   bookedAt: at('2026-03-01T12:00:00Z'),
-  checkIn: at('2026-04-10'),
+  startsAt: at('2026-04-10'),
   policy,
 });
 const costs = (one: CancelledPart, now: string, policy = {}) =>
@@ -52,6 +52,24 @@ describe('what cancelling costs', () => {
   it('is everything for what is not refundable, and nothing before any penalty', () => {
     expect(costs(part({ refundable: false }), '2026-03-02T00:00:00Z').penalty).toBe(11_100);
     expect(costs(part({ penalties: [] }), '2026-04-09T23:00:00Z').penalty).toBe(0);
+  });
+  it('is the amount that the terms state, and never more than was paid', () => {
+    const fee = (amount: number) =>
+      part({
+        penalties: [
+          { from: '2026-04-01T16:00:00Z', amount },
+          { from: '2026-04-09T16:00:00Z', percent: 100 },
+        ],
+      });
+    expect(costs(fee(3_000), '2026-04-01T15:59:59Z').penalty).toBe(0);
+    expect(costs(fee(3_000), '2026-04-02T00:00:00Z')).toMatchObject({
+      penalty: 3_000,
+      refund: 8_100,
+      percent: 27,
+      kept: { supplier: 3_000, platform: 27, agency: -27 },
+    });
+    expect(costs(fee(99_000), '2026-04-02T00:00:00Z')).toMatchObject({ penalty: 11_100, refund: 0 });
+    expect(costs(fee(3_000), '2026-04-09T16:00:00Z').penalty).toBe(11_100);
   });
   it('does not mind the order of the penalties', () => {
     const turned = part({ penalties: [...part().penalties].reverse() });
@@ -152,6 +170,15 @@ describe('the next dearer penalty', () => {
     expect(nextPenaltyAt(part(), at('2026-04-02'))).toBe(at('2026-04-09T16:00:00Z'));
     expect(nextPenaltyAt(part(), at('2026-04-10'))).toBeNull();
     expect(nextPenaltyAt(part({ refundable: false }), at('2026-03-01'))).toBeNull();
+    const fees = part({
+      penalties: [
+        { from: '2026-04-01T16:00:00Z', amount: 3_000 },
+        { from: '2026-04-05T16:00:00Z', percent: 20 },
+        { from: '2026-04-09T16:00:00Z', amount: 4_000 },
+      ],
+    });
+    expect(nextPenaltyAt(fees, at('2026-04-02'))).toBe(at('2026-04-09T16:00:00Z'));
+    expect(nextPenaltyAt({ ...fees, sell: 0 }, at('2026-04-02'))).toBe(at('2026-04-05T16:00:00Z'));
     const same = part({ penalties: [...part().penalties, { from: '2026-04-05T00:00:00Z', percent: 50 }] });
     expect(nextPenaltyAt(same, at('2026-04-02'))).toBe(at('2026-04-09T16:00:00Z'));
   });

@@ -41,7 +41,8 @@ const priorScore = 3.6;
 export function recommendation(hotel: HotelSummary): number {
   const { score, count } = hotel.review ?? { score: 0, count: 0 };
   const believed = (score * count + priorScore * priorCount) / (count + priorCount);
-  const nightly = hotel.offer.price ? Math.max(1, toDecimal(hotel.offer.price.perNight)) : 100;
+  const price = hotel.offer.price;
+  const nightly = price ? Math.max(1, toDecimal(price.unit?.amount ?? price.total)) : 100;
   return (
     believed * 2 + hotel.stars * 0.35 + Number(hotel.anyRefundable) * 0.3 -
     Math.min(hotel.distanceKm, 30) * 0.12 - Math.log2(nightly)

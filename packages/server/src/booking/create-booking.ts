@@ -10,7 +10,7 @@ import { ApiError, errorBody, invalid } from '../platform/errors.ts';
 import { isWalletOpen } from '../ledger/index.ts';
 import { agentOf, placeOf } from '../sales/index.ts';
 import { commissionOf, type Commission, chooseRules } from '../pricing/index.ts';
-import { stayMoments } from '../services/hotels/index.ts';
+import { stayMoments, stayNeeds } from '../services/hotels/index.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { accessToken } from './access-token.ts';
@@ -18,7 +18,8 @@ import { requireBuyer } from './access.ts';
 import { asJson, LostRaceError, moveBooking, type BookingMove } from './executor.ts';
 import { showBooking } from './get-booking.ts';
 import { loadQuote } from './get-quote.ts';
-import { checkGuests } from './guests.ts';
+import { checkGuests, keepTraveller, leadName } from './guests.ts';
+import { checkNeeds } from './traveller-needs.ts';
 import { viewAction } from './bank-action.ts';
 import { attemptKeyOf, paymentFailed, type Payments, type WalletWish } from './pay.ts';
 import { bookingOfQuote, currentPayment } from './queries.ts';
@@ -29,7 +30,6 @@ import { callOptions, findAlternatives, revalidate, supplierOf, supplierStay } f
 import type { Submission } from './submit.ts';
 import { callSupplier, quickCallMs } from './supplier-calls.ts';
 import { writeInstalmentNow } from './instalments.ts';
-import { guestOf, leadName, travellerOf } from './travellers.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -72,7 +72,8 @@ export function createBookingHandler(deps: { context: Context; payments: Payment
     const { tenant, user, idempotencyKey: key } = call;
     if (key.length > 100) throw new ApiError('IDEMPOTENCY_KEY_REQUIRED');
     const quote = await loadQuote(context, call, call.body.quoteId);
-    checkGuests(call.body.guests, quote.asked.occupancy);
+    checkNeeds(call.body.travellers, stayNeeds);
+    checkGuests(call.body.travellers, quote.asked.occupancy);
     await checkPayment(call);
     const answer = await once(
       { database, clock },
@@ -195,9 +196,9 @@ export function createBookingHandler(deps: { context: Context; payments: Payment
         body: {
           quoteId: quote.quote_id,
           acceptedVersion: quote.version,
-          guests: booking.travellers.map(guestOf),
+          travellers: booking.travellers,
           contact: booking.contact,
-          ...(booking.special_requests ? { specialRequests: booking.special_requests } : {}),
+          ...(booking.special_requests ? { wishes: booking.special_requests } : {}),
           language: booking.language,
           // Spent long ago: the attempt that it began is the one that goes on.
           payment: { method: 'card', token: 'spent' },
@@ -532,10 +533,10 @@ export function createBookingHandler(deps: { context: Context; payments: Payment
 
 function personOf(body: BookingRequest, language: string) {
   return {
-    travellers: body.guests.map(travellerOf),
-    lead_name: leadName(body.guests),
+    travellers: body.travellers.map(keepTraveller),
+    lead_name: leadName(body.travellers),
     contact: body.contact,
-    special_requests: body.specialRequests?.trim() || null,
+    special_requests: body.wishes?.trim() || null,
     language: body.language ?? language,
   };
 }

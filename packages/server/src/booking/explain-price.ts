@@ -67,7 +67,7 @@ function view(price: Price, commission: Commission | null): PriceExplanation {
     fxAt: price.fxAt,
     lines: price.lines.map(lineOf),
     sell: of(price.sell),
-    dueAtProperty: of(price.dueAtProperty.reduce((sum, part) => sum + part.amount, 0)),
+    dueThere: of(price.dueAtProperty.reduce((sum, part) => sum + part.amount, 0)),
     commission: commission && {
       agentId: commission.agentId,
       amount: money(commission.amount, commission.currency),

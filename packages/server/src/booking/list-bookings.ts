@@ -107,13 +107,20 @@ function summary(
   row: BookingRow,
   payment: PaymentRow | undefined,
 ): BookingSummary {
-  const {
-    reference, status, paymentStatus, service, property, checkIn, checkOut, nights, occupancy, roomName, price, createdAt,
-  } = viewBooking(context, call, row, { payment, cancelQuote: undefined }); // prettier-ignore
+  const { reference, status, paymentStatus, item, price, createdAt } = viewBooking(context, call, row, {
+    payment,
+    cancelQuote: undefined,
+  });
+  const { service, title, line, image, starts, ends, travellers } = item;
   return {
-    reference, status, paymentStatus, service, property, checkIn, checkOut, nights, occupancy, roomName, price, createdAt,
-    leadGuest: row.lead_name,
-  }; // prettier-ignore
+    reference,
+    status,
+    paymentStatus,
+    item: { service, title, line, image, starts, ends, travellers },
+    price,
+    createdAt,
+    lead: row.lead_name,
+  };
 }
 
 function paymentOf({ booking_id }: BookingRow, payments: readonly PaymentRow[]): PaymentRow | undefined {

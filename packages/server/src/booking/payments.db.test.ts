@@ -40,7 +40,7 @@ async function aQuote(options: Options = {}): Promise<Quote> {
 const requestFor = (quote: Quote, card: string) => ({
   quoteId: quote.quoteId,
   acceptedVersion: quote.version,
-  guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
+  travellers: [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }],
   contact: { email: 'ada@example.test', phone: '+351 210 000 000' },
   payment: { method: 'card', token: world.gateway.token(card) },
 });

@@ -17,6 +17,7 @@ import { type Call, answerOnce } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
+import { viewDueThere } from '../pricing/index.ts';
 import { refundToCredit } from './booking-view.ts';
 import { asJson } from './executor.ts';
 import { loadBooking } from './get-booking.ts';
@@ -53,7 +54,7 @@ async function quote(
     now,
     bookedAt: Date.parse(booking.created_at),
     // From the first minute of the day on which it begins.
-    checkIn: instantAt(booking.starts_local.slice(0, 10), booking.zone),
+    startsAt: instantAt(booking.starts_local.slice(0, 10), booking.zone),
     policy: call.tenant.cancellation,
   });
   if (!share) throw new Error('a booking has at least one part');
@@ -162,13 +163,13 @@ function viewCancelQuote(
     penalty: of(row.penalty),
     ...(payment ? refundToCredit(payment, row.refund) : {}),
     parts: row.parts.map((part) => ({
-      kind: 'stay',
+      kind: part.kind,
       paid: of(part.paid),
       refund: of(part.refund),
       penalty: of(part.penalty),
       percent: part.percent,
     })),
-    dueAtProperty: of(booking.price.dueAtProperty.reduce((sum, { amount }) => sum + amount, 0)),
+    dueThere: viewDueThere(booking.price),
     timeZone: booking.zone,
     nextPenaltyAt: row.next_penalty_at,
     ...(seesNetPrices(call.role) ? { kept: { supplier: kept('supplier'), agency: kept('agency') } } : {}),

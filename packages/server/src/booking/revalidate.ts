@@ -1,4 +1,5 @@
-import { quoteChange, type QuoteChange } from '@portolan/core';
+import { stayTermsAreWorse } from '@portolan/core/hotels';
+import { quoteChange, type QuoteChange } from '@portolan/core/terms';
 import { SupplierError, type HotelSupplier, type SupplierRate } from '@portolan/suppliers';
 import type { Context } from './context.ts';
 import type { QuoteRow } from './tables.ts';
@@ -71,11 +72,15 @@ export async function revalidate(
   const terms = termsOf(answer.rate);
   const now = context.clock.now();
   const asShown = (shown: StoredTerms, of: Price) => ({
-    board: shown.board,
+    facts: { board: shown.board },
     cancellation: cancellationOf(shown, sellOf(of), { checkIn: agreed.asked.checkIn, now }),
     total: totalOf(of),
   });
-  const { change, termsWorse } = quoteChange(asShown(agreed.terms, before), asShown(terms, price));
+  const { change, termsWorse } = quoteChange(
+    asShown(agreed.terms, before),
+    asShown(terms, price),
+    stayTermsAreWorse,
+  );
   return { status: 'available', change, termsWorse, price, terms, quoteKey: answer.quoteKey };
 }
 

@@ -7,7 +7,6 @@ import { moveBooking, type BookingMove } from './executor.ts';
 import type { Payments } from './pay.ts';
 import { callOptions, supplierOf, supplierStay } from './revalidate.ts';
 import { bookCallMs, callSupplier, quickCallMs } from './supplier-calls.ts';
-import { guestOf } from './travellers.ts';
 import { completeAt } from './complete-at.ts';
 
 const minute = 60_000;
@@ -135,7 +134,12 @@ export function createSubmission(context: Context, payments: Payments): Submissi
               reference: booking.booking_id,
               quoteKey: booking.quote_key,
               propertyId: booking.supplier_item_id ?? '',
-              guests: booking.travellers.map(guestOf),
+              guests: booking.travellers.map(({ firstName, lastName, group, age }) => ({
+                firstName,
+                lastName,
+                room: group,
+                ...(age === undefined ? {} : { age }),
+              })),
               contact: { email: booking.contact.email, phone: booking.contact.phone },
               specialRequests: booking.special_requests,
             },

@@ -1,4 +1,4 @@
-import type { BookingRequest, ServiceKey } from '@portolan/contract';
+import type { BookingRequest, ServiceKey, TravellerKind } from '@portolan/contract';
 import type { BookingStatus, CancelledShare, PaymentStatus } from '@portolan/core';
 import type { StayAsked, PricedRate } from '../sales/index.ts';
 import type { Commission, BaseMarkup, MarkupRule, Price } from '../pricing/index.ts';
@@ -40,7 +40,7 @@ export interface BookingTables {
 
 /** One named person of a booking. */
 export interface StoredTraveller {
-  kind: 'adult' | 'child';
+  kind: TravellerKind;
   /** Room, cabin or car, from 0. */
   group: number;
   firstName: string;

@@ -61,7 +61,11 @@ export function createDestinationPrices(context: Context) {
         }
         const level = levels.get(month);
         if (cheapest && level)
-          shown.push({ month, level, price: projectPrice(cheapest, viewer, 'hotels', nights) });
+          shown.push({
+            month,
+            level,
+            price: projectPrice(cheapest, viewer, 'hotels', { per: 'night', count: nights }),
+          });
       }
       return { currency, nights, adults, months: shown };
     },

@@ -1,10 +1,12 @@
-import { cancellationTimeline } from '@portolan/core/hotels';
 import { money, nightsBetween, type Money } from '@portolan/core';
+import { dueThereOf } from '@portolan/core/price';
+import { cancellationTimeline } from '@portolan/core/terms';
 import type { T } from '@portolan/i18n';
 import type { BookingRow, CancelQuoteRow, PaymentRow } from '../booking/index.ts';
 import type { DocumentRow } from './tables.ts';
 import { cancellationOf, sellOf } from '../sales/index.ts';
 import { projectPrice } from '../pricing/index.ts';
+import { stayUnit } from '../services/hotels/index.ts';
 import { formatsOf, type Formats } from './formats.ts';
 import type { Issuer } from './issuer.ts';
 import { foreign, type Paper, type Section } from './paper.ts';
@@ -48,7 +50,7 @@ export function voucherOf({ booking, issuer, payments }: Facts, t: T): Paper {
       ],
     };
   });
-  const due = price.taxes.filter(({ collected }) => collected === 'property');
+  const due = price.dueThere;
   const zone = property.timeZone;
   // A stay may be confirmed before its money is taken.
   const paid = payments.some(({ captured }) => captured > 0);
@@ -99,7 +101,7 @@ export function voucherOf({ booking, issuer, payments }: Facts, t: T): Paper {
             },
           ]
         : []),
-      ...dueSection(due, price.dueAtProperty, t, f),
+      ...dueSection(due, dueThereOf(price), t, f),
       {
         type: 'text',
         heading: t('stays.terms.heading'),
@@ -139,7 +141,7 @@ export function invoiceOf(facts: Facts, t: T): Paper {
   const refunded = sum((payment) => payment.refunded);
   const credited = creditNote?.amount ?? 0;
   const price = priceOf(booking);
-  const due = price.taxes.filter(({ collected }) => collected === 'property');
+  const due = price.dueThere;
   return {
     ...frame('documents.invoice', issuer, booking, t),
     subject: documentNumber(invoice),
@@ -184,7 +186,7 @@ export function invoiceOf(facts: Facts, t: T): Paper {
       },
       // Falls away with the stay.
       ...(due.length > 0 && !creditNote && booking.status !== 'cancelled'
-        ? [...dueSection(due, price.dueAtProperty, t, f), note(t('documents.due-note'))]
+        ? [...dueSection(due, dueThereOf(price), t, f), note(t('documents.due-note'))]
         : []),
     ],
   };
@@ -275,7 +277,7 @@ function priceOf({ price, asked: stay }: BookingRow) {
       },
     },
     'hotels',
-    nightsBetween(stay.checkIn, stay.checkOut),
+    stayUnit({ stay }),
   );
   if (!view) throw new Error('A visitor sees the price where the agency shows it');
   return view;
@@ -319,7 +321,7 @@ function penaltiesOf(booking: BookingRow, t: T, f: Formats, zone: string): strin
   const policy = cancellationOf(terms, sellOf(price), { checkIn: stay.checkIn, now });
   if (!policy.refundable) return [t('stays.terms.never')];
   const stretches = cancellationTimeline(policy, null, now);
-  const lines = stretches.map(({ from, until, kind, percent }) => {
+  const lines = stretches.map(({ from, until, kind, percent, penalty }) => {
     const when =
       from && until
         ? t('stays.terms.between', { from: f.moment(from, zone), until: f.moment(until, zone) })
@@ -331,7 +333,9 @@ function penaltiesOf(booking: BookingRow, t: T, f: Formats, zone: string): strin
     const cost =
       kind === 'free'
         ? t('stays.terms.free')
-        : t('documents.percent', { percent: f.percent(percent ?? 100) });
+        : percent === null && penalty
+          ? f.money(penalty)
+          : t('documents.percent', { percent: f.percent(percent ?? 100) });
     return `${when}: ${cost}`;
   });
   return stretches.length > 1 ? [...lines, t('stays.terms.zone', { zone: leftToRight(zone, t) })] : lines;

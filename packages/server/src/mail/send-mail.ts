@@ -1,4 +1,5 @@
 import { keepOfLegs, nightsBetween, returnOfLegs, sumOfLegs } from '@portolan/core';
+import { dueThereOf } from '@portolan/core/price';
 import type { Config } from '../config/index.ts';
 import type { Logger } from 'pino';
 import type { Clock } from '../platform/clock.ts';
@@ -22,6 +23,7 @@ import {
 import { TellLaterError, type Deliver, type OutboxMessage } from '../outbox/index.ts';
 import { cancellationOf, sellOf } from '../sales/index.ts';
 import { projectPrice } from '../pricing/index.ts';
+import { stayUnit } from '../services/hotels/index.ts';
 import type { AgencyRecord, AgencyDirectory } from '../tenancy/index.ts';
 import { createAccountMail, isOfAccount } from './account-mail.ts';
 import { brandOf } from './mail-page.ts';
@@ -191,7 +193,7 @@ export function createMail({ config, logger, clock, database, agencies, document
         },
       },
       'hotels',
-      nights,
+      stayUnit(booking),
     );
     if (!view) throw new Error('A visitor sees the price where the agency shows it');
     const query = new URLSearchParams({
@@ -226,8 +228,8 @@ export function createMail({ config, logger, clock, database, agencies, document
       guests: booking.travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
       roomName: terms.roomName,
       board: terms.board,
-      specialRequests: booking.special_requests,
-      price: { dueNow: view.dueNow, dueAtProperty: view.dueAtProperty, total: view.total },
+      wishes: booking.special_requests,
+      price: { dueNow: view.dueNow, dueThere: dueThereOf(view), total: view.total },
       cancellation: cancellationOf(terms, sellOf(price), { checkIn: stay.checkIn, now }),
       refund: cancelQuote && {
         refund: { amount: cancelQuote.refund, currency: cancelQuote.currency },

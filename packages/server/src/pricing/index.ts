@@ -13,5 +13,12 @@ export {
 } from './markup-rule.ts';
 export { explainMarkup, type MarkupLine } from './markup.ts';
 export type { Price, PricedService } from './price.ts';
-export { projectDealRates, projectDealRateV2, projectPrice, type Viewer } from './project-price.ts';
+export {
+  type PriceUnit,
+  projectDealRates,
+  projectDealRateV2,
+  projectPrice,
+  viewDueThere,
+  type Viewer,
+} from './project-price.ts';
 export type { MarkupRuleRow, PlatformFeeRow } from './tables.ts';

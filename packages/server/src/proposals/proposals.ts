@@ -58,7 +58,7 @@ export function createProposals(context: Context, properties: PropertyDirectory)
         return { data: before };
       if (before.status !== 'open') throw closed(before);
       if (approved && item === null) throw invalid('item', 'must say which of the stays is approved');
-      if (item !== null && !before.items.some((one) => one.item === item))
+      if (item !== null && !before.items.some((one) => one.number === item))
         throw invalid('item', 'is none of this proposal');
       const reason = body.reason?.trim() || null;
       const done = await database.withAgency(tenant.id, (tx) =>

@@ -3,7 +3,7 @@ import { money } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { ProposalItemRow, ProposalRow } from './tables.ts';
 import { totalOf, offerLifeMs, sealOffer } from '../sales/index.ts';
-import { viewStay } from '../services/hotels/index.ts';
+import { stayUnit, viewStay, viewStayCancellation } from '../services/hotels/index.ts';
 import { projectPrice, type Viewer } from '../pricing/index.ts';
 import type { AgencyRecord } from '../tenancy/index.ts';
 import type { ProposalWithAgent } from './queries.ts';
@@ -54,11 +54,12 @@ export function viewProposal(
 
   function viewItem(item: ProposalItemRow): ProposalItem {
     const shown = viewStay(context, tenant, item);
-    const price = projectPrice(item.price, viewer, 'hotels', shown.nights);
+    const price = projectPrice(item.price, viewer, shown.service, stayUnit(item));
     if (!price) throw new Error('A proposal always shows its price');
     return {
-      item: item.item,
-      ...shown,
+      number: item.item,
+      item: shown,
+      cancellation: viewStayCancellation(context, item),
       price,
       note: item.note,
       offerId: canBeBooked(row, item.item, now)

@@ -36,7 +36,10 @@ export function viewOffer(
   const { seal, agencyId, viewer, stay, propertyId, rates, now, expiresAt } = scope;
   const { board, refundable, penalties, roomName } = rate;
   const { lines: _, ...shown } = price;
-  const view = projectPrice(price, viewer, 'hotels', nightsBetween(stay.checkIn, stay.checkOut));
+  const view = projectPrice(price, viewer, 'hotels', {
+    per: 'night',
+    count: nightsBetween(stay.checkIn, stay.checkOut),
+  });
   const cancellation = cancellationOf(rate, sellOf(price), { checkIn: stay.checkIn, now });
   return {
     offerId: sealOffer(seal, agencyId, {

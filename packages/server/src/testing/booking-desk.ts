@@ -31,7 +31,7 @@ export function createBookingDesk(world: () => World) {
   const requestFor = (quote: Quote, more: object = {}) => ({
     quoteId: quote.quoteId,
     acceptedVersion: quote.version,
-    guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
+    travellers: [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }],
     contact: { email: 'ada@example.test', phone: '+351 210 000 000' },
     payment: { method: 'card', token: world().gateway.token() },
     ...more,

@@ -139,7 +139,7 @@ async function everything(agency: string, who: Who, currency: string): Promise<T
   const booked = await ask('/api/bookings', {
     quoteId,
     acceptedVersion: version,
-    guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
+    travellers: [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }],
     contact: { email: 'ada@example.test', phone: '+351 210 000 000' },
     language: 'ar',
     payment: { method: 'card', token: server.gateway.token() },
@@ -344,7 +344,7 @@ describe('the wholesale price', () => {
         ...as, headers: { 'idempotency-key': `canary-proposal-${who}` },
         body: {
           quoteId: quoted.json.data.quoteId, acceptedVersion: quoted.json.data.version,
-          guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }], contact: { email: 'ada@example.test', phone: '+351 210 000 000' },
+          travellers: [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }], contact: { email: 'ada@example.test', phone: '+351 210 000 000' },
           payment: { method: 'card', token: server.gateway.token() },
         },
       });
@@ -432,7 +432,7 @@ describe('the wholesale price', () => {
       const hotel = await ask('/api/hotels/details', who, { ...stay, propertyId: 'p_m3', currency: 'USD' });
       const { quoteId, version } = await ask('/api/quotes', who, { offerId: hotel.rooms[0].offers[0].offerId });
       const { reference, accessToken } = await ask('/api/bookings', who, {
-        quoteId, acceptedVersion: version, guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
+        quoteId, acceptedVersion: version, travellers: [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }],
         contact: { email: 'ada@example.test', phone: '+351 210 000 000' }, payment: { method: 'card', token: server.gateway.token() },
       });
       const token = `?token=${encodeURIComponent(accessToken)}`;

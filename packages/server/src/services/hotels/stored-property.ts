@@ -1,4 +1,4 @@
-import type { Quote } from '@portolan/contract';
+import type { HotelItem } from '@portolan/contract';
 import type { StoredProperty } from './tables.ts';
 import type { PictureOwner, ArtSigner } from '../../platform/art-signer.ts';
 import type { PropertyFacts } from './property-directory.ts';
@@ -24,7 +24,7 @@ export function viewStoredProperty(
   context: { art: ArtSigner },
   tenant: PictureOwner,
   stored: StoredProperty,
-): Quote['property'] {
+): HotelItem['property'] {
   const { picture, ...property } = stored;
   return { ...property, image: context.art.pictureUrl(tenant, picture) };
 }

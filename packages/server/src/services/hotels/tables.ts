@@ -1,4 +1,4 @@
-import type { Quote } from '@portolan/contract';
+import type { HotelItem } from '@portolan/contract';
 import type { SupplierRate } from '@portolan/suppliers';
 
 /** Rows of the catalogue of properties, which all agencies share. jsonb columns are parsed. */
@@ -34,4 +34,4 @@ export interface PropertyRow {
 export type StoredTerms = Pick<SupplierRate, 'board' | 'refundable' | 'penalties' | 'roomName'>;
 
 /** The property as it was when the quote was made; picture by kind and seed, so that its address can be signed anew. */
-export type StoredProperty = Omit<Quote['property'], 'image'> & { picture: { kind: string; seed: string } };
+export type StoredProperty = Omit<HotelItem['property'], 'image'> & { picture: { kind: string; seed: string } };
