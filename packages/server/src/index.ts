@@ -12,5 +12,5 @@ export type { Deliver, OutboxMessage } from './jobs/outbox.ts';
 export { migrate } from './db/migrate.ts';
 export { ApiError } from './http/errors.ts';
 export { importCatalogue } from './seed/import-catalogue.ts';
-export { seedDemo } from './seed/seed-demo.ts';
+export { foundDemoAgency, seedDemo } from './seed/seed-demo.ts';
 export { demoPartnerSecrets, demoPassword, demoUsers, demoWorld } from './seed/demo-world.ts';
