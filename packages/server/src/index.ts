@@ -15,6 +15,7 @@ export {
   demoPassword,
   demoUsers,
   demoWorld,
+  foundDemoAgency,
   importCatalogue,
   seedDemo,
 } from './seed/index.ts';

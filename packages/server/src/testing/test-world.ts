@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { HotelSearchEvent } from '@portolan/contract';
 import { createFakeGateway, type FakeGateway } from '@portolan/payments/fake';
 import type { Money } from '@portolan/core';
@@ -13,6 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { checkInvariants, createLife, holdTimers, type Acknowledged, type Life } from '@portolan/testing';
+import { cloneTemplate, type Template } from '@portolan/testing/template-database';
 import { createServer } from '../app.ts';
 import { createConfig } from '../config/config.ts';
 import { createContext, type Context } from '../context.ts';
@@ -253,10 +255,7 @@ export async function createWorld(
   const admin = new pg.Client({ connectionString: urls.ownerUrl });
   await admin.connect();
   await admin.query(`drop database if exists ${database} with (force)`);
-  await admin.query(`create database ${database}`);
-  const appLogin = new URL(urls.appUrl).username;
-  await admin.query(`grant connect on database ${database} to ${appLogin}`);
-  await migrate({ ownerUrl: at(urls.ownerUrl), appLogin });
+  await cloneTemplate(urls, migrated(new URL(urls.appUrl).username), database);
   const owner = new pg.Client({ connectionString: at(urls.ownerUrl) });
   await owner.connect();
   await seed(owner);
@@ -425,6 +424,13 @@ export async function createWorld(
   world.reset();
   return world;
 }
+
+/** A database with every migration and no row. */
+const migrated = (appLogin: string): Template => ({
+  kind: 'migrated',
+  sources: ['migrations', 'job-queue.ts'].map((path) => join(import.meta.dirname, '../db', path)),
+  fill: async (ownerUrl) => void (await migrate({ ownerUrl, appLogin })),
+});
 
 async function seed(owner: pg.Client): Promise<void> {
   const agencies = [

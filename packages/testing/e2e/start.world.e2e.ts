@@ -5,11 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build } from '@portolan/tooling/build';
 import { freePorts, isPortFree } from '@portolan/tooling/free-ports';
 import { root } from '@portolan/tooling/paths';
 import { isRunning, waitUntil } from '@portolan/tooling/processes';
+import { createProgress } from '@portolan/tooling/progress';
 
-// `npm start` itself (on what the set-up has just built), in a folder and on ports of its own, through everything that can happen to it.
+// `npm start` itself (on what is built here if it is not yet), in a folder and on ports of its own, through everything that can happen to it.
 
 interface Started {
   process: ChildProcess;
@@ -25,6 +27,7 @@ let ports: number[] = [];
 const all: Started[] = [];
 
 beforeAll(async () => {
+  await build({ progress: createProgress() });
   ports = await freePorts(6);
   const [PORT, PARTNER_PORT, AURORA_PORT, MERIDIAN_PORT, GATEWAY_PORT, SIGN_IN_PORT] = ports.map(String) as [
     string, string, string, string, string, string,
