@@ -38,29 +38,8 @@ export function startOfWeek(date: LocalDate): LocalDate {
   return addDays(date, -weekday(date));
 }
 
-/** The day that `instant` (ms since the epoch) is in a time zone. */
-export function localDateIn(instant: number, timeZone: string): LocalDate {
-  // en-CA writes YYYY-MM-DD
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant);
-}
-
 /** The day that `instant` is where this program runs, a browser's own: without `Intl`, whose first date format costs 20 ms. */
 export function localDay(instant: number): LocalDate {
   const minutes = new Date(instant).getTimezoneOffset();
   return new Date(instant - minutes * 60_000).toISOString().slice(0, 10);
-}
-
-/** The wall time that `instant` (ms since the epoch) is in a time zone, `HH:MM`. */
-export function localTimeIn(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(instant);
 }
