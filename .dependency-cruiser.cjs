@@ -17,7 +17,7 @@ const mayImport = {
   payments: ['contract', 'core'],
   server: ['contract', 'core', 'i18n', 'suppliers', 'payments', 'art'],
 };
-const tests = '\\.(test|test-d|e2e)\\.[cm]?tsx?$|/test/|/testing/|/offers/(test-world|booking-desk)\\.ts$';
+const tests = '\\.(test|test-d|e2e)\\.[cm]?tsx?$|/test/|/testing/';
 
 module.exports = {
   forbidden: [
@@ -42,14 +42,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/widgets/src/([^/]+)/', pathNot: tests },
       to: { path: '^packages/widgets/src/([^/]+)/', pathNot: '^packages/widgets/src/($1|shared)/' },
-    },
-    {
-      name: 'module-siblings',
-      comment:
-        'Modules of the server never import each other: the composing layer hands them what they share.',
-      severity: 'error',
-      from: { path: '^packages/server/src/modules/([^/]+)/', pathNot: tests },
-      to: { path: '^packages/server/src/modules/([^/]+)/', pathNot: '^packages/server/src/modules/$1/' },
     },
     {
       name: 'contract-doors',

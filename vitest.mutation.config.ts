@@ -20,7 +20,7 @@ export default defineConfig({
       'packages/core/src/booking/**/*.test.ts',
       'packages/server/src/pricing/**/*.test.ts',
       // The state machines, word by word, against docs/tracks.md.
-      'packages/server/src/modules/booking/docs.test.ts',
+      'packages/server/src/booking/docs.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.db.test.ts', '**/*.browser.test.ts'],
     env: { TZ: 'UTC' },

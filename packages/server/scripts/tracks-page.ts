@@ -12,7 +12,7 @@ export function renderTracksPage(): string {
   return `# The state machines
 
 Written by \`npm run codegen\` from \`packages/core/src/booking\`; a test compares. Only these edges exist, and one function takes them
-(\`packages/server/src/modules/booking/executor.ts\`): state, audit row and outbox row in one transaction. What a state leaves hanging has a
+(\`packages/server/src/booking/executor.ts\`): state, audit row and outbox row in one transaction. What a state leaves hanging has a
 moment at which somebody looks again; the executor refuses to enter such a state without one. \`docs/booking.md\` tells the whole story.
 
 ## Booking

@@ -10,14 +10,14 @@ import fastify, {
 } from 'fastify';
 import type { Context } from './context.ts';
 import { compressAnswers } from './http/compression.ts';
-import { ApiError, errorBody, invalid } from './http/errors.ts';
+import { ApiError, errorBody, invalid } from './platform/errors.ts';
 import { errorText } from './http/error-texts/index.ts';
 import { parseQuery } from './http/headers.ts';
 import { fastifyPath, pathOf, toApiError } from './http/route.ts';
 import { compileAtFirstUse } from './http/input-schema.ts';
 import { answerPreflight } from './http/tenant.ts';
-import { modules } from './modules/index.ts';
-import { noPagePolicy } from './platform/page-policy.ts';
+import { modules } from './areas.ts';
+import { noPagePolicy } from './http/page-policy.ts';
 import { findUnwritable } from './platform/unwritable.ts';
 
 /** Largest body that any call needs, with room: a booking of 72 guests is about 12 kB. */

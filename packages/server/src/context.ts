@@ -5,15 +5,15 @@ import { pino, type Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { createDocuments, type Documents } from './documents/documents.ts';
 import { createTypesetter } from './documents/typesetter.ts';
-import type { Deliver } from './jobs/outbox.ts';
+import type { Deliver } from './outbox/outbox.ts';
 import { createDatabase, type Database } from './db/database.ts';
 import { createDestinationService, type DestinationService } from './destinations/service.ts';
 import {
   createGatewayDirectory,
   type GatewayAdapter,
   type GatewayDirectory,
-} from './gateways/gateway-directory.ts';
-import { createMail } from './modules/mail/send-mail.ts';
+} from './payments/gateway-directory.ts';
+import { createMail } from './mail/send-mail.ts';
 import { createArtSigner, type ArtSigner } from './platform/art-signer.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
@@ -22,7 +22,7 @@ import { createExchangeRates, type ExchangeRateBook } from './rates/exchange-rat
 import { createAgencyDirectory, type AgencyDirectory } from './tenancy/agency-directory.ts';
 import { createKeyMeter, type KeyMeter } from './tenancy/key-meter.ts';
 import { createSessionDirectory, type SessionDirectory } from './tenancy/session-directory.ts';
-import { createBus, type Bus } from './platform/bus.ts';
+import { createBus, type Bus } from './db/bus.ts';
 
 /** Everything built once and handed to the modules. Nothing else creates a service or reads the environment. */
 export interface Context {

@@ -7,10 +7,10 @@ export { createConfig, ConfigError, appRole, type Config } from './config/config
 export { readEnv, type Env } from './config/env.ts';
 export { createContext, type Context, type Services } from './context.ts';
 export { createDatabase, UnsafeRoleError, type Database, type Tx } from './db/database.ts';
-export { createJobs, type Jobs } from './jobs/index.ts';
-export type { Deliver, OutboxMessage } from './jobs/outbox.ts';
+export { createJobs, type Jobs } from './jobs/jobs.ts';
+export type { Deliver, OutboxMessage } from './outbox/outbox.ts';
 export { migrate } from './db/migrate.ts';
-export { ApiError } from './http/errors.ts';
+export { ApiError } from './platform/errors.ts';
 export { importCatalogue } from './seed/import-catalogue.ts';
 export { seedDemo } from './seed/seed-demo.ts';
 export { demoPartnerSecrets, demoPassword, demoUsers, demoWorld } from './seed/demo-world.ts';

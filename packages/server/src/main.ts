@@ -5,7 +5,7 @@ import { createServices } from './adapters.ts';
 import { ConfigError, createConfig } from './config/config.ts';
 import { readEnv } from './config/env.ts';
 import { createContext } from './context.ts';
-import { createJobs } from './jobs/index.ts';
+import { createJobs } from './jobs/jobs.ts';
 
 /** How long open requests may take to end, once nobody is sent here any more. */
 const graceMs = 10_000;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { findDealCandidates } from '../../server/src/modules/deals/queries.ts';
+import { findDealCandidates } from '../../server/src/deals/queries.ts';
 import type { RunningProduct } from '../src/product.ts';
 import { median, reported, type Figure } from './table.ts';
 

@@ -14,7 +14,7 @@ import type { ArtSigner } from '../platform/art-signer.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import { cleaned } from './cleaned.ts';
 import { pictureAddress, storedPicture } from './picture.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { sanitiseHtml } from '../platform/sanitise-html.ts';
 
 type AboutRow = FoundationTables['about_pages'];
 type FaqRow = FoundationTables['faqs'];

@@ -8,13 +8,13 @@ import type {
 } from '@portolan/contract';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
-import type { ContentTables } from '../db/tables-content.ts';
-import { ApiError, invalid } from '../http/errors.ts';
+import type { ContentTables } from './tables.ts';
+import { ApiError, invalid } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import { cleaned } from './cleaned.ts';
 import { pictureAddress, readPicture, storedPicture } from './picture.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { sanitiseHtml } from '../platform/sanitise-html.ts';
 
 type ArticleRow = ContentTables['articles'];
 type TextRow = ContentTables['article_texts'];

@@ -1,5 +1,5 @@
-import { invalid } from '../http/errors.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { invalid } from '../platform/errors.ts';
+import { sanitiseHtml } from '../platform/sanitise-html.ts';
 
 /**
  * The HTML that staff wrote as it may be kept; it is sanitised again when it leaves.

@@ -1,6 +1,6 @@
 import type { ContentSource } from '@portolan/contract';
 import type { Context } from '../context.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../platform/errors.ts';
 import { signInProviders } from '../identity/doors.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import { readAboutUs, readFaqs, readLegalText } from './agency-pages.ts';

@@ -1,13 +1,13 @@
 import type { CancellationRules, RewardRules } from '@portolan/core';
 import type { Generated } from 'kysely';
-import type { BookingTables } from './tables-booking.ts';
-import type { ContentTables } from './tables-content.ts';
-import type { EmbeddingTables } from './tables-embedding.ts';
-import type { IdentityTables } from './tables-identity.ts';
-import type { DestinationTables } from './tables-destinations.ts';
-import type { LinkTables } from './tables-links.ts';
-import type { MarkupTables } from './tables-markup.ts';
-import type { SettingsTables } from './tables-settings.ts';
+import type { BookingTables } from '../booking/tables.ts';
+import type { ContentTables } from '../content/tables.ts';
+import type { EmbeddingTables } from '../partners/tables.ts';
+import type { IdentityTables } from '../identity/tables.ts';
+import type { DestinationTables } from '../destinations/tables.ts';
+import type { LinkTables } from '../proposals/tables.ts';
+import type { MarkupTables } from '../pricing/tables.ts';
+import type { SettingsTables } from '../tenancy/tables.ts';
 
 /** Rows of the tables that migrations 001 to 099 make. Times are ISO text in UTC, jsonb columns are parsed. */
 export interface FoundationTables {

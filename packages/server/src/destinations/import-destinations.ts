@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { DestinationRow } from '../db/tables-destinations.ts';
+import type { DestinationRow } from './tables.ts';
 import { searchText } from '../platform/search-text.ts';
 import { rankPlaces } from './rank.ts';
 import { regionOf } from './regions.ts';

@@ -1,12 +1,12 @@
 import type { DestinationPrices } from '@portolan/contract';
 import { addDays, firstOfMonth, weekday, type LocalDate } from '@portolan/core';
 import type { Context } from '../context.ts';
-import type { DestinationRow } from '../db/tables-destinations.ts';
-import { ApiError } from '../http/errors.ts';
+import type { DestinationRow } from './tables.ts';
+import { ApiError } from '../platform/errors.ts';
 import { isWhole } from '../http/cached-answer.ts';
-import { cheapestRates, usdOf, type CheapestRates } from '../offers/cheapest-rates.ts';
-import { totalOf } from '../offers/price-rate.ts';
-import { saleRules } from '../offers/sale-rules.ts';
+import { cheapestRates, usdOf, type CheapestRates } from '../services/hotels/cheapest-rates.ts';
+import { totalOf } from '../sales/price-rate.ts';
+import { saleRules } from '../sales/sale-rules.ts';
 import { createCache } from '../platform/cache.ts';
 import { todayIn } from '../platform/today.ts';
 import { buildPrice } from '../pricing/build-price.ts';

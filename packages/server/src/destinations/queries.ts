@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { searchText } from '../platform/search-text.ts';
-import type { CruiseLandingRow, DestinationRow, DestinationTextRow } from '../db/tables-destinations.ts';
+import type { CruiseLandingRow, DestinationRow, DestinationTextRow } from './tables.ts';
 
 const shown =
   'slug, city, state, country_code, region, latitude, longitude, time_zone, hotels, liked, reviews, rating, scene, top_rank, gem_rank, best_property_id';

@@ -11,11 +11,11 @@ import type {
 import { worldRegions } from '@portolan/contract';
 import { plainText } from '@portolan/core';
 import { toLanguage } from '@portolan/i18n';
-import { sanitiseHtml } from '../content/sanitise-html.ts';
+import { sanitiseHtml } from '../platform/sanitise-html.ts';
 import type { Context } from '../context.ts';
-import type { CruiseLandingRow, DestinationRow, DestinationTextRow } from '../db/tables-destinations.ts';
-import { ApiError, invalid } from '../http/errors.ts';
-import { distanceKm } from '../places/geo.ts';
+import type { CruiseLandingRow, DestinationRow, DestinationTextRow } from './tables.ts';
+import { ApiError, invalid } from '../platform/errors.ts';
+import { distanceKm } from '../search/geo.ts';
 import { createCache, type Cache } from '../platform/cache.ts';
 import { toInstant } from '../platform/clock.ts';
 import { searchText } from '../platform/search-text.ts';

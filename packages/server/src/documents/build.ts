@@ -1,8 +1,8 @@
 import { cancellationTimeline } from '@portolan/core/hotels';
 import { money, nightsBetween, type Money } from '@portolan/core';
 import type { T } from '@portolan/i18n';
-import type { BookingRow, CancelQuoteRow, DocumentRow, PaymentRow } from '../db/tables-booking.ts';
-import { cancellationOf, sellOf } from '../offers/price-rate.ts';
+import type { BookingRow, CancelQuoteRow, DocumentRow, PaymentRow } from '../booking/tables.ts';
+import { cancellationOf, sellOf } from '../sales/price-rate.ts';
 import { projectPrice } from '../pricing/project-price.ts';
 import { formatsOf, type Formats } from './formats.ts';
 import type { Issuer } from './issuer.ts';

@@ -1,6 +1,6 @@
 import { languageCodes } from '@portolan/i18n';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { PaymentRow } from '../db/tables-booking.ts';
+import type { PaymentRow } from '../booking/tables.ts';
 import { creditNoteOf, invoiceOf, voucherOf } from './build.ts';
 import { foreign, tidy, type Paper } from './paper.ts';
 import { readPdf } from './read-pdf.ts';

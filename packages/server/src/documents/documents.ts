@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fallbackLanguage, toLanguage } from '@portolan/i18n';
 import type { Context } from '../context.ts';
-import { cancelQuoteOf, paymentsOf } from '../db/booking-rows.ts';
+import { cancelQuoteOf, paymentsOf } from '../booking/booking-rows.ts';
 import type { Tx } from '../db/database.ts';
-import type { BookingRow, DocumentRow } from '../db/tables-booking.ts';
+import type { BookingRow, DocumentRow } from '../booking/tables.ts';
 import { toInstant } from '../platform/clock.ts';
 import { createCache } from '../platform/cache.ts';
 import { creditNoteOf, documentNumber, invoiceOf, voucherOf, type Facts } from './build.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import type { DocumentRow } from '../db/tables-booking.ts';
+import type { DocumentRow } from '../booking/tables.ts';
 
 /** The numbered documents of a booking. */
 export function numberedOf(tx: Tx, agencyId: string, bookingId: string): Promise<DocumentRow[]> {

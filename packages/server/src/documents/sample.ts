@@ -1,4 +1,4 @@
-import type { BookingRow, CancelQuoteRow, DocumentRow, PaymentRow } from '../db/tables-booking.ts';
+import type { BookingRow, CancelQuoteRow, DocumentRow, PaymentRow } from '../booking/tables.ts';
 import type { Facts } from './build.ts';
 
 /** A booking in Lisbon with everything in it, for tests of what documents say. The net price is an odd one, to look for. */

@@ -4,7 +4,7 @@ import { constants, brotliDecompressSync, createBrotliDecompress, createGunzip, 
 import { listOperations } from '@portolan/contract';
 import { aTestServer, type TestServer } from '@portolan/testing/test-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createWorld, type World } from '../offers/test-world.ts';
+import { createWorld, type World } from '../testing/test-world.ts';
 
 let server: TestServer;
 beforeAll(async () => {

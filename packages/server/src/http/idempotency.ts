@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import { ApiError, type errorBody } from './errors.ts';
+import { ApiError, type errorBody } from '../platform/errors.ts';
 import { toInstant, type Clock } from '../platform/clock.ts';
 
 /** What a call answered, as it is repeated for the same key. */

@@ -9,7 +9,7 @@ import {
 } from '@portolan/contract'; // prettier-ignore
 import { aTestServer, type TestServer } from '@portolan/testing/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aRate, ScriptedSupplier } from '../offers/test-world.ts';
+import { aRate, ScriptedSupplier } from '../testing/test-world.ts';
 
 /** What one person has: the ids of their own things. A type and not an interface, so that it may be the parameters of a path. */
 type Things = {

@@ -23,7 +23,7 @@ import { isDatabaseAway } from '../db/database-away.ts';
 import type { KeyRecord } from '../tenancy/agency-directory.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import type { Call, CurrentUser } from './call.ts';
-import { ApiError, fieldsOf } from './errors.ts';
+import { ApiError, fieldsOf } from '../platform/errors.ts';
 import { errorText } from './error-texts/index.ts';
 import { requestLanguage, requestTimeZone } from './headers.ts';
 import { resolveTenant, type Tenant } from './tenant.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import { keyIsLive, type KeyRecord } from '../tenancy/agency-directory.ts';
 import { hostOf, originAllowed } from '../tenancy/origins.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../platform/errors.ts';
 
 /** Whose request this is, and how we know. */
 export interface Tenant {

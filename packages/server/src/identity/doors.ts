@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@portolan/contract';
 import type { Database } from '../db/database.ts';
-import type { SignInProviderRow } from '../db/tables-identity.ts';
+import type { SignInProviderRow } from './tables.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 
 /** The OpenID providers that an agency lets people in by, in the order of their buttons. */

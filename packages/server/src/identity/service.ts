@@ -12,11 +12,11 @@ import { money, toDecimal } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { UserRow } from '../db/tables.ts';
 import type { CurrentUser } from '../http/call.ts';
-import { ApiError, invalid } from '../http/errors.ts';
+import { ApiError, invalid } from '../platform/errors.ts';
 import { languageCodes } from '@portolan/i18n';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import { verifyPassword } from '../platform/passwords.ts';
+import { verifyPassword } from './passwords.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
 import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import {

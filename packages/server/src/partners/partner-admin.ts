@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
-import type { KeyUsageRow } from '../db/tables-embedding.ts';
-import { ApiError, invalid } from '../http/errors.ts';
+import type { KeyUsageRow } from './tables.ts';
+import { ApiError, invalid } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { createPartnerSecrets, newSecret } from './secrets.ts';

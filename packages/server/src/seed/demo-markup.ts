@@ -1,4 +1,4 @@
-import type { MarkupRuleRow, PlatformFeeRow } from '../db/tables-markup.ts';
+import type { MarkupRuleRow, PlatformFeeRow } from '../pricing/tables.ts';
 
 type Common =
   'agency_id' | 'basis_points' | 'amount' | 'floor' | 'cap' | 'currency' | 'starts_at' | 'ends_at' | 'replaces' |

@@ -1,11 +1,11 @@
 import { addDays } from '@portolan/core';
 import { SupplierError, type HotelSupplier, type SupplierRate } from '@portolan/suppliers';
 import pg from 'pg';
-import type { PropertyFacts } from '../offers/property-directory.ts';
-import { priceRate, ratesUsed } from '../offers/price-rate.ts';
-import { saleRules } from '../offers/sale-rules.ts';
-import type { StayAsked } from '../offers/sealed-offer.ts';
-import { rememberProperty } from '../offers/stored-property.ts';
+import type { PropertyFacts } from '../services/hotels/property-directory.ts';
+import { priceRate, ratesUsed } from '../sales/price-rate.ts';
+import { saleRules } from '../sales/sale-rules.ts';
+import type { StayAsked } from '../sales/sealed-offer.ts';
+import { rememberProperty } from '../services/hotels/stored-property.ts';
 import { snapshot } from '../rates/snapshot.ts';
 import { demoWorld, type DemoAgency } from './demo-world.ts';
 import { demoAgencyId } from './seed-demo.ts';

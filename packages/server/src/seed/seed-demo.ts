@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { demoKeys } from '../config/config.ts';
 import { createPartnerSecrets } from '../partners/secrets.ts';
-import { hashPassword } from '../platform/passwords.ts';
+import { hashPassword } from '../identity/passwords.ts';
 import { demoArticles } from './demo-articles.ts';
 import { demoClientId, demoDoors } from './demo-doors.ts';
 import { demoPlaces } from './demo-places.ts';

@@ -1,7 +1,7 @@
 import type { Agency } from '@portolan/contract';
 import type { OwnTexts } from '@portolan/i18n';
 import type { Config } from '../config/config.ts';
-import { sanitiseHtml } from '../content/sanitise-html.ts';
+import { sanitiseHtml } from '../platform/sanitise-html.ts';
 import type { AgencyRow } from '../db/tables.ts';
 import type { ArtSigner } from '../platform/art-signer.ts';
 import type { MarkupRule } from '../pricing/markup-rule.ts';

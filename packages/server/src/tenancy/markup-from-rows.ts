@@ -1,5 +1,5 @@
 import { money } from '@portolan/core';
-import type { MarkupRuleRow, PlatformFeeRow } from '../db/tables-markup.ts';
+import type { MarkupRuleRow, PlatformFeeRow } from '../pricing/tables.ts';
 import { searchText } from '../platform/search-text.ts';
 import type { MarkupPlace, MarkupRule } from '../pricing/markup-rule.ts';
 

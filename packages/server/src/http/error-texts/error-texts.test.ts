@@ -1,6 +1,6 @@
 import { errorCatalogue, type ErrorCode } from '@portolan/contract';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../../platform/errors.ts';
 import { languageCodes } from '@portolan/i18n';
 import { errorText, errorTexts } from './index.ts';
 

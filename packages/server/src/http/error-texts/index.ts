@@ -1,5 +1,5 @@
 import { errorCatalogue, type ErrorCode } from '@portolan/contract';
-import type { ApiError } from '../errors.ts';
+import type { ApiError } from '../../platform/errors.ts';
 import { requestLanguage } from '../headers.ts';
 import ar from './ar.json' with { type: 'json' };
 import da from './da.json' with { type: 'json' };

@@ -1,0 +1,67 @@
+import type { Booking, CancelQuote } from '@portolan/contract';
+import { money, returnOfLegs } from '@portolan/core';
+import type { Context } from '../context.ts';
+import type { BookingRow, PaymentRow } from './tables.ts';
+import type { Call } from '../http/call.ts';
+import { viewStay } from '../services/hotels/stay-view.ts';
+import { projectPrice } from '../pricing/project-price.ts';
+import { buyerOf } from './access.ts';
+import { legsOf, takenLegs } from './payment-legs.ts';
+import type { BookingMoney } from './queries.ts';
+
+/** A booking as the caller may see it. */
+export function viewBooking(
+  context: Context,
+  call: Pick<Call<'getBooking'>, 'tenant' | 'role' | 'user'>,
+  booking: BookingRow,
+  { payment, cancelQuote }: BookingMoney,
+): Booking {
+  const shown = viewStay(context, call.tenant, booking);
+  const view = projectPrice(booking.price, buyerOf(call), 'hotels', shown.nights);
+  if (!view) throw new Error('A buyer always sees the price');
+  return {
+    reference: booking.reference,
+    status: booking.status,
+    paymentStatus: payment?.status ?? 'none',
+    service: 'hotels',
+    supplierReference: booking.supplier_reference,
+    ...shown,
+    price: view,
+    guests: booking.guests.map(({ firstName, lastName, room, age }) => ({
+      firstName,
+      lastName,
+      room,
+      ...(age === undefined ? {} : { age }),
+    })),
+    contact: { email: booking.contact.email, phone: booking.contact.phone },
+    specialRequests: booking.special_requests,
+    createdAt: booking.created_at,
+    ...creditOf(payment),
+    ...(booking.status === 'cancelled' && cancelQuote
+      ? {
+          cancelled: {
+            at: booking.cancelled_at ?? booking.updated_at,
+            refund: money(cancelQuote.refund, cancelQuote.currency),
+            penalty: money(cancelQuote.penalty, cancelQuote.currency),
+            ...(payment ? refundToCredit(payment, cancelQuote.refund) : {}),
+            // What was only reserved came back without having been taken.
+            refunded:
+              payment === undefined || payment.status === 'voided' || payment.refunded >= cancelQuote.refund,
+          },
+        }
+      : {}),
+  };
+}
+
+function creditOf(payment: PaymentRow | undefined): Pick<Booking, 'paidWithCredit'> {
+  if (!payment || payment.wallet_amount === 0 || payment.status === 'failed') return {};
+  const { wallet } = payment.captured > 0 ? takenLegs(payment) : legsOf(payment);
+  return wallet > 0 ? { paidWithCredit: money(wallet, payment.currency) } : {};
+}
+
+/** The part of a refund that goes back to credit. */
+export function refundToCredit(payment: PaymentRow, refund: number): Pick<CancelQuote, 'refundToCredit'> {
+  const legs = payment.captured > 0 ? takenLegs(payment) : legsOf(payment);
+  const back = returnOfLegs(legs, Math.min(refund, legs.wallet + legs.card)).wallet;
+  return back > 0 ? { refundToCredit: money(back, payment.currency) } : {};
+}

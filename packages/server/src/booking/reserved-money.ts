@@ -1,0 +1,79 @@
+import { isBeforeSubmission, type BookingAction } from '@portolan/core';
+import { lockBooking } from './booking-rows.ts';
+import type { Tx } from '../db/database.ts';
+import type { BookingRow, PaymentRow } from './tables.ts';
+import { toInstant } from '../platform/clock.ts';
+import {
+  givingBack,
+  isOver,
+  LostRaceError,
+  moveBooking,
+  notBeingGivenBack,
+  type NextAction,
+} from './executor.ts';
+
+/** Somebody has decided that it goes back, and the gateway could not be told yet. */
+export function isBeingGivenBack({ status, reason }: PaymentRow): boolean {
+  return (status === 'authorised' || status === 'requires_action') && reason === givingBack;
+}
+
+/**
+ * Decides that a payment goes back, before the gateway hears of it. From then on no booking can be submitted with it, whoever slept
+ * and wakes up beside us; and one that a booking was submitted with meanwhile stays where it is.
+ * @throws {LostRaceError} when the payment moved on, or its booking needs it
+ */
+export async function decideToGiveBack(
+  tx: Tx,
+  booking: BookingRow,
+  payment: PaymentRow,
+  now: number,
+): Promise<void> {
+  const status = await lockBooking(tx, booking);
+  // What the bank was only asked about is nobody's money: no booking is submitted with that.
+  const free = isBeforeSubmission(status) || isOver(status) || status === 'cancelled';
+  if (payment.status === 'authorised' && !free)
+    throw new LostRaceError(`Payment ${payment.payment_id} is needed: its booking is ${status}`);
+  const marked = await tx.db
+    .updateTable('payments')
+    .set({ reason: givingBack, next_action: 'void', next_action_at: toInstant(now + 120_000) })
+    .where('agency_id', '=', payment.agency_id)
+    .where('payment_id', '=', payment.payment_id)
+    .where('status', '=', payment.status)
+    .returning('payment_id')
+    .executeTakeFirst();
+  if (!marked) throw new LostRaceError(`Payment ${payment.payment_id} is no longer ${payment.status}`);
+}
+
+/**
+ * Writes the intent to book with a payment: the booking is as the caller last wrote it, and the payment is there and stays.
+ * @throws {LostRaceError} when somebody else changed the one or gives back the other
+ */
+export async function submitBooking(
+  tx: Tx,
+  booking: BookingRow,
+  payment: PaymentRow,
+  next: NextAction<BookingAction>,
+  now: number,
+): Promise<BookingRow> {
+  const submitting = await moveBooking(
+    tx,
+    booking,
+    { to: 'submitting', reason: 'intent_written', next },
+    now,
+  );
+  const written = (row: BookingRow) =>
+    JSON.stringify([row.price.sell, row.quote_key, row.guests, row.contact, row.user_id]);
+  if (written(submitting) !== written(booking))
+    throw new LostRaceError(`Booking ${booking.booking_id} was changed by another call`);
+  const used = await tx.db
+    .updateTable('payments')
+    .set({ updated_at: toInstant(now) })
+    .where('agency_id', '=', payment.agency_id)
+    .where('payment_id', '=', payment.payment_id)
+    .where('status', '=', 'authorised')
+    .where(notBeingGivenBack)
+    .returning('payment_id')
+    .executeTakeFirst();
+  if (!used) throw new LostRaceError(`Payment ${payment.payment_id} is given back`);
+  return submitting;
+}

@@ -1,0 +1,175 @@
+import { nextLook, nextTry } from '@portolan/core';
+import { mayHaveBooked, SupplierError, type SupplierBooking } from '@portolan/suppliers';
+import type { Context } from '../context.ts';
+import { toInstant } from '../platform/clock.ts';
+import type { BookingRow } from './tables.ts';
+import { moveBooking, type BookingMove } from './executor.ts';
+import type { Payments } from './pay.ts';
+import { callOptions, supplierOf, supplierStay } from './revalidate.ts';
+import { bookCallMs, callSupplier, quickCallMs } from './supplier-calls.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** What a supplier's answer makes of a booking. */
+export interface Submission {
+  /** Sends a booking whose intent is written to the supplier, once, and follows it as far as it goes now. */
+  submit(booking: BookingRow, options: { scenario?: string | undefined }): Promise<BookingRow>;
+  /**
+   * Finds out what became of a booking that was sent: asks the supplier, captures, documents. Never sends it again. Answers it as it
+   * is now, which may be as it was.
+   */
+  settle(booking: BookingRow): Promise<BookingRow>;
+}
+
+export function createSubmission(context: Context, payments: Payments): Submission {
+  const { database, clock, logger } = context;
+  const move = (booking: BookingRow, change: BookingMove) =>
+    database.withAgency(booking.agency_id, (tx) => moveBooking(tx, booking, change, clock.now()));
+
+  /** Takes the supplier's word. */
+  async function accept(booking: BookingRow, answer: SupplierBooking): Promise<BookingRow> {
+    switch (answer.status) {
+      case 'confirmed':
+        return move(booking, {
+          to: 'confirmed',
+          reason: 'supplier_confirmed',
+          next: { action: 'capture', at: clock.now() + minute },
+          set: { supplier_reference: answer.supplierReference },
+        });
+      case 'pending':
+        if (booking.status === 'pending' || booking.status === 'manual_review') return booking;
+        return move(booking, {
+          to: 'pending',
+          reason: 'supplier_pending',
+          next: { action: 'retrieve', at: firstLook() },
+          set: { supplier_reference: answer.supplierReference },
+        });
+      case 'rejected':
+        return move(booking, { to: 'rejected', reason: 'supplier_rejected', next: null });
+      case 'cancelled':
+        // What a person looks into was being cancelled: it is that cancellation's end.
+        if (booking.cancel_quote_id) return booking;
+        return move(booking, { to: 'rejected', reason: 'supplier_cancelled', next: null });
+      case 'not_found':
+        return booking.status === 'submitting' ? lose(booking, 'no_answer') : booking;
+    }
+  }
+
+  const firstLook = () => nextLook(clock.now(), clock.now(), 0) ?? clock.now();
+
+  /** Nobody knows whether the supplier has it: not a failure, but a question for later. */
+  function lose(booking: BookingRow, reason: string): Promise<BookingRow> {
+    return move(booking, {
+      to: 'unknown',
+      reason,
+      next: { action: 'retrieve', at: firstLook() },
+    });
+  }
+
+  /** @param maybe False when the supplier surely made nothing: then its word that it knows nothing is an end, not a wait. */
+  async function retrieve(booking: BookingRow, maybe = true): Promise<BookingRow> {
+    const supplier = supplierOf(context, booking.supplier);
+    let answer: SupplierBooking;
+    try {
+      answer = await callSupplier(supplier, quickCallMs, (signal) =>
+        supplier.retrieve(booking.booking_id, callOptions(signal, { language: booking.language })),
+      );
+    } catch (error) {
+      logger.warn(
+        { err: error, booking: booking.booking_id },
+        'a supplier could not say what became of a booking',
+      );
+      return booking;
+    }
+    if (answer.status === 'not_found' && !maybe) {
+      return move(booking, { to: 'rejected', reason: 'supplier_unavailable', next: null });
+    }
+    return accept(booking, answer);
+  }
+
+  /** Captures and documents what is confirmed, gives back what is rejected. */
+  async function finish(booking: BookingRow): Promise<BookingRow> {
+    if (booking.status === 'rejected') {
+      await payments.giveBack(booking, 'supplier_rejected');
+      return booking;
+    }
+    if (booking.status !== 'confirmed') return booking;
+    // Confirmed is confirmed: a capture that fails now is taken later, and the traveller has a room either way.
+    if (!(await payments.capture(booking))) {
+      await waitForCapture(booking);
+      return booking;
+    }
+    return move(booking, {
+      to: 'documented',
+      reason: 'confirmation_issued',
+      // The day after check-out, whatever the property's time zone.
+      next: { action: 'complete', at: Date.parse(booking.stay.checkOut) + 2 * day },
+    });
+  }
+
+  async function waitForCapture(booking: BookingRow): Promise<void> {
+    const looks = (booking.looks ?? 0) + 1;
+    await database.withAgency(booking.agency_id, (tx) =>
+      tx.db
+        .updateTable('bookings')
+        .set({ looks, next_action: 'capture', next_action_at: toInstant(nextTry(clock.now(), looks)) })
+        .where('agency_id', '=', booking.agency_id)
+        .where('booking_id', '=', booking.booking_id)
+        .where('status', '=', 'confirmed')
+        .execute(),
+    );
+  }
+
+  return {
+    async submit(booking, { scenario }) {
+      const supplier = supplierOf(context, booking.supplier);
+      let sent: BookingRow;
+      let maybe = true;
+      try {
+        const answer = await callSupplier(supplier, bookCallMs, (signal) =>
+          supplier.book(
+            {
+              ...supplierStay(booking),
+              reference: booking.booking_id,
+              quoteKey: booking.quote_key,
+              propertyId: booking.supplier_property_id,
+              guests: booking.guests.map(({ firstName, lastName, room, age }) => ({
+                firstName,
+                lastName,
+                room,
+                ...(age === undefined ? {} : { age }),
+              })),
+              contact: { email: booking.contact.email, phone: booking.contact.phone },
+              specialRequests: booking.special_requests,
+            },
+            callOptions(signal, { language: booking.language, scenario }),
+          ),
+        );
+        sent = await accept(booking, answer);
+      } catch (error) {
+        if (!(error instanceof SupplierError)) throw error;
+        if (error.reason === 'rejected') {
+          sent = await move(booking, { to: 'rejected', reason: 'supplier_refused', next: null });
+        } else {
+          logger.warn({ err: error, booking: booking.booking_id }, 'a booking got no answer');
+          sent = await lose(booking, error.reason === 'timeout' ? 'supplier_timeout' : 'supplier_failed');
+        }
+        maybe = mayHaveBooked(error);
+      }
+      if (sent.status === 'unknown') sent = await retrieve(sent, maybe);
+      return finish(sent);
+    },
+    async settle(booking) {
+      let now = booking;
+      // Whoever wrote the intent is gone: nobody can know whether it was sent.
+      if (now.status === 'submitting') now = await lose(now, 'interrupted');
+      if (isAskedFor(now)) now = await retrieve(now);
+      return finish(now);
+    },
+  };
+}
+
+function isAskedFor({ status }: BookingRow): boolean {
+  return status === 'unknown' || status === 'pending' || status === 'manual_review';
+}

@@ -1,0 +1,250 @@
+import type { HotelDeal, HotelDealV2, RequestBody } from '@portolan/contract';
+import {
+  addDays,
+  firstOfMonth,
+  formatOccupancy,
+  isValidOccupancy,
+  parseLocalDate,
+  stayProblem,
+  type LocalDate,
+  type Occupancy,
+} from '@portolan/core';
+import type { Context } from '../context.ts';
+import { ApiError, invalid } from '../platform/errors.ts';
+import { isWhole, prepareAnswer, type CachedAnswer } from '../http/cached-answer.ts';
+import { cheapestRates, type CheapestRates } from '../services/hotels/cheapest-rates.ts';
+import { saleRules } from '../sales/sale-rules.ts';
+import { distanceKm, type Point } from '../search/geo.ts';
+import { createCache } from '../platform/cache.ts';
+import { searchText } from '../platform/search-text.ts';
+import { todayIn } from '../platform/today.ts';
+import { buildPrice } from '../pricing/build-price.ts';
+import type { Price } from '../pricing/price.ts';
+import { projectDealRates, projectDealRateV2 } from '../pricing/project-price.ts';
+import { viewerOf, type AgencyRecord } from '../tenancy/agency-record.ts';
+import { cacheScope, type Watcher } from './watcher.ts';
+import { findCity, findDealCandidates, type DealCandidate } from './queries.ts';
+
+const candidateLimit = 24;
+const dealLimit = 12;
+const supplierMs = 4_000;
+const freshMs = 5 * 60_000;
+
+/** What hotel deals are asked for, whichever version asks. */
+interface DealQuery {
+  center: Point;
+  radiusKm: number;
+  checkIn: LocalDate;
+  checkOut: LocalDate;
+  occupancy: Occupancy;
+  currency: string;
+  nationality: string | null;
+}
+
+/** Before any agency's markup: shared by agencies and roles. */
+interface Found {
+  deals: CheapestRates<DealCandidate>['found'];
+  /** A supplier could not be asked. */
+  partial: boolean;
+}
+
+type Search = RequestBody<'searchHotelDeals'>;
+
+export function createHotelDeals(context: Context) {
+  const { database, rates, clock, art } = context;
+  const found = createCache<Found>({ max: 2_000, ttlMs: freshMs, keep: isWhole });
+  const answers = createCache<CachedAnswer>({ max: 5_000, ttlMs: freshMs, keep: isWhole });
+
+  return {
+    /** `POST /api/{provider}/deals/hotel-search` (API-13 to API-22). */
+    v1(
+      tenant: AgencyRecord,
+      who: Watcher,
+      timeZone: string,
+      body: Search,
+    ): CachedAnswer | Promise<CachedAnswer> {
+      const query = readSearch(body, todayIn(clock, timeZone));
+      assertCurrency(query.currency);
+      const from = body.searchString.trim();
+      const key = `v1 ${cacheScope(tenant, who)} ${keyOf(query)} ${from}`;
+      const load = async () => {
+        const { deals, partial } = await priced(tenant, query, who);
+        const viewer = viewerOf(tenant, who.role);
+        const data: HotelDeal[] = deals.map(({ property, price }, index) => ({
+          hotel: {
+            hotelDetails: {
+              heroImage: pictureOf(tenant, property, index),
+              name: property.name,
+              distance: Math.round(distanceKm(query.center, property) * 10) / 10,
+              distanceFrom: from || property.city,
+            },
+          },
+          rating: halves(property.stars),
+          rates: projectDealRates(price, viewer, 'hotels'),
+          link: `/booknow/hotels/search-details?${new URLSearchParams({
+            propertyId: property.property_id,
+            startDate: query.checkIn,
+            endDate: query.checkOut,
+            occupancy: formatOccupancy(query.occupancy),
+          })}`,
+        }));
+        return prepareAnswer({ data }, partial);
+      };
+      return answers.getNow(key, load);
+    },
+
+    /** `GET /api/hotel/v2/deals` (API-23, API-24) for the sample stay of CONST-04 to CONST-06. */
+    async v2(
+      tenant: AgencyRecord,
+      who: Watcher,
+      timeZone: string,
+      asked: { top_destination?: string; lat?: string; long?: string; currency?: string },
+    ): Promise<CachedAnswer> {
+      const currency = asked.currency ?? tenant.currencies[0] ?? 'USD';
+      assertCurrency(currency);
+      const { dealDefaults } = tenant.agency;
+      const checkIn = firstOfMonth(todayIn(clock, timeZone), 2);
+      const query: DealQuery = {
+        center: await centerOf(asked, dealDefaults),
+        radiusKm: dealDefaults.radius,
+        checkIn,
+        checkOut: addDays(checkIn, 2),
+        occupancy: [{ adults: 2, childAges: [] }],
+        currency,
+        nationality: null,
+      };
+      return answers.get(`v2 ${cacheScope(tenant, who)} ${keyOf(query)}`, async () => {
+        const viewer = viewerOf(tenant, who.role);
+        const { deals, partial } = await priced(tenant, query, who);
+        const hotels: HotelDealV2[] = deals.map(({ property, price }, index) => ({
+          property_id: property.property_id,
+          name: property.name,
+          image: { large: pictureOf(tenant, property, index) },
+          contact: { address: { line_1: property.line1, city: property.city, state: stateOf(property) } },
+          ratings: { star_rating: halves(property.stars) },
+          rate: projectDealRateV2(price, viewer),
+        }));
+        return prepareAnswer({ data: { hotels } }, partial);
+      });
+    },
+  };
+
+  /** The agency's prices of what was found: the largest saving first, then as well known as they are. */
+  async function priced(
+    tenant: AgencyRecord,
+    query: DealQuery,
+    { agentId }: Watcher,
+  ): Promise<{ deals: { property: DealCandidate; price: Price }[]; partial: boolean }> {
+    const { currency, ...shared } = query;
+    const { deals, partial } = await found.get(JSON.stringify(shared), () => findDeals(query));
+    const now = clock.now();
+    const list: { property: DealCandidate; price: Price; saving: number }[] = [];
+    for (const { property, rate } of deals) {
+      const price = buildPrice(rate, {
+        currency,
+        markup: saleRules(tenant, { service: 'hotels', property, agentId, now }),
+        rates: rates.current(),
+      });
+      if (!price) continue;
+      const retail = price.suggestedRetail ?? 0;
+      list.push({ property, price, saving: retail > price.sell ? (retail - price.sell) / retail : 0 });
+    }
+    // A tenth decides: within it the better known hotel leads, so that the first row is not four hostels.
+    list.sort((a, b) => Math.round(b.saving * 10) - Math.round(a.saving * 10));
+    return { deals: list.slice(0, dealLimit), partial };
+  }
+
+  async function findDeals(query: DealQuery): Promise<Found> {
+    const candidates = await findDealCandidates(database, query.center, query.radiusKm, candidateLimit);
+    if (candidates.length === 0) return { deals: [], partial: false };
+    const { checkIn, checkOut, occupancy, nationality } = query;
+    const stay = { checkIn, checkOut, occupancy, ...(nationality ? { nationality } : {}) };
+    const { found: deals, failures } = await cheapestRates(context, candidates, stay, supplierMs);
+    if (deals.length === 0 && failures.length > 0 && failures.length === context.suppliers.size)
+      throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: failures[0] });
+    return { deals, partial: failures.length > 0 };
+  }
+
+  async function centerOf(
+    asked: { top_destination?: string; lat?: string; long?: string },
+    fallback: Point,
+  ): Promise<Point> {
+    if (asked.lat !== undefined || asked.long !== undefined)
+      return { latitude: coordinate('lat', asked.lat, 90), longitude: coordinate('long', asked.long, 180) };
+    const words = searchText(asked.top_destination ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .slice(0, 6);
+    const isName = words.length > 0 && !['true', 'false', '1', '0'].includes(words.join(' '));
+    return (isName ? await findCity(database, words) : null) ?? fallback;
+  }
+
+  function assertCurrency(currency: string): void {
+    if (rates.current().values[currency] === undefined)
+      throw invalid('currency', 'is not a currency that we know');
+  }
+
+  /** The first four kinds in turn, so that a row of one city is not one view four times. */
+  function pictureOf(tenant: AgencyRecord, property: DealCandidate, index: number): string {
+    const kinds = property.pictures.filter(
+      (picture, at, all) => all.findIndex((other) => other.kind === picture.kind) === at,
+    );
+    const chosen = kinds[index % Math.min(4, kinds.length)] ?? { kind: 'city', seed: property.property_id };
+    return art.pictureUrl(tenant, chosen);
+  }
+}
+
+function keyOf(query: DealQuery): string {
+  return JSON.stringify(query);
+}
+
+/** Coordinates without digits that nobody sees, so that neighbours share an answer: v1 shows distances of 0.1 km, v2 none. */
+function rounded(value: number, digits: 2 | 3): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
+}
+
+function readSearch(body: Search, today: LocalDate): DealQuery {
+  const { start: checkIn, end: checkOut } = body.stayPeriod;
+  if (!parseLocalDate(checkIn)) throw invalid('stayPeriod.start', 'is not a day of the calendar');
+  if (!parseLocalDate(checkOut)) throw invalid('stayPeriod.end', 'is not a day of the calendar');
+  // The traveller's "today" may be a day ahead of the destination's.
+  const problem = stayProblem({ checkIn, checkOut }, addDays(today, -1));
+  if (problem === 'in-past')
+    throw new ApiError('STAY_IN_PAST', { fields: { 'stayPeriod.start': 'has passed' } });
+  if (problem)
+    throw new ApiError('STAY_INVALID', {
+      fields: { 'stayPeriod.end': 'must be 1 to 60 days after the start' },
+    });
+  const rooms = body.occupancies.flatMap(({ numOfRoom, numOfAdults, numOfChildren, childAges }, index) => {
+    if (childAges.length !== numOfChildren)
+      throw invalid(`occupancies.${index}.childAges`, 'must hold one age for every child');
+    return Array.from({ length: numOfRoom }, () => ({ adults: numOfAdults, childAges }));
+  });
+  if (!isValidOccupancy(rooms))
+    throw new ApiError('OCCUPANCY_INVALID', { fields: { occupancies: 'too many rooms or guests' } });
+  return {
+    center: { latitude: rounded(body.latitude, 3), longitude: rounded(body.longitude, 3) },
+    radiusKm: body.radius,
+    checkIn,
+    checkOut,
+    occupancy: rooms,
+    currency: body.currency,
+    nationality: /^[A-Z]{2}$/.test(body.nationality) ? body.nationality : null,
+  };
+}
+
+function coordinate(name: string, text: string | undefined, max: number): number {
+  const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
+  if (!Number.isFinite(value) || Math.abs(value) > max)
+    throw invalid(name, `must be a number from -${max} to ${max}`);
+  return rounded(value, 2);
+}
+
+/** Empty where it would only say the city again, as in a city-state. */
+function stateOf({ city, state }: DealCandidate): string {
+  return state === city ? '' : state;
+}
+
+function halves(stars: number): number {
+  return Math.max(0, Math.min(5, Math.round(stars * 2) / 2));
+}

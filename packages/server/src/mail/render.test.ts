@@ -1,0 +1,242 @@
+import { createPalette } from '@portolan/core';
+import { languageCodes } from '@portolan/i18n';
+import { describe, expect, it } from 'vitest';
+import { calendarOf } from './calendar.ts';
+import { renderMail, type MailData } from './render.ts';
+import { travellerTexts } from '../documents/texts.ts';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const data: MailData = {
+  kind: 'confirmed',
+  documents: ['voucher', 'invoice'],
+  brand: {
+    name: 'Harbour & Pine Travel',
+    palette: createPalette('#0b63ce'),
+    siteOrigin: 'https://harbour.example',
+    email: 'help@harbour.example',
+    phone: '+351 210 000 000',
+    from: 'stays@mail.example',
+  },
+  reference: 'ABCD-1234',
+  link: 'https://harbour.example/booking/ABCD-1234?token=t&lng=en',
+  property: {
+    name: 'Hotel do Mar',
+    address: 'Rua 1, Lisbon, PT',
+    timeZone: 'Europe/Lisbon',
+    checkInFrom: '15:00',
+    checkOutUntil: '11:00',
+  },
+  checkIn: '2026-10-24',
+  checkOut: '2026-10-26',
+  nights: 2,
+  adults: 2,
+  children: 1,
+  guests: ['Ada Lovelace', 'Charles Babbage'],
+  roomName: 'Double Room',
+  board: 'breakfast',
+  specialRequests: null,
+  price: { dueNow: usd(20_900), dueAtProperty: usd(600), total: usd(21_500) },
+  cancellation: {
+    refundable: true,
+    freeUntil: '2026-10-20T12:00:00.000Z',
+    steps: [{ from: '2026-10-20T12:00:00.000Z', percent: 100, amount: usd(20_900) }],
+  },
+  refund: null,
+  taken: true,
+  credit: null,
+  createdAt: '2026-03-01T12:00:00.000Z',
+  now: Date.UTC(2026, 2, 1, 12),
+};
+const kinds = ['confirmed', 'rejected', 'cancelled', 'verifying', 'abandoned', 'refunded'] as const;
+const english = (more: Partial<MailData> = {}) => renderMail({ ...data, ...more }, travellerTexts('en'));
+
+describe.each(languageCodes)('a mail in %s', (language) => {
+  it.each(kinds)('says all there is to say when a booking is %s, with no key and no hole left', (kind) => {
+    const refund = kind === 'cancelled' ? { refund: usd(20_000), penalty: usd(900) } : null;
+    const all = [null, { wallet: 12_500, card: 8_400 }, { wallet: 20_900, card: 0 }].map((legs) =>
+      renderMail(
+        { ...data, kind, refund, credit: legs && { paid: legs, back: legs } },
+        travellerTexts(language),
+      ),
+    );
+    const [{ html, text }] = all as [(typeof all)[0]];
+    for (const part of all.flatMap((mail) => [mail.subject, mail.html, mail.text])) {
+      expect(part).not.toMatch(/\{\{|undefined|NaN|\[object|(?:mail|stays|common)\.[a-z]/);
+      expect(part).not.toMatch(/portolan/i);
+      expect(part).toContain('Hotel do Mar');
+    }
+    for (const part of [html, text]) {
+      for (const known of ['ABCD-1234', 'Harbour', 'Ada Lovelace', 'Charles Babbage', 'help@harbour.example'])
+        expect(part).toContain(known);
+    }
+    expect(text).toContain(data.link);
+    expect(html).toContain(`href="${data.link.replaceAll('&', '&amp;')}"`);
+    expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+  });
+});
+
+it.each(languageCodes)('calls nothing paid or refunded in %s that was only reserved', (language) => {
+  const t = travellerTexts(language);
+  const mail = (more: Partial<MailData>) => renderMail({ ...data, ...more }, t).text;
+  const reserved = mail({ taken: false });
+  expect(reserved).toContain(`${t('mail.reserved')}: `);
+  expect(reserved).not.toContain(`${t('mail.paid')}: `);
+  const free = { refund: usd(20_900), penalty: usd(0) };
+  const released = mail({ kind: 'cancelled', refund: free, taken: false });
+  expect(released).toContain(`${t('mail.released')}: `);
+  expect(released).toContain(t('mail.released-note'));
+  expect(released).not.toContain(`${t('mail.refund')}: `);
+  expect(released).not.toContain(t('mail.refund-note'));
+  // Taken first, or for a penalty: then it is a refund.
+  for (const more of [{ refund: free, taken: true }, { refund: { refund: usd(20_000), penalty: usd(900) }, taken: false }]) {
+    const refunded = mail({ kind: 'cancelled', ...more });
+    expect(refunded).toContain(`${t('mail.refund')}: `);
+    expect(refunded).not.toContain(t('mail.released-note'));
+  }
+  // Of credit alone no card is spoken of.
+  const legs = { wallet: 20_900, card: 0 };
+  const credit = mail({ kind: 'cancelled', refund: free, taken: false, credit: { paid: legs, back: legs } });
+  expect(credit).not.toContain(t('mail.released-note'));
+  expect(credit).toContain(t('mail.released-credit', { credit: '' }).trim().slice(-12));
+}); // prettier-ignore
+
+it('says what was paid, what is due there and what cancelling costs by the clock of the place', () => {
+  const { text } = english();
+  expect(text).toMatch(/^Paid: \$209\.00$/m);
+  expect(text).toMatch(/^Due at the property: \$6\.00$/m);
+  expect(text).toMatch(/^ {2}Until Oct 20, 2026, 1:00\sPM: Free$/m);
+  expect(text).toContain('Times are local times in Europe/Lisbon.');
+  expect(text).toMatch(/^ {2}Saturday, October 24, 2026$/m);
+  expect(text).toMatch(/^ {2}from 3:00\sPM$/m);
+  expect(english({ cancellation: { refundable: false, freeUntil: null, steps: [] } }).text).toMatch(
+    /^Cancellation: No refund/m,
+  );
+});
+
+it('says what comes back and what it cost when it is cancelled, and nothing of the price when there was none', () => {
+  const cancelled = english({ kind: 'cancelled', refund: { refund: usd(20_000), penalty: usd(900) } });
+  expect(cancelled.text).toMatch(/^Refund: \$200\.00$/m);
+  expect(cancelled.text).toMatch(/^Cost of cancelling: \$9\.00$/m);
+  const rejected = english({ kind: 'rejected' });
+  expect(rejected.text).toContain('Nothing is charged');
+  expect(rejected.text).not.toContain('$');
+  expect(rejected.calendar).toBeNull();
+});
+
+it('names the part that credit paid, and what goes back to card and credit', () => {
+  const refund = { refund: usd(10_450), penalty: usd(10_450) };
+  const split = { paid: { wallet: 12_500, card: 8_400 }, back: { wallet: 2_050, card: 8_400 } };
+  const alone = { paid: { wallet: 20_900, card: 0 }, back: { wallet: 10_450, card: 0 } };
+  const cardFirst = { paid: { wallet: 5_000, card: 15_900 }, back: { wallet: 0, card: 10_450 } };
+  expect(english({ credit: split }).text).toContain(
+    'Paid:\n  $209.00\n  $125.00 from your credit, $84.00 by card\n',
+  );
+  expect(english({ credit: alone }).text).toContain('Paid:\n  $209.00\n  All of it from your credit\n');
+  const cancelled = (credit: MailData['credit']) => english({ kind: 'cancelled', refund, credit }).text;
+  expect(cancelled(split)).toContain(
+    '$84.00 of the refund goes back to the card that you paid with, $20.50 to your credit.',
+  );
+  expect(cancelled(alone)).toContain('The refund goes back to your credit.');
+  expect(cancelled(alone)).not.toMatch(/card/i);
+  for (const credit of [cardFirst, null])
+    expect(cancelled(credit)).toContain('The refund goes back to the card that you paid with.');
+  const refunded = (credit: MailData['credit']) => english({ kind: 'refunded', refund, credit }).text;
+  expect(refunded(split)).toContain('$84.00 has gone back to the card that you paid with and $20.50 to your');
+  expect(refunded(alone)).not.toMatch(/card/i);
+  expect(refunded(cardFirst)).toContain('has gone back to the card that you paid with.');
+  for (const kind of ['rejected', 'abandoned'] as const) {
+    expect(english({ kind, credit: split }).text).toContain('The $125.00 of your credit');
+    expect(english({ kind }).text).not.toContain('credit');
+  }
+});
+
+it('names what is attached, and touches no calendar before or after the stay is certain', () => {
+  expect(english().text).toContain('Attached: Hotel voucher and Invoice.');
+  expect(english({ documents: [] }).text).not.toContain('Attached');
+  for (const kind of ['verifying', 'abandoned', 'refunded'] as const) {
+    const mail = english({ kind, documents: [], refund: { refund: usd(20_000), penalty: usd(900) } });
+    expect(mail.calendar).toBeNull();
+    expect(mail.text).not.toContain('Paid:');
+  }
+  const refunded = english({ kind: 'refunded', refund: { refund: usd(20_000), penalty: usd(900) } });
+  expect(refunded.text).toMatch(/^Refund: \$200\.00$/m);
+});
+
+it('takes names for text, whatever they hold', () => {
+  const evil = '<script>alert(1)</script>"onload="x\r\nBcc: thief@example.test\u202E';
+  const { subject, html, text } = english({
+    guests: [evil],
+    roomName: evil,
+    specialRequests: evil,
+    property: { ...data.property, name: evil, address: evil },
+    brand: { ...data.brand, name: evil },
+  });
+  expect(html).not.toMatch(/<script|"onload="x/);
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(subject).not.toMatch(/\p{Cc}|\u202E/u);
+  expect(text).not.toMatch(/^Bcc:/m);
+});
+
+it('keeps foreign names from turning an Arabic sentence', () => {
+  expect(renderMail(data, travellerTexts('ar')).text).toContain('\u2068Hotel do Mar\u2069');
+});
+
+describe('the calendar file', () => {
+  /** Lines as a calendar reads them: unfolded. */
+  const linesOf = (content: string) => content.replaceAll('\r\n ', '').split('\r\n');
+
+  it('has the stay in the local time of the place, with the rules of its zone', () => {
+    const { calendar } = english();
+    const lines = linesOf(calendar!.content);
+    expect(calendar!.method).toBe('PUBLISH');
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
+    expect(lines).toContain('DTSTART;TZID=Europe/Lisbon:20261024T150000');
+    expect(lines).toContain('DTEND;TZID=Europe/Lisbon:20261026T110000');
+    expect(lines).toContain('UID:ABCD-1234@stay');
+    // Summer time ends in the night to the 25th, at 02:00 by the old time.
+    const from = lines.indexOf('BEGIN:STANDARD');
+    expect(lines.slice(from, from + 5)).toEqual([
+      'BEGIN:STANDARD',
+      'DTSTART:20261025T020000',
+      'TZOFFSETFROM:+0100',
+      'TZOFFSETTO:+0000',
+      'END:STANDARD',
+    ]);
+    expect(lines.at(-1)).toBe('');
+    const begun = lines.filter((line) => line.startsWith('BEGIN:')).map((line) => line.slice(6));
+    const ended = lines.filter((line) => line.startsWith('END:')).map((line) => line.slice(4));
+    expect(begun.sort()).toEqual(ended.sort());
+  });
+
+  it('takes the same event back when the stay is cancelled', () => {
+    const { calendar } = english({ kind: 'cancelled', refund: null });
+    const lines = linesOf(calendar!.content);
+    for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'UID:ABCD-1234@stay', 'SEQUENCE:1'])
+      expect(lines).toContain(line);
+    expect(calendar!.method).toBe('CANCEL');
+  });
+
+  it('folds at 75 octets without splitting a character, and escapes what would end a value', () => {
+    const name = `${'فندق البحر، الجميل 🏖️ '.repeat(9)}; a, b \\ c\nATTENDEE:x`;
+    const content = calendarOf({
+      ...data, ...data.property, property: name, address: name, description: name, organizer: { name: 'A "B"\r\n;C', email: 'a@b.example' },
+      stampedAt: data.createdAt, cancelled: false,
+    }); // prettier-ignore
+    expect(content).not.toMatch(/[^\r]\n|\uFFFD/);
+    for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const lines = linesOf(content);
+    expect(lines.some((line) => line.startsWith('ATTENDEE'))).toBe(false);
+    const summary = lines.find((line) => line.startsWith('SUMMARY:'))!.slice(8);
+    expect(summary.replace(/\\n/g, '\n').replace(/\\([\\;,])/g, '$1')).toBe(name);
+    expect(lines).toContain(`ORGANIZER;CN="A 'B'  ;C":mailto:a@b.example`);
+  });
+
+  it('has whole days where no times are known, and floating times where the zone is unknown', () => {
+    const lines = (more: Partial<MailData['property']>) =>
+      linesOf(english({ property: { ...data.property, ...more } }).calendar!.content);
+    expect(lines({ checkInFrom: '' })).toContain('DTSTART;VALUE=DATE:20261024');
+    const floating = lines({ timeZone: 'Mars/Olympus' });
+    expect(floating).toContain('DTSTART:20261024T150000');
+    expect(floating).not.toContain('BEGIN:VTIMEZONE');
+  });
+});

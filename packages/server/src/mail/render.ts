@@ -1,0 +1,227 @@
+import type { CancellationPolicy } from '@portolan/contract';
+import { cancellationTimeline } from '@portolan/core/hotels';
+import { money as of, type Legs, type Money } from '@portolan/core';
+import type { T } from '@portolan/i18n';
+import type { MailKind } from '../booking/tables.ts';
+import type { DocumentKind } from '../documents/documents.ts';
+import { formatsOf } from '../documents/formats.ts';
+import { tidy } from '../documents/paper.ts';
+import { calendarOf } from './calendar.ts';
+import { contactsOf, isolate, mailPage, type MailBrand, type MailRow } from './mail-page.ts';
+
+/** Everything that a mail may say. Prices are those of a visitor: no net amount gets as far as here. */
+export interface MailData {
+  kind: MailKind;
+  /** Documents that are attached. */
+  documents: readonly DocumentKind[];
+  /** `from` is the address that the mail comes from. */
+  brand: MailBrand & { from: string };
+  reference: string;
+  /** Opens the booking without an account. */
+  link: string;
+  property: {
+    name: string;
+    address: string;
+    timeZone: string;
+    checkInFrom: string;
+    checkOutUntil: string;
+  };
+  checkIn: string;
+  checkOut: string;
+  nights: number;
+  adults: number;
+  children: number;
+  guests: readonly string[];
+  roomName: string;
+  board: string;
+  specialRequests: string | null;
+  price: { dueNow: Money; dueAtProperty: Money; total: Money };
+  cancellation: CancellationPolicy;
+  refund: { refund: Money; penalty: Money } | null;
+  /** Whether money was taken; else it is only reserved, or was. */
+  taken: boolean;
+  /** What credit and card paid, and what of the refund goes back to each, in the price's currency; `null` when no credit was used. */
+  credit: { paid: Legs; back: Legs } | null;
+  createdAt: string;
+  /** When it happened, ms since the epoch. */
+  now: number;
+}
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+  calendar: { method: 'PUBLISH' | 'CANCEL'; content: string } | null;
+}
+
+/** A mail as HTML and as text, with its calendar file. Pure: the same data makes the same mail. */
+export function renderMail(data: MailData, t: T): RenderedMail {
+  const plain = { property: isolate(t, tidy(data.property.name)), reference: data.reference };
+  const title = t(`mail.${data.kind}.title`);
+  const hello = t('mail.hello', { name: isolate(t, tidy(data.guests[0] ?? '')) });
+  const intro =
+    data.kind === 'refunded' && data.credit?.back.wallet
+      ? t(`mail.refunded.text-${data.credit.back.card ? 'both' : 'credit'}`, {
+          ...plain,
+          ...partsOf(data.credit.back, data, t),
+        })
+      : t(`mail.${data.kind}.text`, plain);
+  const rows = rowsOf(data, t);
+  const notes = [
+    ...(data.kind === 'cancelled' && data.refund && data.refund.refund.amount > 0 && !onlyReleased(data)
+      ? [refundNote(data, t)]
+      : []),
+    ...(onlyReleased(data) && data.credit?.paid.card !== 0 ? [t('mail.released-note')] : []),
+    ...(data.credit && (data.kind === 'rejected' || data.kind === 'abandoned' || onlyReleased(data))
+      ? [t('mail.released-credit', partsOf(data.credit.paid, data, t))]
+      : []),
+    ...(data.documents.length > 0
+      ? [
+          t('mail.attached', {
+            documents: formatsOf(t).list(data.documents.map((kind) => t(`documents.${kind}`))),
+          }),
+        ]
+      : []),
+    ...(data.kind === 'confirmed' ? [t('mail.calendar')] : []),
+  ];
+  const name = tidy(data.brand.name);
+  const contacts = contactsOf(data.brand);
+  const text = [
+    name, '', title, '', hello, intro, '',
+    `${t('mail.reference')}: ${data.reference}`,
+    ...rows.flatMap(({ label, lines }) =>
+      lines.length === 1 ? [`${label}: ${lines[0]}`] : [`${label}:`, ...lines.map((line) => `  ${line}`)]),
+    '', ...notes.flatMap((note) => [note, '']),
+    `${t('mail.open')}:`, data.link, t('mail.link-note'),
+    ...(contacts.length > 0 ? ['', t('mail.questions'), ...contacts] : []),
+    '', '-- ', name, data.brand.siteOrigin, '',
+  ].join('\n'); // prettier-ignore
+  return {
+    subject: tidy(t(`mail.${data.kind}.subject`, plain)),
+    html: mailPage(data.brand, name, t, {
+      title,
+      hello,
+      intro,
+      plate: { label: t('mail.reference'), value: data.reference, large: false },
+      rows,
+      notes,
+      button: { href: data.link, label: t('mail.open') },
+      after: [t('mail.link-note')],
+      questions: t('mail.questions'),
+    }),
+    text,
+    // Only what changes a calendar: a stay that stands, and one that does not any more.
+    calendar: data.kind === 'confirmed' || data.kind === 'cancelled' ? calendarFor(data, t) : null,
+  };
+}
+
+/** Cancelled before anything was taken, and for nothing: what was reserved is given back, and no refund is one. */
+const onlyReleased = ({ kind, taken, refund }: MailData) =>
+  kind === 'cancelled' && !taken && refund?.penalty.amount === 0;
+
+/** Where the refund of a cancellation goes. */
+function refundNote(data: MailData, t: T): string {
+  const back = data.credit?.back;
+  if (!back?.wallet) return t('mail.refund-note');
+  return back.card
+    ? t('mail.refund-note-both', partsOf(back, data, t))
+    : t('mail.refund-note-credit', partsOf(back, data, t));
+}
+
+/** The amounts of both, as a sentence names them. */
+function partsOf({ wallet, card }: Legs, { price }: MailData, t: T): { credit: string; card: string } {
+  const { currency } = price.dueNow;
+  const amount = (value: number) => isolate(t, formatsOf(t).money(of(value, currency)));
+  return { credit: amount(wallet), card: amount(card) };
+}
+
+function calendarFor(data: MailData, t: T): RenderedMail['calendar'] {
+  const { property, brand } = data;
+  const cancelled = data.kind === 'cancelled';
+  return {
+    method: cancelled ? 'CANCEL' : 'PUBLISH',
+    content: calendarOf({
+      ...data,
+      ...property,
+      property: tidy(property.name),
+      address: tidy([property.name, property.address].join(', ')),
+      // Calendars are shared; the link that opens the booking is not for everybody.
+      description: `${t('mail.reference')}: ${data.reference}\n${brand.name}`,
+      organizer: { name: brand.name, email: brand.from },
+      stampedAt: new Date(data.now).toISOString(),
+      cancelled,
+    }),
+  };
+}
+
+function rowsOf(data: MailData, t: T): MailRow[] {
+  const { money, at, list } = formatsOf(t);
+  const { property, price, refund } = data;
+  const board = `stays.board.${data.board}`;
+  const counts = [
+    t('common.guests.adults-count', { count: data.adults }),
+    ...(data.children > 0 ? [t('common.guests.children-count', { count: data.children })] : []),
+  ];
+  const rows: MailRow[] = [
+    { label: t('mail.property'), lines: [tidy(data.property.name)] },
+    { label: t('mail.address'), lines: [tidy(property.address)] },
+    { label: t('mail.check-in'), lines: at(data.checkIn, property.checkInFrom, 'stays.details.from') },
+    {
+      label: t('mail.check-out'),
+      lines: [
+        ...at(data.checkOut, property.checkOutUntil, 'stays.details.until'),
+        t('common.dates.nights', { count: data.nights }),
+      ],
+    },
+    { label: t('mail.guests'), lines: [list(counts), ...data.guests.map(tidy)] },
+    { label: t('mail.room'), lines: [tidy(data.roomName), ...(t.has(board) ? [t(board)] : [])] },
+  ];
+  if (data.kind === 'confirmed' && data.specialRequests)
+    rows.push({ label: t('mail.requests'), lines: [tidy(data.specialRequests)] });
+  if (data.kind === 'confirmed') {
+    const paid = data.credit?.paid;
+    const how = paid && t(`mail.paid-${paid.card ? 'both' : 'credit'}`, partsOf(paid, data, t));
+    rows.push({
+      label: t(data.taken ? 'mail.paid' : 'mail.reserved'),
+      lines: [money(price.dueNow), ...(how ? [how] : [])],
+    });
+    if (price.dueAtProperty.amount > 0) {
+      rows.push({ label: t('mail.due'), lines: [money(price.dueAtProperty)] });
+      rows.push({ label: t('mail.total'), lines: [money(price.total)] });
+    }
+    rows.push({ label: t('stays.terms.heading'), lines: termsOf(data, t) });
+  }
+  if (data.kind === 'refunded' && refund)
+    rows.push({ label: t('mail.refund'), lines: [money(refund.refund)] });
+  if (data.kind === 'cancelled' && refund) {
+    rows.push({
+      label: t(onlyReleased(data) ? 'mail.released' : 'mail.refund'),
+      lines: [money(refund.refund)],
+    });
+    rows.push({ label: t('mail.cost'), lines: [money(refund.penalty)] });
+  }
+  return rows;
+}
+
+/** What cancelling costs, from when to when, by the clock of the place. */
+function termsOf({ cancellation, price, property, now }: MailData, t: T): string[] {
+  if (!cancellation.refundable) return [t('stays.terms.never')];
+  const { moment, money } = formatsOf(t);
+  const stretches = cancellationTimeline(cancellation, price.dueNow, now);
+  const lines = stretches.map(({ from, until, kind, penalty, percent }) => {
+    const when =
+      from && until
+        ? t('stays.terms.between', {
+            from: moment(from, property.timeZone),
+            until: moment(until, property.timeZone),
+          })
+        : from
+          ? t('stays.terms.from', { date: moment(from, property.timeZone) })
+          : until
+            ? t('stays.terms.until', { date: moment(until, property.timeZone) })
+            : t('stays.terms.always');
+    const cost = kind === 'free' ? t('stays.terms.free') : penalty ? money(penalty) : `${percent} %`;
+    return `${when}: ${cost}`;
+  });
+  return stretches.length > 1 ? [...lines, t('stays.terms.zone', { zone: property.timeZone })] : lines;
+}

@@ -1,0 +1,250 @@
+import { keepOfLegs, nightsBetween, returnOfLegs, sumOfLegs } from '@portolan/core';
+import type { Context } from '../context.ts';
+import { bookingById, cancelQuoteOf, paymentsOf } from '../booking/booking-rows.ts';
+import type { BookingRow, CancelQuoteRow, MailKind, MailRow, PaymentRow } from '../booking/tables.ts';
+import type { DocumentKind, RenderedDocument } from '../documents/documents.ts';
+import { TellLaterError, type Deliver, type OutboxMessage } from '../outbox/outbox.ts';
+import { cancellationOf, sellOf } from '../sales/price-rate.ts';
+import { accessToken } from '../booking/access-token.ts';
+import { projectPrice } from '../pricing/project-price.ts';
+import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { createAccountMail, isOfAccount } from './account-mail.ts';
+import { brandOf } from './mail-page.ts';
+import { createPost } from './post-once.ts';
+import { renderMail, type MailData } from './render.ts';
+import { createSmtp } from './smtp.ts';
+import { travellerTexts } from '../documents/texts.ts';
+
+type Deps = Pick<Context, 'config' | 'logger' | 'clock' | 'database' | 'agencies' | 'documents'>;
+
+/** How long the hotel may take before we say that we are asking: most answers that got lost are found sooner. */
+const patienceMs = 60_000;
+/** A refund that follows its cancellation within this time is told with it. */
+const soonMs = 10 * 60_000;
+
+/** Documents that go with a mail, as far as the booking has them. */
+const enclosed: Partial<Record<MailKind, readonly DocumentKind[]>> = {
+  confirmed: ['voucher', 'invoice'],
+  cancelled: ['credit-note'],
+  refunded: ['credit-note'],
+};
+
+/** Tells travellers what became of their booking: one mail of each kind, whatever is told twice. */
+export function createMail({ config, logger, clock, database, agencies, documents }: Deps): Deliver {
+  const smtp = config.smtpUrl ? createSmtp(config.smtpUrl) : null;
+
+  const post = createPost({ config, logger, clock, database }, smtp);
+  const sendAccountMail = createAccountMail({ config, database, agencies }, post);
+
+  return async function sendMail(message) {
+    if (isOfAccount(message)) return sendAccountMail(message);
+    const kind = kindOf(message);
+    if (!kind) return;
+    const { agencyId, id } = message;
+    const bookingId = String(message.payload['bookingId']);
+    const record = await agencies.byId(agencyId);
+    const found = await database.withAgency(agencyId, async (tx) => {
+      const booking = await bookingById(tx, agencyId, bookingId);
+      if (!booking) return null;
+      const { cancel_quote_id: quoted } = booking;
+      const cancelQuote = quoted ? ((await cancelQuoteOf(tx, booking, quoted)) ?? null) : null;
+      return { booking, cancelQuote, payments: await paymentsOf(tx, booking) };
+    });
+    if (!record || !found) return;
+    const { booking, cancelQuote, payments } = found;
+    if (!(await isNews(kind, booking, message))) return;
+    const files = await enclose(kind, booking);
+    const attached = files.map((file) => file.kind);
+    const data = {
+      ...dataOf(kind, record, booking, cancelQuote, message),
+      credit: creditOf(payments, cancelQuote),
+      taken: payments.some(({ captured }) => captured > 0),
+      documents: attached,
+    };
+    const rendered = renderMail(data, travellerTexts(booking.language));
+    await post({
+      record,
+      id,
+      table: 'mails',
+      letter: {
+        to: booking.contact.email,
+        subject: rendered.subject,
+        html: rendered.html,
+        text: rendered.text,
+        calendar: rendered.calendar?.content ?? null,
+      },
+      files: files.map(({ fileName: name, pdf }) => ({ name, pdf })),
+      calendarMethod: rendered.calendar?.method ?? null,
+      keep: (tx, { created_at, preview }) =>
+        tx.db
+          .insertInto('mails')
+          .values({
+            agency_id: agencyId,
+            mail_id: id,
+            booking_id: bookingId,
+            kind,
+            language: booking.language,
+            created_at,
+            sent_at: null,
+            refused_at: null,
+            documents: attached,
+            preview: preview && (JSON.stringify(preview) as unknown as MailRow['preview']),
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute(),
+    });
+  };
+
+  /**
+   * Whether there is still something to say when its turn comes.
+   * @throws {TellLaterError} when that shows later
+   */
+  async function isNews(kind: MailKind, booking: BookingRow, message: OutboxMessage): Promise<boolean> {
+    if (kind === 'verifying') {
+      const at = Date.parse(message.createdAt) + patienceMs;
+      if (booking.status !== 'pending' && booking.status !== 'unknown') return false;
+      if (clock.now() < at) throw new TellLaterError(at);
+    }
+    if (kind === 'refunded')
+      return (
+        booking.status === 'cancelled' &&
+        booking.cancelled_at !== null &&
+        Date.parse(message.createdAt) - Date.parse(booking.cancelled_at) > soonMs
+      );
+    if (kind === 'abandoned') return wasAbandoned(booking);
+    // Cancelled before its turn came: only that is news, and a confirmation after it would be believed.
+    if (kind === 'confirmed') return booking.status !== 'cancelled';
+    return true;
+  }
+
+  /** The bank's question was left unanswered, and the traveller has not booked the place in another way since. */
+  async function wasAbandoned({ agency_id, booking_id, property_id, contact, created_at }: BookingRow) {
+    const [found] = await database.withAgency(agency_id, (tx) =>
+      tx.query<{ abandoned: boolean; again: boolean }>(
+        `select exists (select from payments where agency_id = $1 and booking_id = $2 and status = 'voided'
+                         and reason = 'challenge_abandoned') as abandoned,
+                exists (select from bookings where agency_id = $1 and booking_id <> $2 and property_id = $3
+                         and lower(contact ->> 'email') = lower($4) and created_at >= $5
+                         and status not in ('rejected', 'expired', 'released')) as again`,
+        [agency_id, booking_id, property_id, contact.email, created_at],
+      ),
+    );
+    return found !== undefined && found.abandoned && !found.again;
+  }
+
+  /** A document that cannot be made keeps no mail back: the link in it leads to all of them. */
+  async function enclose(kind: MailKind, booking: BookingRow): Promise<RenderedDocument[]> {
+    const files: RenderedDocument[] = [];
+    for (const wanted of enclosed[kind] ?? []) {
+      try {
+        const file = await documents.render(booking, wanted, booking.language);
+        if (file) files.push(file);
+      } catch (error) {
+        logger.error(
+          { err: error, booking: booking.booking_id, document: wanted },
+          'a mail goes without a document',
+        );
+      }
+    }
+    return files;
+  }
+
+  function dataOf(
+    kind: MailKind,
+    record: AgencyRecord,
+    booking: BookingRow,
+    cancelQuote: CancelQuoteRow | null,
+    message: OutboxMessage,
+  ): Omit<MailData, 'documents' | 'credit' | 'taken'> {
+    const { stay, price, terms, property } = booking;
+    const nights = nightsBetween(stay.checkIn, stay.checkOut);
+    const now = Date.parse(message.createdAt);
+    // As a visitor sees what they agreed to, whoever booked: a mail is passed on, and never says what others may not see.
+    const view = projectPrice(
+      price,
+      {
+        role: 'visitor',
+        agency: {
+          allowNonLoginFlow: true,
+          showPublishedPriceToCustomer: { hotels: false, activities: false, cars: false },
+        },
+      },
+      'hotels',
+      nights,
+    );
+    if (!view) throw new Error('A visitor sees the price where the agency shows it');
+    const query = new URLSearchParams({
+      token: accessToken(config.keys.links, booking.agency_id, booking.booking_id),
+      lng: booking.language,
+    });
+    const { address } = property;
+    return {
+      kind,
+      brand: { ...brandOf(record), from: config.mailFrom },
+      reference: booking.reference,
+      link: `${record.siteOrigin}/booking/${booking.reference}?${query.toString()}`,
+      property: {
+        name: property.name,
+        address: [
+          address.line1,
+          address.city,
+          address.state,
+          countryIn(booking.language, address.countryCode),
+        ]
+          .filter(Boolean)
+          .join(', '),
+        timeZone: property.timeZone,
+        checkInFrom: property.checkInFrom,
+        checkOutUntil: property.checkOutUntil,
+      },
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      nights,
+      adults: stay.occupancy.reduce((sum, room) => sum + room.adults, 0),
+      children: stay.occupancy.reduce((sum, room) => sum + room.childAges.length, 0),
+      guests: booking.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      roomName: terms.roomName,
+      board: terms.board,
+      specialRequests: booking.special_requests,
+      price: { dueNow: view.dueNow, dueAtProperty: view.dueAtProperty, total: view.total },
+      cancellation: cancellationOf(terms, sellOf(price), { checkIn: stay.checkIn, now }),
+      refund: cancelQuote && {
+        refund: { amount: cancelQuote.refund, currency: cancelQuote.currency },
+        penalty: { amount: cancelQuote.penalty, currency: cancelQuote.currency },
+      },
+      createdAt: booking.created_at,
+      now,
+    };
+  }
+}
+
+/** How the payment that counts (the one that took money, else the latest) divides, and a refund of it. */
+function creditOf(payments: readonly PaymentRow[], cancelQuote: CancelQuoteRow | null): MailData['credit'] {
+  const payment = payments.find(({ captured }) => captured > 0) ?? payments.at(-1);
+  if (!payment || payment.wallet_amount === 0 || payment.status === 'failed') return null;
+  const promised = { wallet: payment.wallet_amount, card: payment.amount - payment.wallet_amount };
+  const paid = payment.captured > 0 ? keepOfLegs(promised, payment.captured) : promised;
+  return { paid, back: returnOfLegs(paid, Math.min(cancelQuote?.refund ?? 0, sumOfLegs(paid))) };
+}
+
+/** Name of a country in a language; its code where there is none. */
+function countryIn(language: string, code: string): string {
+  try {
+    return new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** Which mail a message of the outbox asks for. Refusals that the traveller saw at once, in the answer of their call, ask for none. */
+function kindOf({ topic, payload }: OutboxMessage): MailKind | null {
+  const from = payload['from'];
+  if (topic === 'booking.documented' && from === 'confirmed') return 'confirmed';
+  if (topic === 'booking.cancelled') return 'cancelled';
+  if (topic === 'booking.rejected' && (from === 'pending' || from === 'unknown' || from === 'manual_review'))
+    return 'rejected';
+  if (topic === 'booking.pending' || topic === 'booking.unknown') return 'verifying';
+  if (topic === 'booking.expired') return 'abandoned';
+  if (topic === 'payment.refunded' || topic === 'payment.part_refunded') return 'refunded';
+  return null;
+}

@@ -1,0 +1,15 @@
+/**
+ * The rules that an agency's prices are made with: its staff reads, adds, replaces and ends them. How rules become a price is no
+ * business of this module (`pricing/markup.ts`), nor which rule holds (`pricing/markup-rule.ts`).
+ */
+import type { Module } from '../areas.ts';
+import { route } from '../http/route.ts';
+import { createMarkupRules } from './markup-rules.ts';
+
+export const pricingModule: Module = (app, context) => {
+  const rules = createMarkupRules(context);
+  route(app, 'listMarkupRules', (call) => rules.list(call));
+  route(app, 'createMarkupRule', (call) => rules.create(call));
+  route(app, 'replaceMarkupRule', (call) => rules.replace(call));
+  route(app, 'endMarkupRule', (call) => rules.end(call));
+};

@@ -1,0 +1,162 @@
+import type { Proposal, ProposalSummary } from '@portolan/contract';
+import type { Context } from '../context.ts';
+import type { ProposalRow } from './tables.ts';
+import { answerOnce } from '../http/answer-once.ts';
+import type { Call } from '../http/call.ts';
+import { ApiError, invalid } from '../platform/errors.ts';
+import type { PropertyDirectory } from '../services/hotels/property-directory.ts';
+import { toInstant } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import { itemFrom, type NewItem } from './items.ts';
+import {
+  answerProposal,
+  findProposal,
+  insertProposal,
+  itemsOf,
+  newestProposals,
+  takeBack,
+} from './queries.ts';
+import { statusOf, summarise, viewProposal } from './view.ts';
+
+const dayMs = 86_400_000;
+/** How long a client may think, unless the agent says otherwise; and at most, for exchange rates stand as long. */
+export const proposalLifeMs = 14 * dayMs;
+export const longestProposalMs = 30 * dayMs;
+/** Lines of the agency's list. */
+const listed = 200;
+
+/** What staff and clients do with proposals. */
+export function createProposals(context: Context, properties: PropertyDirectory) {
+  const { database, clock } = context;
+
+  return {
+    create(call: Call<'createProposal'>): Promise<{ data: ProposalSummary }> {
+      return answerOnce(context, call, 'createProposal', {}, () => make(call));
+    },
+
+    async list({ tenant }: Call<'listProposals'>): Promise<{ data: ProposalSummary[] }> {
+      return database.withAgency(tenant.id, async (tx) => {
+        const rows = await newestProposals(tx, tenant.id, listed);
+        const ids = rows.map((row) => row.proposal_id);
+        const items = grouped(await itemsOf(tx, tenant.id, ids));
+        const now = clock.now();
+        return { data: rows.map((row) => summarise(row, items.get(row.proposal_id) ?? [], now)) };
+      });
+    },
+
+    async get(call: Call<'getProposal'>): Promise<{ data: Proposal }> {
+      return { data: await show(call) };
+    },
+
+    async decide(call: Call<'decideProposal'>): Promise<{ data: Proposal }> {
+      const { tenant, params, body } = call;
+      const before = await show(call);
+      const approved = body.decision === 'approved';
+      const item = approved ? (body.item ?? (before.items.length === 1 ? 0 : null)) : null;
+      // The same answer again is no news, whichever way it is asked.
+      if (before.status === body.decision && (item === null || item === before.approvedItem))
+        return { data: before };
+      if (before.status !== 'open') throw closed(before);
+      if (approved && item === null) throw invalid('item', 'must say which of the stays is approved');
+      if (item !== null && !before.items.some((one) => one.item === item))
+        throw invalid('item', 'is none of this proposal');
+      const reason = body.reason?.trim() || null;
+      const done = await database.withAgency(tenant.id, (tx) =>
+        answerProposal(tx, tenant.id, params.proposalId, {
+          decision: body.decision,
+          approved_item: item,
+          reason,
+          now: toInstant(clock.now()),
+        }),
+      );
+      const after = await show(call);
+      // Somebody else with the link was a moment faster.
+      const same = after.status === body.decision && after.approvedItem === item;
+      if (!done && !same) throw closed(after);
+      return { data: after };
+    },
+
+    async withdraw({ tenant, params }: Call<'withdrawProposal'>): Promise<void> {
+      const now = clock.now();
+      const [done, row] = await database.withAgency(tenant.id, async (tx) => [
+        await takeBack(tx, tenant.id, params.proposalId, toInstant(now)),
+        await findProposal(tx, tenant.id, params.proposalId),
+      ]);
+      if (!row) throw new ApiError('NOT_FOUND');
+      if (!done && !row.withdrawn_at) throw closed({ status: statusOf(row, now) });
+    },
+  };
+
+  async function make(call: Call<'createProposal'>): Promise<{ data: ProposalSummary }> {
+    const { tenant, body, user } = call;
+    for (const name of ['title', 'clientName'] as const)
+      if (!body[name].trim()) throw invalid(name, 'must not be blank');
+    const items: NewItem[] = [];
+    for (const [at, named] of body.items.entries())
+      items.push(await itemFrom({ context, properties }, call, named, at));
+    const now = clock.now();
+    const row: ProposalRow = {
+      agency_id: tenant.id,
+      proposal_id: newId('pr'),
+      created_by: user?.id ?? null,
+      title: body.title.trim(),
+      client_name: body.clientName.trim(),
+      client_email: body.clientEmail ?? null,
+      message: body.message?.trim() || null,
+      created_at: toInstant(now),
+      expires_at: toInstant(endOf(body.expiresAt, items, now)),
+      decision: null,
+      decided_at: null,
+      approved_item: null,
+      reason: null,
+      withdrawn_at: null,
+    };
+    const rows = items.map((item, at) => ({
+      ...item,
+      agency_id: tenant.id,
+      proposal_id: row.proposal_id,
+      item: at,
+    }));
+    const stored = await database.withAgency(tenant.id, async (tx) => {
+      await insertProposal(tx, row, rows);
+      return findProposal(tx, tenant.id, row.proposal_id);
+    });
+    if (!stored) throw new Error('A proposal that was just written is not there');
+    return { data: summarise(stored, rows, now) };
+  }
+
+  async function show(call: Pick<Call<'getProposal'>, 'tenant' | 'role' | 'params'>): Promise<Proposal> {
+    const { tenant, params } = call;
+    const [row, items] = await database.withAgency(tenant.id, async (tx) => [
+      await findProposal(tx, tenant.id, params.proposalId),
+      await itemsOf(tx, tenant.id, [params.proposalId]),
+    ]);
+    if (!row) throw new ApiError('NOT_FOUND');
+    return viewProposal(context, call, row, items);
+  }
+}
+
+/** Until when a client may answer: never after the first stay begins. */
+function endOf(wanted: string | undefined, items: readonly NewItem[], now: number): number {
+  const begins = Math.min(...items.map(({ stay }) => Date.parse(`${stay.checkIn}T00:00:00Z`)));
+  if (wanted === undefined) return Math.max(now + 3_600_000, Math.min(now + proposalLifeMs, begins));
+  const end = Date.parse(wanted);
+  if (!(end > now)) throw invalid('expiresAt', 'must lie ahead');
+  if (end > now + longestProposalMs) throw invalid('expiresAt', 'must be within 30 days');
+  if (end > begins) throw invalid('expiresAt', 'must be before the first check-in');
+  return end;
+}
+
+function closed({ status }: { status: Proposal['status'] }): ApiError {
+  return new ApiError('PROPOSAL_CLOSED', { data: { status } });
+}
+
+function grouped<T extends { proposal_id: string }>(rows: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.proposal_id);
+    if (group) group.push(row);
+    else groups.set(row.proposal_id, [row]);
+  }
+  return groups;
+}

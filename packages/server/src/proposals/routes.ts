@@ -1,0 +1,17 @@
+/**
+ * Proposals: stays that an agent puts before a client, and the client's answer. Whoever holds the link is the client; looking decides
+ * nothing, for programs that look through mails open links. Booking one is a quote like any other.
+ */
+import type { Module } from '../areas.ts';
+import { route } from '../http/route.ts';
+import { createPropertyDirectory } from '../services/hotels/property-directory.ts';
+import { createProposals } from './proposals.ts';
+
+export const proposalsModule: Module = (app, context) => {
+  const proposals = createProposals(context, createPropertyDirectory(context.database));
+  route(app, 'createProposal', (call) => proposals.create(call));
+  route(app, 'listProposals', (call) => proposals.list(call));
+  route(app, 'getProposal', (call) => proposals.get(call));
+  route(app, 'decideProposal', (call) => proposals.decide(call));
+  route(app, 'withdrawProposal', (call) => proposals.withdraw(call));
+};

@@ -1,0 +1,61 @@
+import type { StayAsked } from '../sales/sealed-offer.ts';
+import type { Price } from '../pricing/price.ts';
+import type { StoredProperty, StoredTerms } from '../booking/tables.ts';
+
+/** Rows of the tables that migrations 176 to 179 make. Times are ISO text in UTC, jsonb columns are parsed. */
+export interface LinkTables {
+  proposals: ProposalRow;
+  proposal_items: ProposalItemRow;
+  deal_links: DealLinkRow;
+}
+
+export interface ProposalRow {
+  agency_id: string;
+  proposal_id: string;
+  created_by: string | null;
+  title: string;
+  client_name: string;
+  client_email: string | null;
+  message: string | null;
+  created_at: string;
+  expires_at: string;
+  decision: 'approved' | 'disapproved' | null;
+  decided_at: string | null;
+  approved_item: number | null;
+  reason: string | null;
+  withdrawn_at: string | null;
+}
+
+export interface ProposalItemRow {
+  agency_id: string;
+  proposal_id: string;
+  item: number;
+  /** The agent whose own rules made the price. */
+  sold_by: string | null;
+  supplier: string;
+  supplier_property_id: string;
+  property_id: string;
+  rate_key: string;
+  stay: StayAsked;
+  terms: StoredTerms;
+  price: Omit<Price, 'lines'>;
+  /** Units for one US dollar of every currency that the price was made from. */
+  rates: Record<string, number>;
+  property: StoredProperty;
+  note: string | null;
+}
+
+export interface DealLinkRow {
+  agency_id: string;
+  deal_link_id: string;
+  short_id: string;
+  created_by: string | null;
+  title: string;
+  message: string | null;
+  target: string;
+  landing: boolean;
+  visits: number;
+  created_at: string;
+  expires_at: string;
+  ended_at: string | null;
+}

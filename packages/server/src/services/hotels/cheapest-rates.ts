@@ -1,0 +1,64 @@
+import type { StayRequest, SupplierRate } from '@portolan/suppliers';
+import type { Context } from '../../context.ts';
+import { buildPrice } from '../../pricing/build-price.ts';
+import type { RateTable } from '../../rates/exchange-rates.ts';
+import { totalOf } from '../../sales/price-rate.ts';
+
+/** A property of the catalogue with what its suppliers call it; `null` when none sells it. */
+interface Sold {
+  property_id: string;
+  supplier_ids: readonly { supplier: string; id: string }[] | null;
+}
+
+/** Each property with its cheapest rate, before any agency's markup; without those that nobody has a room in. */
+export interface CheapestRates<Property> {
+  found: { property: Property; rate: SupplierRate }[];
+  /** Why suppliers could not be asked, one for each of them. */
+  failures: unknown[];
+}
+
+/**
+ * Asks every supplier for its own of the properties, all at once. What suppliers offer is compared by what it costs, net with what is
+ * due there, in one currency.
+ * @param timeoutMs of each supplier; what it said until then counts, and so does its failure
+ */
+export async function cheapestRates<Property extends Sold>(
+  { suppliers, rates }: Pick<Context, 'suppliers' | 'rates'>,
+  properties: readonly Property[],
+  stay: StayRequest,
+  timeoutMs: number,
+): Promise<CheapestRates<Property>> {
+  const best = new Map<string, SupplierRate>();
+  const asked = await Promise.allSettled(
+    [...suppliers.values()].map(async (supplier) => {
+      const own = new Map<string, string>();
+      for (const { property_id, supplier_ids } of properties)
+        for (const { supplier: name, id } of supplier_ids ?? [])
+          if (name === supplier.name) own.set(id, property_id);
+      if (own.size === 0) return;
+      const signal = AbortSignal.timeout(timeoutMs);
+      for await (const batch of supplier.search({ ...stay, propertyIds: [...own.keys()] }, { signal }))
+        for (const { propertyId, rates: offered } of batch) {
+          const id = own.get(propertyId);
+          if (!id) continue;
+          for (const rate of offered) {
+            const known = best.get(id);
+            if (!known || usdOf(rate, rates.current()) < usdOf(known, rates.current())) best.set(id, rate);
+          }
+        }
+    }),
+  );
+  return {
+    found: properties.flatMap((property) => {
+      const rate = best.get(property.property_id);
+      return rate ? [{ property, rate }] : [];
+    }),
+    failures: asked.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])),
+  };
+}
+
+/** What a rate costs before any markup, now and at the property, in US cents; `Infinity` where an exchange rate is unknown. */
+export function usdOf(rate: SupplierRate, rates: RateTable): number {
+  const price = buildPrice(rate, { currency: 'USD', markup: [], rates });
+  return price ? totalOf(price) : Infinity;
+}

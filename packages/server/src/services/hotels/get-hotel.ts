@@ -1,0 +1,194 @@
+import { isTravelAgent, type HotelDetails, type Offer } from '@portolan/contract';
+import { SupplierError, type HotelSupplier, type SupplierDetails } from '@portolan/suppliers';
+import type { Context } from '../../context.ts';
+import type { Call } from '../../http/call.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { viewOffer, type OfferScope, type PricedRate } from '../../sales/offer-view.ts';
+import { checkCurrency, priceRate } from '../../sales/price-rate.ts';
+import type { PropertyDirectory } from './property-directory.ts';
+import { viewAmenities, viewProperty } from './property-view.ts';
+import { agentOf, saleRules } from '../../sales/sale-rules.ts';
+import { offerLifeMs, type StayAsked } from '../../sales/sealed-offer.ts';
+import { checkStay } from './stay-check.ts';
+import { viewerOf } from '../../tenancy/agency-record.ts';
+import { compareRates } from './merge.ts';
+
+const supplierTimeoutMs = 12_000;
+
+/** One supplier's details of the property, or why there are none. */
+interface Answered {
+  supplier: string;
+  id: string;
+  details: SupplierDetails | null;
+  failed: boolean;
+}
+
+/** One property with the rooms and rates of every supplier that has it, cheapest room first. */
+export async function getHotel(
+  { context, properties }: { context: Context; properties: PropertyDirectory },
+  call: Call<'getHotel'>,
+): Promise<{ data: HotelDetails }> {
+  const { body, tenant, language, signal } = call;
+  const rates = context.rates.current();
+  const now = context.clock.now();
+  checkStay(body, now);
+  checkCurrency(body.currency, rates);
+  const property = await properties.byId(body.propertyId);
+  if (!property) throw new ApiError('PROPERTY_NOT_FOUND');
+
+  const stay: StayAsked = {
+    checkIn: body.checkIn,
+    checkOut: body.checkOut,
+    occupancy: body.occupancy,
+    ...(body.nationality ? { nationality: body.nationality } : {}),
+  };
+  const request = {
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    occupancy: stay.occupancy,
+    ...(stay.nationality ? { nationality: stay.nationality } : {}),
+  };
+  const scenario = context.config.demo ? body.scenario : undefined;
+  const answers = await Promise.all(
+    property.suppliers.map(async ({ supplier: name, id }): Promise<Answered> => {
+      const supplier = context.suppliers.get(name);
+      if (!supplier) return { supplier: name, id, details: null, failed: false };
+      try {
+        const details = await inTime(supplier, signal, (stop) =>
+          supplier.details(id, request, { language, signal: stop, ...(scenario ? { scenario } : {}) }),
+        );
+        return { supplier: name, id, details, failed: false };
+      } catch (error) {
+        if (!(error instanceof SupplierError)) throw error;
+        call.log.warn({ err: error, supplier: name }, 'a supplier gave no details');
+        return { supplier: name, id, details: null, failed: true };
+      }
+    }),
+  );
+  if (answers.length > 0 && answers.every((answer) => answer.failed)) {
+    throw new ApiError('SUPPLIER_UNAVAILABLE');
+  }
+
+  const scope: OfferScope = {
+    seal: context.seal,
+    agencyId: tenant.id,
+    viewer: viewerOf(tenant, call.role),
+    stay,
+    propertyId: property.property_id,
+    rates,
+    now,
+    expiresAt: now + offerLifeMs,
+  };
+  const markup = saleRules(tenant, { service: 'hotels', property, agentId: agentOf(call), now });
+  const rooms = mergeRooms(answers, (supplier, supplierPropertyId, rate) => {
+    const price = priceRate(rate, { currency: body.currency, markup, rates });
+    return price && { supplier, supplierPropertyId, rate, price };
+  });
+  const seesAll = isTravelAgent(call.role);
+  return {
+    data: {
+      ...viewProperty(property, context.art, tenant),
+      distanceKm: 0,
+      description: answers.find((answer) => answer.details)?.details?.description ?? '',
+      gallery: property.pictures.map(({ kind, seed }) => ({
+        url: context.art.pictureUrl(tenant, { kind, seed }, 'hero'),
+        kind,
+      })),
+      checkInFrom: property.check_in_from,
+      checkOutUntil: property.check_out_until,
+      timeZone: property.time_zone,
+      phone: property.phone,
+      rooms: rooms.map(({ roomId, room, rates: priced }) => ({
+        roomId,
+        name: room.name,
+        size: room.size,
+        sleeps: room.sleeps,
+        image: context.art.pictureUrl(tenant, room.picture),
+        amenities: viewAmenities(room.amenities),
+        offers: (seesAll ? priced : withoutDearerTwins(priced)).map((offer): Offer =>
+          viewOffer(offer, scope),
+        ),
+      })),
+      partial: answers.some((answer) => answer.failed),
+    },
+  };
+}
+
+type Room = SupplierDetails['rooms'][number];
+interface MergedRoom {
+  roomId: string;
+  room: Room;
+  /** Cheapest first. */
+  rates: PricedRate[];
+}
+
+/** Rooms of all suppliers: those of one name are one. Cheapest room first, sold-out ones last in the suppliers' order. */
+export function mergeRooms(
+  answers: readonly Answered[],
+  price: (supplier: string, propertyId: string, rate: PricedRate['rate']) => PricedRate | null,
+): MergedRoom[] {
+  const rooms = new Map<string, MergedRoom>();
+  for (const { supplier, id, details } of answers) {
+    if (!details) continue;
+    const byRoomId = new Map(details.rooms.map((room) => [room.roomId, room]));
+    for (const room of details.rooms) {
+      const roomId = roomKey(room.name);
+      if (!rooms.has(roomId)) rooms.set(roomId, { roomId, room, rates: [] });
+    }
+    for (const rate of details.rates) {
+      const priced = price(supplier, id, rate);
+      const room = rooms.get(roomKey(byRoomId.get(rate.roomId)?.name ?? rate.roomName));
+      if (priced && room) room.rates.push(priced);
+    }
+  }
+  const merged = [...rooms.values()];
+  for (const room of merged) room.rates.sort(compareRates);
+  return merged.sort((a, b) => {
+    const [left, right] = [a.rates[0], b.rates[0]];
+    if (left && right) return compareRates(left, right);
+    return Number(Boolean(right)) - Number(Boolean(left));
+  });
+}
+
+/** `Deluxe Double Room` → `deluxe-double-room`. */
+export function roomKey(name: string): string {
+  return (
+    name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'room'
+  );
+}
+
+/** Travellers gain nothing from the same board and terms at a higher price from somewhere else; agents compare suppliers. */
+export function withoutDearerTwins(sorted: readonly PricedRate[]): PricedRate[] {
+  const seen = new Set<string>();
+  return sorted.filter(({ rate }) => {
+    const key = JSON.stringify([rate.board, rate.refundable, rate.penalties, rate.bedGroups]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Ends a call that takes too long, even one that ignores its signal. */
+async function inTime<T>(
+  supplier: HotelSupplier,
+  signal: AbortSignal,
+  work: (stop: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const timeout = AbortSignal.timeout(supplierTimeoutMs);
+  const stop = AbortSignal.any([signal, timeout]);
+  const ended = new Promise<never>((_, reject) => {
+    const end = () =>
+      reject(
+        new SupplierError(supplier.name, signal.aborted ? 'aborted' : 'timeout', 'the call was given up'),
+      );
+    if (stop.aborted) end();
+    else stop.addEventListener('abort', end, { once: true });
+  });
+  ended.catch(() => undefined);
+  return Promise.race([work(stop), ended]);
+}

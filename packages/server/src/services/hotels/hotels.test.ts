@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SupplierError, type SupplierAvailability } from '@portolan/suppliers';
+import type { PricedRate } from '../../sales/offer-view.ts';
+import { priceRate, totalOf } from '../../sales/price-rate.ts';
+import { aRate } from '../../testing/test-world.ts';
+import { baseRule } from '../../pricing/markup-rule.ts';
+import { mergeRooms, roomKey, withoutDearerTwins } from './get-hotel.ts';
+import { interleave } from '../../search/interleave.ts';
+import { cheapestOf, ResultMerger } from './merge.ts';
+import { createFeedStore, type FeedEnd } from '../../search/supplier-feed.ts';
+
+const rates = { values: { USD: 1 }, asOf: '2026-02-28' };
+function priced(net: number, more: Parameters<typeof aRate>[1] = {}, supplier = 'aurora'): PricedRate {
+  const rate = aRate(net, more);
+  const price = priceRate(rate, {
+    currency: 'USD',
+    markup: [baseRule({ default: 1_000 }, 'hotels')],
+    rates,
+  })!;
+  return { supplier, supplierPropertyId: 'x', rate, price };
+}
+
+describe('merging', () => {
+  it('tells a property first and then only when cheaper, whatever comes in which order', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(4), fc.integer({ min: 1, max: 50 })), { maxLength: 60 }),
+        (answers) => {
+          const merger = new ResultMerger();
+          const told = new Map<string, number>();
+          for (const [property, net] of answers) {
+            const merged = merger.add(`p${property}`, [priced(net * 100)]);
+            if (!merged) continue;
+            const total = totalOf(merged.best.price);
+            expect(total).toBeLessThan(told.get(merged.propertyId) ?? Infinity);
+            told.set(merged.propertyId, total);
+          }
+          for (const [id, total] of told) {
+            const cheapest = Math.min(...answers.filter(([p]) => `p${p}` === id).map(([, net]) => net));
+            expect(total).toBe(totalOf(priced(cheapest * 100).price));
+          }
+          expect(merger.size).toBe(told.size);
+        },
+      ),
+    );
+  });
+  it('counts what is due at the property, and prefers better terms at the same total', () => {
+    const tax = [{ code: 'city', amount: { amount: 500, currency: 'USD' } }];
+    expect(cheapestOf([priced(10_000, { dueAtProperty: tax }), priced(10_100)])?.rate.net.amount).toBe(
+      10_100,
+    );
+    const equal = [
+      priced(1_000, { refundable: false }),
+      priced(1_000),
+      priced(1_000, { board: 'breakfast' }),
+    ];
+    expect(cheapestOf(equal)?.rate).toMatchObject({ refundable: true, board: 'breakfast' });
+    expect(cheapestOf([])).toBeNull();
+  });
+  it('remembers boards and refundability over all suppliers', () => {
+    const merger = new ResultMerger();
+    merger.add('p', [priced(2_000, { refundable: false, board: 'breakfast' })]);
+    expect(merger.add('p', [priced(1_000)])).toMatchObject({
+      boards: ['breakfast', 'room_only'],
+      anyRefundable: true,
+    });
+  });
+});
+
+describe('rooms of several suppliers', () => {
+  const details = (names: string[], nets: number[]) => ({
+    property: null as never,
+    description: '',
+    rooms: names.map((name, i) => ({
+      roomId: `r${i}`,
+      name,
+      size: null,
+      sleeps: 2,
+      amenities: [],
+      picture: { kind: 'room', seed: 's' },
+    })),
+    rates: nets.map((net, i) => aRate(net, { roomId: `r${i}`, roomName: names[i]! })),
+  });
+  it('are one when their names are, cheapest first, sold out last', () => {
+    const merged = mergeRooms(
+      [
+        {
+          supplier: 'aurora',
+          id: 'a',
+          details: details(['Deluxe Twin', 'Suíte Real'], [5_000]),
+          failed: false,
+        },
+        {
+          supplier: 'meridian',
+          id: 'm',
+          details: details(['Suite  Real', 'DELUXE TWIN'], [9_000, 4_000]),
+          failed: false,
+        },
+        { supplier: 'down', id: 'd', details: null, failed: true },
+      ],
+      (supplier, supplierPropertyId, rate) => ({
+        ...priced(rate.net.amount, {}, supplier),
+        supplierPropertyId,
+      }),
+    );
+    expect(merged.map(({ room, rates: own }) => [room.name, own.map((rate) => rate.supplier)])).toEqual([
+      ['Deluxe Twin', ['meridian', 'aurora']],
+      ['Suíte Real', ['meridian']],
+    ]);
+    expect([roomKey('Suíte Real!'), roomKey('غرفة')]).toEqual(['suite-real', 'غرفة']);
+  });
+  it('keep one of several equal ones for travellers', () => {
+    expect(withoutDearerTwins([priced(1), priced(2), priced(3, { board: 'breakfast' })])).toHaveLength(2);
+  });
+});
+
+describe('interleaving', () => {
+  const after = async function* (steps: Promise<void>[], end: string): AsyncGenerator<number, string> {
+    for (const [i, step] of steps.entries()) {
+      await step;
+      yield i;
+    }
+    return end;
+  };
+  it('gives each item when it is there, and every end', async () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const now = Promise.resolve();
+    const seen: string[] = [];
+    for await (const { index, item } of interleave(
+      [after([gate], 'slow'), after([now, now], 'fast')],
+      new AbortController().signal,
+    )) {
+      seen.push(`${index}:${item.value}`);
+      if (item.value === 'fast') open();
+    }
+    expect(seen).toEqual(['1:0', '1:1', '1:fast', '0:0', '0:slow']);
+  });
+  it('asks a source for more only when its last item was taken', async () => {
+    let made = 0;
+    const eager = (async function* (): AsyncGenerator<number, string> {
+      for (;;) yield ++made;
+    })();
+    const abort = new AbortController();
+    for await (const { item } of interleave([eager], abort.signal)) {
+      expect(made).toBe(item.value);
+      if (made === 5) break;
+    }
+    expect(made).toBe(5);
+  });
+});
+
+describe('a feed', () => {
+  const batch: SupplierAvailability[] = [{ propertyId: 'a', rates: [] }];
+  const readAll = async (feed: {
+    read(signal: AbortSignal): AsyncGenerator<SupplierAvailability[], FeedEnd>;
+  }) => {
+    const reader = feed.read(new AbortController().signal);
+    let count = 0;
+    for (;;) {
+      const next = await reader.next();
+      if (next.done) return { count, end: next.value };
+      count++;
+    }
+  };
+  it('is started once for all who ask the same, and gives late readers everything', async () => {
+    const store = createFeedStore();
+    let started = 0;
+    const start = async function* () {
+      started++;
+      yield batch;
+      yield batch;
+    };
+    const first = await readAll(store.open('k', start));
+    expect([first, await readAll(store.open('k', start)), started]).toEqual([
+      { count: 2, end: 'done' },
+      { count: 2, end: 'done' },
+      1,
+    ]);
+    await readAll(store.open(null, start));
+    expect(started).toBe(2);
+  });
+  it('is given up by the clock, even by a supplier that ignores its signal, and is not kept', async () => {
+    const failures: unknown[] = [];
+    const store = createFeedStore({ timeoutMs: 5, onFailure: (error) => failures.push(error) });
+    const deaf = async function* (): AsyncGenerator<SupplierAvailability[]> {
+      yield batch;
+      await new Promise(() => {});
+    };
+    expect(await readAll(store.open('k', deaf))).toEqual({ count: 1, end: 'timeout' });
+    expect(failures).toHaveLength(1);
+    const well = async function* () {
+      yield batch;
+    };
+    expect(await readAll(store.open('k', well))).toEqual({ count: 1, end: 'done' });
+  });
+  it('keeps what came before a failure', async () => {
+    const failing = async function* () {
+      yield batch;
+      throw new SupplierError('aurora', 'bad_response', 'torn');
+    };
+    expect(await readAll(createFeedStore().open('k', failing))).toEqual({ count: 1, end: 'failed' });
+  });
+  it('stops the supplier when the last reader leaves, not before', async () => {
+    let stopped = false;
+    const store = createFeedStore();
+    const feed = store.open('k', async function* (signal) {
+      signal.addEventListener('abort', () => (stopped = true));
+      yield batch;
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    });
+    const [one, two] = [new AbortController(), new AbortController()];
+    const [first, second] = [feed.read(one.signal), feed.read(two.signal)];
+    await Promise.all([first.next(), second.next()]);
+    const waiting = [first.next(), second.next()] as const;
+    one.abort();
+    await waiting[0];
+    expect(stopped).toBe(false);
+    two.abort();
+    await waiting[1];
+    expect(stopped).toBe(true);
+  });
+});
