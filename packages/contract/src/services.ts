@@ -109,27 +109,25 @@ export const servicePaths: Readonly<Record<ServiceKey, ServicePaths>> = {
 export interface ServiceNames {
   /** Exact text of the deals tab, `null` when the service has none (A-03). */
   readonly dealTab: string | null;
-  /** First path of the service on the agency's site. */
-  readonly path: string;
   /** In lower case (A-01). */
   readonly aliases: readonly string[];
 }
 
 export const services: Readonly<Record<ServiceKey, ServiceNames>> = {
-  hotels: { dealTab: 'Hotels', path: hotelPaths.search, aliases: ['hotels', 'hotel'] },
+  hotels: { dealTab: 'Hotels', aliases: ['hotels', 'hotel'] },
   flights: {
     dealTab: 'Air Travel',
-    path: flightPaths.search,
+
     aliases: ['air travel', 'airtravel', 'flights', 'flight'],
   },
-  resorts: { dealTab: null, path: resortPaths.search, aliases: ['resorts', 'resort'] },
+  resorts: { dealTab: null, aliases: ['resorts', 'resort'] },
   cars: {
     dealTab: 'Car Rentals',
-    path: carPaths.search,
+
     aliases: ['cars', 'car', 'car rentals', 'car rental', 'car-rental'],
   },
-  activities: { dealTab: 'Activities', path: activityPaths.search, aliases: ['activities', 'activity'] },
-  cruise: { dealTab: 'Cruises', path: cruisePaths.search, aliases: ['cruise', 'cruises'] },
+  activities: { dealTab: 'Activities', aliases: ['activities', 'activity'] },
+  cruise: { dealTab: 'Cruises', aliases: ['cruise', 'cruises'] },
 };
 
 /** Label in menus and service lists; also the English catalogue's text. */

@@ -1,3 +1,4 @@
+import { fillPath, hotelPaths } from '@portolan/contract';
 import { toLanguage } from '@portolan/i18n';
 import type { Context } from '../context.ts';
 import type { AccountMailRow } from '../identity/tables.ts';
@@ -86,7 +87,7 @@ export function createAccountMail({ config, database, agencies }: Deps, post: Po
       name: row.first_name,
       language: toLanguage(row.language) ?? record.agency.defaultLanguage,
       kind: row.decision,
-      path: `/booknow/hotels/deal/${proposalId}`,
+      path: fillPath(hotelPaths.proposal, { proposalId }),
       code: null,
       lives: null,
       proposal: { title: row.title, client: row.client_name, reason: row.reason },
