@@ -3,6 +3,7 @@ import { SupplierError } from '@portolan/suppliers';
 import type { Context } from '../context.ts';
 import type { BookingRow } from './tables.ts';
 import { toInstant } from '../platform/clock.ts';
+import { completeAt } from '../services/hotels/stay-moments.ts';
 import { moveBooking, type BookingMove } from './executor.ts';
 import type { Payments } from './pay.ts';
 import { settleCancelled } from './refund.ts';
@@ -68,7 +69,7 @@ export function createCancellation(context: Context, payments: Payments): Cancel
         ? {
             to: 'documented',
             reason: 'supplier_refused_to_cancel',
-            next: { action: 'complete', at: Date.parse(booking.stay.checkOut) + 2 * 24 * 60 * minute },
+            next: { action: 'complete', at: completeAt(booking) },
             set: { cancel_quote_id: null },
           }
         : {

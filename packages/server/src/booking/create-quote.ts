@@ -59,6 +59,7 @@ async function makeQuote(
     supplier: offer.supplier,
     supplier_property_id: offer.supplierPropertyId,
     property_id: offer.propertyId,
+    property: rememberProperty(property),
     rate_key: offer.rateKey,
     stay: offer.stay,
     price: offer.price,
@@ -89,7 +90,6 @@ async function makeQuote(
         ? { price: agreed.price, terms: agreed.terms, termsWorse: answer.termsWorse }
         : null,
     alternatives,
-    property: rememberProperty(property),
     created_at: toInstant(createdAt),
     expires_at: toInstant(createdAt + quoteLifeMs),
     lease_holder: null,

@@ -4,8 +4,7 @@ import {
   convert,
   hasCheckedIn,
   isUnsettled,
-  localDateIn,
-  localTimeIn,
+  localTimeAt,
   money,
   nextPenaltyAt,
   roundHalfUp,
@@ -19,6 +18,7 @@ import type { Call } from '../http/call.ts';
 import { ApiError } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
+import { stayBeginsAt } from '../services/hotels/stay-moments.ts';
 import { answerOnce } from '../http/answer-once.ts';
 import { refundToCredit } from './booking-view.ts';
 import { asJson } from './executor.ts';
@@ -55,7 +55,7 @@ async function quote(
   const [share] = cancellationCost([part], {
     now,
     bookedAt: Date.parse(booking.created_at),
-    checkIn: Date.parse(booking.stay.checkIn),
+    checkIn: stayBeginsAt(booking),
     policy: call.tenant.cancellation,
   });
   if (!share) throw new Error('a booking has at least one part');
@@ -97,7 +97,7 @@ export function checkCancellable(booking: BookingRow, now: number): void {
   if (isUnsettled(status)) throw new ApiError('BOOKING_PENDING');
   if (status === 'completed') throw refuse('past_check_in');
   if (status !== 'confirmed' && status !== 'documented') throw refuse('not_booked');
-  const local = `${localDateIn(now, property.timeZone)}T${localTimeIn(now, property.timeZone)}`;
+  const local = localTimeAt(now, property.timeZone);
   if (hasCheckedIn(local, stay.checkIn, property.checkInFrom)) throw refuse('past_check_in');
 }
 

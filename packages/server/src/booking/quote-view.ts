@@ -17,6 +17,7 @@ export function viewQuote(context: Context, call: AnyCall, quote: QuoteRow): Quo
   const now = context.clock.now();
   const viewer = buyerOf(call);
   const { stay, previous } = quote;
+  const zone = quote.property.timeZone;
   const shown = viewStay(context, call.tenant, quote);
   return {
     quoteId: quote.quote_id,
@@ -28,7 +29,11 @@ export function viewQuote(context: Context, call: AnyCall, quote: QuoteRow): Quo
     previous: previous && {
       total: money(totalOf(previous.price), previous.price.currency),
       board: previous.terms.board,
-      cancellation: cancellationOf(previous.terms, sellOf(previous.price), { checkIn: stay.checkIn, now }),
+      cancellation: cancellationOf(previous.terms, sellOf(previous.price), {
+        checkIn: stay.checkIn,
+        zone,
+        now,
+      }),
       termsWorse: previous.termsWorse,
     },
     alternatives: quote.alternatives.map((rate) =>
@@ -38,6 +43,7 @@ export function viewQuote(context: Context, call: AnyCall, quote: QuoteRow): Quo
         viewer,
         stay,
         propertyId: quote.property_id,
+        zone,
         rates: {
           values: { ...context.rates.current().values, ...quote.basis.rates },
           asOf: quote.basis.asOf,

@@ -13,7 +13,15 @@ import { callSupplier, quickCallMs } from './supplier-calls.ts';
 /** What a rate was shown as, and what it must be priced with again. */
 export type Agreed = Pick<
   QuoteRow,
-  'supplier' | 'supplier_property_id' | 'property_id' | 'rate_key' | 'stay' | 'price' | 'terms' | 'basis'
+  | 'supplier'
+  | 'supplier_property_id'
+  | 'property_id'
+  | 'property'
+  | 'rate_key'
+  | 'stay'
+  | 'price'
+  | 'terms'
+  | 'basis'
 >;
 
 export type Revalidated =
@@ -66,7 +74,11 @@ export async function revalidate(
   const now = context.clock.now();
   const asShown = (shown: StoredTerms, of: Price) => ({
     board: shown.board,
-    cancellation: cancellationOf(shown, sellOf(of), { checkIn: agreed.stay.checkIn, now }),
+    cancellation: cancellationOf(shown, sellOf(of), {
+      checkIn: agreed.stay.checkIn,
+      zone: agreed.property.timeZone,
+      now,
+    }),
     total: totalOf(of),
   });
   const { change, termsWorse } = quoteChange(asShown(agreed.terms, before), asShown(terms, price));

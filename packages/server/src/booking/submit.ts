@@ -3,13 +3,13 @@ import { mayHaveBooked, SupplierError, type SupplierBooking } from '@portolan/su
 import type { Context } from '../context.ts';
 import { toInstant } from '../platform/clock.ts';
 import type { BookingRow } from './tables.ts';
+import { completeAt } from '../services/hotels/stay-moments.ts';
 import { moveBooking, type BookingMove } from './executor.ts';
 import type { Payments } from './pay.ts';
 import { callOptions, supplierOf, supplierStay } from './revalidate.ts';
 import { bookCallMs, callSupplier, quickCallMs } from './supplier-calls.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** What a supplier's answer makes of a booking. */
 export interface Submission {
@@ -103,8 +103,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
     return move(booking, {
       to: 'documented',
       reason: 'confirmation_issued',
-      // The day after check-out, whatever the property's time zone.
-      next: { action: 'complete', at: Date.parse(booking.stay.checkOut) + 2 * day },
+      next: { action: 'complete', at: completeAt(booking) },
     });
   }
 

@@ -7,6 +7,7 @@ import { ApiError, invalid } from '../platform/errors.ts';
 import type { PropertyDirectory } from '../services/hotels/property-directory.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
+import { stayBeginsAt } from '../services/hotels/stay-moments.ts';
 import { itemFrom, type NewItem } from './items.ts';
 import {
   answerProposal,
@@ -136,9 +137,9 @@ export function createProposals(context: Context, properties: PropertyDirectory)
   }
 }
 
-/** Until when a client may answer: never after the first stay begins. */
+/** Until when a client may answer: never after the day begins on which the first stay does. */
 function endOf(wanted: string | undefined, items: readonly NewItem[], now: number): number {
-  const begins = Math.min(...items.map(({ stay }) => Date.parse(`${stay.checkIn}T00:00:00Z`)));
+  const begins = Math.min(...items.map(stayBeginsAt));
   if (wanted === undefined) return Math.max(now + 3_600_000, Math.min(now + proposalLifeMs, begins));
   const end = Date.parse(wanted);
   if (!(end > now)) throw invalid('expiresAt', 'must lie ahead');

@@ -24,6 +24,10 @@ export function viewStay(
     occupancy: stay.occupancy.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
     roomName: terms.roomName,
     board: terms.board,
-    cancellation: cancellationOf(terms, sellOf(price), { checkIn, now: context.clock.now() }),
+    cancellation: cancellationOf(terms, sellOf(price), {
+      checkIn,
+      zone: property.timeZone,
+      now: context.clock.now(),
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import type { CancellationPolicy } from '@portolan/contract';
-import type { Money } from '@portolan/core';
+import { utcMidnight, type Money } from '@portolan/core';
 import { cancellationTimeline, type CancellationStretch } from '@portolan/core/hotels';
 import { useFlow } from '../flow.ts';
 import { price, timeAt } from './format.ts';
@@ -67,7 +67,7 @@ export function CancellationBar({
   checkIn: string;
 }) {
   const { now } = useFlow().context;
-  const end = Date.parse(`${checkIn}T15:00:00Z`);
+  const end = utcMidnight(checkIn);
   return (
     <div className="htl-terms-bar" aria-hidden="true">
       {stretches.map((stretch, i) => (

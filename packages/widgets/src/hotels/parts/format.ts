@@ -1,17 +1,15 @@
 /** Days, times and amounts in the reader's language. Formatters are made once: the first of a kind costs milliseconds. */
-import { formatMoney, numberFormat, type Money } from '@portolan/core';
+import { formatMoney, numberFormat, utcMidnight, type Money } from '@portolan/core';
 import type { T } from '@portolan/i18n';
 import { shortRange } from '@portolan/ui';
 import { dateFormat, isolate } from '../../shared/format.ts';
 
 export { price } from '../../shared/format.ts';
 
-const asInstant = (day: string) => new Date(`${day}T00:00:00Z`);
-
 /** "Fri, 12 Mar" of a local day. */
 export function shortDay(day: string, language: string): string {
   return dateFormat(language, 'UTC', { weekday: 'short', day: 'numeric', month: 'short' }).format(
-    asInstant(day),
+    utcMidnight(day),
   );
 }
 

@@ -1,0 +1,20 @@
+import { addDays, instantAt } from '@portolan/core';
+import type { QuoteRow } from '../../booking/tables.ts';
+
+type Stay = Pick<QuoteRow, 'stay' | 'property'>;
+
+/** When the day of check-in begins at the property, ms since the epoch. */
+export function stayBeginsAt({ stay, property }: Stay): number {
+  return instantAt(stay.checkIn, property.timeZone);
+}
+
+/** When a stay is over for certain: two days after the day of check-out began at the property. */
+export function completeAt({ stay, property }: Stay): number {
+  return instantAt(addDays(stay.checkOut, 2), property.timeZone);
+}
+
+/** When the link of a mail opens nothing any more: thirteen months after check-out. */
+export function linkEndsAt({ stay, property }: Stay): number {
+  const end = new Date(instantAt(stay.checkOut, property.timeZone));
+  return end.setUTCMonth(end.getUTCMonth() + 13);
+}
