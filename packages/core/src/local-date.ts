@@ -28,6 +28,14 @@ export function firstOfMonth(date: LocalDate, months = 0): LocalDate {
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }
 
+/**
+ * The instant (ms since the epoch) when a day begins in UTC: for counting by machines, and for formats whose zone is UTC. When a day
+ * begins at a place, place-time.ts knows.
+ */
+export function utcMidnight(date: LocalDate): number {
+  return toDayNumber(date) * dayMs;
+}
+
 /** 0 is Sunday. */
 export function weekday(date: LocalDate): number {
   return (toDayNumber(date) + 4) % 7;

@@ -66,11 +66,6 @@ export function localDateIn(instant: number, zone: string): LocalDate {
   return localTimeAt(instant, zone).slice(0, 10);
 }
 
-/** The wall time that an instant (ms since the epoch) is at a place, `HH:MM`. */
-export function localTimeIn(instant: number, zone: string): string {
-  return localTimeAt(instant, zone).slice(11);
-}
-
 /** The same wall time so many days later, or earlier when `days` is negative: 23, 24 or 25 hours a day. */
 export function addLocalDays(moment: PlaceMoment, days: number): PlaceMoment {
   return placeMoment(`${addDays(dayOf(moment.local), days)}T${moment.local.slice(11)}`, moment.zone);

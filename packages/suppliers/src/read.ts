@@ -1,3 +1,5 @@
+import { isTimeZone } from '@portolan/core';
+
 /** Reads unknown JSON; every function throws a `TypeError` that names the place when the shape is not the promised one. */
 export type Json = Record<string, unknown>;
 
@@ -23,6 +25,12 @@ export function string(value: unknown, at: string): string {
 
 export function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** A time zone that is known, else UTC: an unknown one must not make a hotel impossible to sell. */
+export function timeZone(value: unknown): string {
+  const given = text(value);
+  return isTimeZone(given) ? given : 'UTC';
 }
 
 export function strings(value: unknown): string[] {

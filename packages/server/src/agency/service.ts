@@ -1,7 +1,5 @@
 import {
-  activeServices,
-  serviceKeys,
-  services,
+  serviceBlocks,
   WidgetAgency,
   type AboutUs,
   type Agency,
@@ -134,18 +132,12 @@ export function createAgencyService(context: Context) {
       const { agency } = tenant;
       const language = toLanguage(asked) ?? agency.defaultLanguage;
       return widgetConfigs(tenant, language, () => {
-        const active = new Set(activeServices(agency.bookingMenuItemOptions));
         const data: WidgetConfig = {
           agency: widgetAgency(agency, language),
           siteOrigin: tenant.siteOrigin,
           language,
           currencies: [...tenant.currencies],
-          services: Object.fromEntries(
-            serviceKeys.map((service) => [
-              service,
-              { enabled: active.has(service), path: services[service].path },
-            ]),
-          ),
+          services: serviceBlocks(agency.bookingMenuItemOptions),
           currency: ownCurrency(agency, tenant.currencies),
           theme: themeVariables(createPalette(agency.primaryColor, colorName)),
         };

@@ -8,7 +8,7 @@ import type { Payments } from './pay.ts';
 import { settleCancelled } from './refund.ts';
 import { callOptions, supplierOf } from './revalidate.ts';
 import { bookCallMs, callSupplier, quickCallMs } from './supplier-calls.ts';
-import { completeAt } from './complete-at.ts';
+import { completeAt } from './moments.ts';
 
 const minute = 60_000;
 

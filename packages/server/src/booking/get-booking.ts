@@ -6,6 +6,7 @@ import type { BookingRow } from './tables.ts';
 import type { Call } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
 import { isAccessToken } from './access-token.ts';
+import { linkEndsAt } from './moments.ts';
 import { viewBooking } from './booking-view.ts';
 import { moneyOf } from './queries.ts';
 
@@ -43,16 +44,11 @@ export async function loadBooking(
     isTravelAgent(role) ||
     (user !== null && user.id === booking.user_id) ||
     (token !== undefined &&
+      // A link lies in mailboxes for ever; the booking must not stay open to its finder for that long.
       context.clock.now() < linkEndsAt(booking) &&
       isAccessToken(context.config.keys.links, tenant.id, booking.booking_id, token));
   if (!allowed) throw new ApiError('BOOKING_NOT_FOUND');
   return booking;
-}
-
-/** A link lies in mailboxes for ever, the booking is nobody's business for that long: thirteen months after the stay it opens nothing. */
-function linkEndsAt({ ends_at }: BookingRow): number {
-  const end = new Date(ends_at);
-  return end.setUTCMonth(end.getUTCMonth() + 13);
 }
 
 /** A booking with its money, as the caller may see it. */

@@ -2,7 +2,6 @@ import { seesNetPrices, type CancelQuote, type OperationId } from '@portolan/con
 import {
   cancellationCost,
   convert,
-  instantAt,
   isUnsettled,
   money,
   nextPenaltyAt,
@@ -21,6 +20,7 @@ import { viewDueThere } from '../pricing/index.ts';
 import { refundToCredit } from './booking-view.ts';
 import { asJson } from './executor.ts';
 import { loadBooking } from './get-booking.ts';
+import { dayItStarts } from './moments.ts';
 import { currentPayment } from './queries.ts';
 import { callOptions, supplierOf } from './revalidate.ts';
 import { callSupplier, quickCallMs } from './supplier-calls.ts';
@@ -53,8 +53,7 @@ async function quote(
   const [share] = cancellationCost([part], {
     now,
     bookedAt: Date.parse(booking.created_at),
-    // From the first minute of the day on which it begins.
-    startsAt: instantAt(booking.starts_local.slice(0, 10), booking.zone),
+    startsAt: dayItStarts(booking),
     policy: call.tenant.cancellation,
   });
   if (!share) throw new Error('a booking has at least one part');

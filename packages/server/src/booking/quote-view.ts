@@ -61,6 +61,7 @@ function viewAlternatives(context: Context, call: AnyCall, quote: QuoteRow, view
       viewer,
       stay: quote.asked,
       propertyId: quote.item_id ?? '',
+      zone: quote.subject.timeZone,
       rates: { values: { ...rates.current().values, ...quote.basis.rates }, asOf: quote.basis.asOf },
       now,
       expiresAt: now + offerLifeMs,

@@ -16,6 +16,7 @@ export type Agreed = Pick<
   | 'service'
   | 'supplier_item_id'
   | 'item_id'
+  | 'subject'
   | 'offer_key'
   | 'asked'
   | 'price'
@@ -73,7 +74,11 @@ export async function revalidate(
   const now = context.clock.now();
   const asShown = (shown: StoredTerms, of: Price) => ({
     facts: { board: shown.board },
-    cancellation: cancellationOf(shown, sellOf(of), { checkIn: agreed.asked.checkIn, now }),
+    cancellation: cancellationOf(shown, sellOf(of), {
+      checkIn: agreed.asked.checkIn,
+      zone: agreed.subject.timeZone,
+      now,
+    }),
     total: totalOf(of),
   });
   const { change, termsWorse } = quoteChange(

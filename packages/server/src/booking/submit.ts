@@ -7,10 +7,9 @@ import { moveBooking, type BookingMove } from './executor.ts';
 import type { Payments } from './pay.ts';
 import { callOptions, supplierOf, supplierStay } from './revalidate.ts';
 import { bookCallMs, callSupplier, quickCallMs } from './supplier-calls.ts';
-import { completeAt } from './complete-at.ts';
+import { completeAt } from './moments.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** What a supplier's answer makes of a booking. */
 export interface Submission {

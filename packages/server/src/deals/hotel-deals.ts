@@ -1,4 +1,4 @@
-import type { HotelDeal, HotelDealV2, RequestBody } from '@portolan/contract';
+import { hotelPaths, type HotelDeal, type HotelDealV2, type RequestBody } from '@portolan/contract';
 import {
   addDays,
   firstOfMonth,
@@ -79,7 +79,7 @@ export function createHotelDeals(context: Context) {
           },
           rating: halves(property.stars),
           rates: projectDealRates(price, viewer, 'hotels'),
-          link: `/booknow/hotels/search-details?${new URLSearchParams({
+          link: `${hotelPaths.details}?${new URLSearchParams({
             propertyId: property.property_id,
             startDate: query.checkIn,
             endDate: query.checkOut,

@@ -1,4 +1,11 @@
-import type { ActivityDeal, CarDeal, RequestBody } from '@portolan/contract';
+import {
+  activityPaths,
+  carPaths,
+  fillPath,
+  type ActivityDeal,
+  type CarDeal,
+  type RequestBody,
+} from '@portolan/contract';
 import { addDays, parseLocalDate } from '@portolan/core';
 import type { DealSupplier } from '@portolan/suppliers';
 import type { Context } from '../context.ts';
@@ -41,7 +48,7 @@ export function createOtherDeals(context: Context) {
               duration: activity.durationMinutes,
               isFreeCancellation: activity.freeCancellation,
               rates: projectDealRates(price, viewerOf(tenant, who.role), 'activities'),
-              link: `/booknow/activities/result-details/${encodeURIComponent(activity.productCode)}`,
+              link: fillPath(activityPaths.details, { productCode: activity.productCode }),
             },
           ];
         });
@@ -86,7 +93,7 @@ export function createOtherDeals(context: Context) {
               pickupLocation: car.pickupLocation,
               dropOffLocation: car.dropOffLocation,
               rates: projectDealRates(price, viewerOf(tenant, who.role), 'cars'),
-              link: `/booknow/cars/result-details?${query}`,
+              link: `${carPaths.details}?${query}`,
             },
           ];
         });

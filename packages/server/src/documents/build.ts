@@ -318,7 +318,7 @@ function penaltiesOf(booking: BookingRow, t: T, f: Formats, zone: string): strin
   const { terms, price, asked: stay } = booking;
   // At the moment of booking: a document must not change because time goes by.
   const now = Date.parse(booking.created_at);
-  const policy = cancellationOf(terms, sellOf(price), { checkIn: stay.checkIn, now });
+  const policy = cancellationOf(terms, sellOf(price), { checkIn: stay.checkIn, zone, now });
   if (!policy.refundable) return [t('stays.terms.never')];
   const stretches = cancellationTimeline(policy, null, now);
   const lines = stretches.map(({ from, until, kind, percent, penalty }) => {

@@ -3,7 +3,14 @@
  * (`wallet-routes.ts`). What moves money posts to the ledger itself.
  */
 import type { AccountStatementLine, TrialBalance } from '@portolan/contract';
-import { ledgerAccounts, money, parseLocalDate, trialBalances, type LedgerAccount } from '@portolan/core';
+import {
+  ledgerAccounts,
+  money,
+  parseLocalDate,
+  trialBalances,
+  utcMidnight,
+  type LedgerAccount,
+} from '@portolan/core';
 import type { AreaRoutes, Context } from '../context.ts';
 import { type Call, route } from '../http/index.ts';
 import { invalid } from '../platform/errors.ts';
@@ -101,5 +108,5 @@ const isOfUser = (account: LedgerAccount) => ledgerAccounts[account].party === '
 function dayOf(name: string, text: string | undefined, plus: number): string | null {
   if (text === undefined) return null;
   if (!parseLocalDate(text)) throw invalid(name, 'is not a date');
-  return toInstant(Date.parse(`${text}T00:00:00Z`) + plus);
+  return toInstant(utcMidnight(text) + plus);
 }

@@ -1,3 +1,4 @@
+import { fillPath, hotelPaths } from '@portolan/contract';
 import { toLanguage } from '@portolan/i18n';
 import type { Config } from '../config/index.ts';
 import type { Database } from '../db/index.ts';
@@ -91,7 +92,7 @@ export function createAccountMail({ config, database, agencies }: Deps, post: Po
       name: row.first_name,
       language: toLanguage(row.language) ?? record.agency.defaultLanguage,
       kind: row.decision,
-      path: `/booknow/hotels/deal/${proposalId}`,
+      path: fillPath(hotelPaths.proposal, { proposalId }),
       code: null,
       lives: null,
       proposal: { title: row.title, client: row.client_name, reason: row.reason },

@@ -230,7 +230,11 @@ export function createMail({ config, logger, clock, database, agencies, document
       board: terms.board,
       wishes: booking.special_requests,
       price: { dueNow: view.dueNow, dueThere: dueThereOf(view), total: view.total },
-      cancellation: cancellationOf(terms, sellOf(price), { checkIn: stay.checkIn, now }),
+      cancellation: cancellationOf(terms, sellOf(price), {
+        checkIn: stay.checkIn,
+        zone: property.timeZone,
+        now,
+      }),
       refund: cancelQuote && {
         refund: { amount: cancelQuote.refund, currency: cancelQuote.currency },
         penalty: { amount: cancelQuote.penalty, currency: cancelQuote.currency },

@@ -1,4 +1,4 @@
-import type { WidgetHtmlRequest } from '@portolan/contract';
+import { serviceTags, type WidgetHtmlRequest } from '@portolan/contract';
 import { parseLocalDate, parseOccupancy } from '@portolan/core';
 import { toLanguage } from '@portolan/i18n';
 import type { Context } from '../context.ts';
@@ -30,7 +30,7 @@ const sharedAttributes: Readonly<Record<string, Check>> = {
 
 /** Attributes of one element. */
 const ownAttributes: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
-  'travel-hotels': {
+  [serviceTags.hotels]: {
     destination: (value) => (value.length <= 200 ? null : 'is longer than 200 characters'),
     'check-in': isDate,
     'check-out': isDate,

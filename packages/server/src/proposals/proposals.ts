@@ -136,7 +136,7 @@ export function createProposals(context: Context, properties: PropertyDirectory)
   }
 }
 
-/** Until when a client may answer: never after the first stay begins. */
+/** Until when a client may answer: never after the day begins on which the first stay does. */
 function endOf(wanted: string | undefined, items: readonly NewItem[], now: number): number {
   const begins = Math.min(...items.map(({ asked, subject }) => instantAt(asked.checkIn, subject.timeZone)));
   if (wanted === undefined) return Math.max(now + 3_600_000, Math.min(now + proposalLifeMs, begins));

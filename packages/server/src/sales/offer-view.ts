@@ -22,6 +22,8 @@ export interface OfferScope {
   viewer: Viewer;
   stay: StayAsked;
   propertyId: string;
+  /** Time zone of the property. */
+  zone: string;
   rates: RateTable;
   /** Milliseconds since the epoch. */
   now: number;
@@ -33,14 +35,14 @@ export function viewOffer(
   { supplier, supplierPropertyId, rate, price }: PricedRate,
   scope: OfferScope,
 ): Offer {
-  const { seal, agencyId, viewer, stay, propertyId, rates, now, expiresAt } = scope;
+  const { seal, agencyId, viewer, stay, propertyId, zone, rates, now, expiresAt } = scope;
   const { board, refundable, penalties, roomName } = rate;
   const { lines: _, ...shown } = price;
   const view = projectPrice(price, viewer, 'hotels', {
     per: 'night',
     count: nightsBetween(stay.checkIn, stay.checkOut),
   });
-  const cancellation = cancellationOf(rate, sellOf(price), { checkIn: stay.checkIn, now });
+  const cancellation = cancellationOf(rate, sellOf(price), { checkIn: stay.checkIn, zone, now });
   return {
     offerId: sealOffer(seal, agencyId, {
       supplier,

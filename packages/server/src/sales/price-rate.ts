@@ -1,5 +1,5 @@
 import type { CancellationPolicy } from '@portolan/contract';
-import { money, percentOf, type Money, type Rates } from '@portolan/core';
+import { money, percentOf, placeMoment, type Money, type Rates } from '@portolan/core';
 import type { SupplierRate } from '@portolan/suppliers';
 import { ApiError } from '../platform/errors.ts';
 import { buildPrice, type MarkupRule, type Price } from '../pricing/index.ts';
@@ -55,12 +55,12 @@ export function checkCurrency(currency: string, rates: RateTable): void {
 
 /**
  * A supplier's dated penalties as a traveller reads them: each step with its amount of `sell`. Free until the first step that costs
- * something, as long as that lies ahead of `now`; free until check-in when it is refundable without dates.
+ * something, as long as that lies ahead of `now`. When it is refundable without dates, free until the day of check-in begins at the place.
  */
 export function cancellationOf(
   terms: Pick<SupplierRate, 'refundable' | 'penalties'>,
   sell: Money,
-  options: { checkIn: string; now: number },
+  options: { checkIn: string; zone: string; now: number },
 ): CancellationPolicy {
   if (!terms.refundable) return { refundable: false, freeUntil: null, steps: [] };
   const steps = [...terms.penalties]
@@ -70,7 +70,7 @@ export function cancellationOf(
       percent,
       amount: percentOf(sell, Math.round(percent * 100)),
     }));
-  const end = steps.find((step) => step.percent > 0)?.from ?? `${options.checkIn}T00:00:00.000Z`;
+  const end = steps.find((step) => step.percent > 0)?.from ?? placeMoment(options.checkIn, options.zone).at;
   return { refundable: true, freeUntil: Date.parse(end) > options.now ? end : null, steps };
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { utcMidnight } from '@portolan/core';
 import { demoKeys } from '../config/index.ts';
 import { createPartnerSecrets } from '../partners/index.ts';
+import { toInstant } from '../platform/clock.ts';
 import { hashPassword } from '../identity/index.ts';
 import { demoArticles } from './demo-articles.ts';
 import { demoClientId, demoDoors } from './demo-doors.ts';
@@ -196,7 +198,7 @@ async function seedAgency(
   );
   // Once: an article that its agency has changed stays changed.
   for (const { slug, picture, author, day, texts } of demoArticles[like] ?? []) {
-    const at = `${day}T09:00:00.000Z`;
+    const at = toInstant(utcMidnight(day) + 9 * 3_600_000);
     const image = `art:${picture.join('/')}`;
     const key = { agency_id: id, slug };
     await insert(client, 'articles', { ...key, image, author, published_at: at, updated_at: at });

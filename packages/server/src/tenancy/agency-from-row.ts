@@ -1,4 +1,4 @@
-import type { Agency } from '@portolan/contract';
+import { serviceKeys, serviceLabels, type Agency } from '@portolan/contract';
 import type { OwnTexts } from '@portolan/i18n';
 import type { Config } from '../config/index.ts';
 import { sanitiseHtml } from '../platform/sanitise-html.ts';
@@ -50,12 +50,7 @@ const defaults = {
     currencyCountryOverride: null,
     hideSignup: false,
   },
-  bookingMenuItemOptions: ['Hotels', 'Air Travel', 'Resorts', 'Cars', 'Activities', 'Cruise'].map(
-    (title) => ({
-      title,
-      active: true,
-    }),
-  ),
+  bookingMenuItemOptions: serviceKeys.map((key) => ({ title: serviceLabels[key], active: true })),
   /** CONST-07 to CONST-14; the place is the agency's own choice (API-54). */
   dealDefaults: {
     rooms: 1,

@@ -1,6 +1,7 @@
 import type { LinkActions } from '@portolan/app';
 import type { Client } from '@portolan/client';
 import type { Item } from '@portolan/contract';
+import { fillPath, hotelPaths } from '@portolan/contract/services';
 import { formatOccupancy, type Money } from '@portolan/core';
 
 /** What the actions need of the page around them. */
@@ -20,7 +21,7 @@ export function createLinkActions({ client, mayBuy, leave, newKey }: LinkPorts):
     decide: (id, body) =>
       client.call('decideProposal', { params: { proposalId: id }, body }).then(({ data }) => data),
     async book(proposalId, { offerId, item, price }) {
-      const here = `/booknow/hotels/deal/${proposalId}`;
+      const here = fillPath(hotelPaths.proposal, { proposalId });
       // A refused call would end the visit as if a session had ended, so whoever must log in does it before.
       if (!mayBuy()) return leave(`/login?redirect=${encodeURIComponent(here)}`);
       const { data: quote } = await client.call('createQuote', {
@@ -47,5 +48,5 @@ function checkoutOf(quoteId: string, proposalId: string, item: Item, { currency 
     token: quoteId,
     proposalId,
   });
-  return `/booknow/hotels/checkout?${query}`;
+  return `${hotelPaths.checkout}?${query}`;
 }

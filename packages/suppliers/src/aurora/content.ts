@@ -1,6 +1,6 @@
 import type { Http } from '../http.ts';
 import type { CallOptions, SupplierProperty } from '../port.ts';
-import { number, object, pictures, string, strings, text } from '../read.ts';
+import { number, object, pictures, string, strings, text, timeZone } from '../read.ts';
 
 const categories: Record<string, SupplierProperty['propertyType']> = {
   Hotel: 'hotel',
@@ -39,7 +39,7 @@ export function mapProperty(value: unknown): SupplierProperty {
     countryCode: string(address.country_code, 'country_code'),
     latitude: number(coordinates.latitude, 'latitude'),
     longitude: number(coordinates.longitude, 'longitude'),
-    timeZone: text(property.time_zone) || 'UTC',
+    timeZone: timeZone(property.time_zone),
     stars,
     review: guest ? { score: number(guest.overall, 'overall'), count: number(guest.count, 'count') } : null,
     amenities: strings(property.amenities),

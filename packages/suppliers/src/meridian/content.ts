@@ -1,6 +1,6 @@
 import type { Http } from '../http.ts';
 import type { CallOptions, SupplierProperty } from '../port.ts';
-import { number, object, objects, pictures, string, strings, text, type Json } from '../read.ts';
+import { number, object, objects, pictures, string, strings, text, timeZone, type Json } from '../read.ts';
 import { mustCall } from './client.ts';
 
 const pageSize = 1000;
@@ -36,7 +36,7 @@ export function mapProperty(hotel: Json): SupplierProperty {
     countryCode: string(hotel.country, 'country').toUpperCase(),
     latitude: number(hotel.latitude, 'latitude'),
     longitude: number(hotel.longitude, 'longitude'),
-    timeZone: text(hotel.timezone) || 'UTC',
+    timeZone: timeZone(hotel.timezone),
     stars: number(hotel.stars ?? 0, 'stars'),
     // meridian counts to ten
     review:

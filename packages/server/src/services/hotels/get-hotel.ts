@@ -82,6 +82,7 @@ export async function getHotel(
     viewer: viewerOf(tenant, call.role),
     stay,
     propertyId: property.property_id,
+    zone: property.time_zone,
     rates,
     now,
     expiresAt: now + offerLifeMs,

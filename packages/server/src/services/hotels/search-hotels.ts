@@ -140,7 +140,11 @@ export async function searchHotels(
         count.add(property.property_id);
         const merged = merger.add(property.property_id, priced);
         if (!merged) continue;
-        const offerScope: OfferScope = { ...scope, propertyId: property.property_id };
+        const offerScope: OfferScope = {
+          ...scope,
+          propertyId: property.property_id,
+          zone: property.time_zone,
+        };
         hotels.push({
           ...viewProperty(property, context.art, tenant),
           distanceKm: Math.round(distanceKm(place, property) * 10) / 10,

@@ -66,9 +66,13 @@ function wallTime(text: string): string | null {
 /** What cancelling a stay costs as of now. */
 export function viewStayCancellation(
   context: { clock: Clock },
-  { asked, price, terms }: Pick<AgreedStay, 'asked' | 'price' | 'terms'>,
+  { asked, price, terms, subject }: AgreedStay,
 ) {
-  return cancellationOf(terms, sellOf(price), { checkIn: asked.checkIn, now: context.clock.now() });
+  return cancellationOf(terms, sellOf(price), {
+    checkIn: asked.checkIn,
+    zone: subject.timeZone,
+    now: context.clock.now(),
+  });
 }
 
 /** The one part of a stay: all of it. */

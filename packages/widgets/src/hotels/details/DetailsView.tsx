@@ -1,4 +1,5 @@
 import type { HotelDetails, Offer } from '@portolan/contract';
+import { nightsBetween } from '@portolan/core';
 import { rememberOffer } from '@portolan/core/checkout';
 import { createHotelDetails, failureFrom, isAbort, type Failure } from '@portolan/core/hotels';
 import { Button, Dialog, Icon, useStyles, backIcon, pinIcon } from '@portolan/ui';
@@ -99,7 +100,7 @@ export function DetailsView() {
   const loading = status === 'loading' || status === 'idle';
   if (!details) return <DetailsSkeleton />;
 
-  const nights = Math.max(1, nightsOf(query.stay));
+  const nights = Math.max(1, nightsBetween(query.stay.checkIn, query.stay.checkOut));
   const bookable = details.rooms.filter((room) => room.offers.length > 0);
   const lowest = cheapestOffer(details);
   const { address } = details;
@@ -288,10 +289,6 @@ function DetailsSkeleton() {
       <div className="htl-room htl-sk" style={{ minBlockSize: '260px' }} />
     </div>
   );
-}
-
-function nightsOf({ checkIn, checkOut }: { checkIn: string; checkOut: string }): number {
-  return Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000);
 }
 
 function cheapestOffer(details: HotelDetails): Offer | undefined {
