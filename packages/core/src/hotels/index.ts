@@ -1,19 +1,17 @@
 /**
- * The hotel flow without a screen: address ↔ state, search results that do not jump, filters, the map's geometry, one
- * property's rates, and the checkout. It renders nothing and calls nothing; see `ports.ts` for what it is given.
+ * The hotel flow without a screen: address ↔ state, filters and orders of the search, the map's geometry, one property's
+ * rates, and the checkout. It renders nothing and calls nothing; see `ports.ts` for what it is given.
  */
 export * from './cancellation.ts';
 export * from './checkout-store.ts';
 export * from './countdown.ts';
 export * from './details-store.ts';
+export * from './facets.ts';
 export * from './filters.ts';
 export * from './guests.ts';
-export * from './list-state.ts';
 export * from './map.ts';
+export * from './plan.ts';
 export * from './ports.ts';
 export * from './price-lines.ts';
-export * from './result-list.ts';
-export * from './search-store.ts';
+export * from './query.ts';
 export * from './sort.ts';
-export * from './suggest-store.ts';
-export * from './url-state.ts';

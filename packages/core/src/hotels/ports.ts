@@ -1,15 +1,5 @@
 /** What the hotel flow needs from outside; browsers pass the HTTP client and session storage, tests pass fakes. */
-import type {
-  AutosuggestResult,
-  Booking,
-  BookingRequest,
-  HotelDetails,
-  HotelDetailsRequest,
-  HotelSearchEvent,
-  HotelSearchRequest,
-  Place,
-  Quote,
-} from '@portolan/contract';
+import type { Booking, BookingRequest, HotelDetails, HotelDetailsRequest, Quote } from '@portolan/contract';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -17,12 +7,7 @@ export interface CallOptions {
   readonly correlationId?: string | undefined;
 }
 
-/** Either spelling of the list is accepted (SUGG-01). */
-export type Suggestions = Partial<AutosuggestResult> & { readonly locations?: readonly Place[] };
-
 export interface HotelsApi {
-  suggest(text: string, options?: CallOptions): Promise<Suggestions>;
-  search(request: HotelSearchRequest, options?: CallOptions): AsyncIterable<HotelSearchEvent>;
   details(request: HotelDetailsRequest, options?: CallOptions): Promise<HotelDetails>;
   createQuote(
     request: { offerId: string; scenario?: string },

@@ -72,8 +72,18 @@ export function cancellationOf(
       percent,
       amount: percentOf(sell, Math.round(percent * 100)),
     }));
-  const end = steps.find((step) => step.percent > 0)?.from ?? `${options.checkIn}T00:00:00.000Z`;
-  return { refundable: true, freeUntil: Date.parse(end) > options.now ? end : null, steps };
+  return { refundable: true, freeUntil: freeUntil(terms, options), steps };
+}
+
+/** The end of free cancellation, see {@link cancellationOf}; `null` for none, or when it is over. */
+export function freeUntil(
+  { refundable, penalties }: Pick<SupplierRate, 'refundable' | 'penalties'>,
+  { checkIn, now }: { checkIn: string; now: number },
+): string | null {
+  if (!refundable) return null;
+  const costs = penalties.filter(({ percent }) => percent > 0).map(({ from }) => Date.parse(from));
+  const end = costs.length > 0 ? Math.min(...costs) : Date.parse(`${checkIn}T00:00:00.000Z`);
+  return end > now ? new Date(end).toISOString() : null;
 }
 
 /** What we charge, as money. */

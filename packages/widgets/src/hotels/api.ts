@@ -4,9 +4,8 @@ import type { BookingPageApi, CancellingApi } from '@portolan/core/booking-page'
 import type { HotelsApi } from '@portolan/core/hotels';
 
 /** The calls behind the form, over the agency's client. */
-export function createHotelsApi(client: Client): Omit<HotelsApi, 'suggest'> {
+export function createHotelsApi(client: Client): HotelsApi {
   return {
-    search: (body, options) => client.stream('searchHotels', { body, ...options }),
     details: async (body, options) => (await client.call('getHotel', { body, ...options })).data,
     createQuote: async (body, options) => (await client.call('createQuote', { body, ...options })).data,
     getQuote: async (quoteId, options) =>

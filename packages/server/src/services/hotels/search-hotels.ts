@@ -3,8 +3,8 @@ import { nightsBetween } from '@portolan/core';
 import type { HotelSupplier, SupplierAvailability } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
 import type { Call } from '../../http/call.ts';
-import { viewOffer, type OfferScope, type PricedRate } from '../../sales/offer-view.ts';
-import { checkCurrency, priceRate } from '../../sales/price-rate.ts';
+import { summariseOffer, type PricedRate } from '../../sales/offer-view.ts';
+import { checkCurrency, freeUntil, priceRate } from '../../sales/price-rate.ts';
 import type { PropertyDirectory } from './property-directory.ts';
 import { viewProperty } from './property-view.ts';
 import { distanceKm } from '../../search/geo.ts';
@@ -65,15 +65,8 @@ export async function searchHotels(
   const suppliers = [...context.suppliers.values()];
   const startedAt = context.clock.now();
   const agentId = agentOf(call);
-  const scope = {
-    seal: context.seal,
-    agencyId: tenant.id,
-    viewer: viewerOf(tenant, call.role),
-    stay,
-    rates,
-    now: startedAt,
-    expiresAt: startedAt + offerLifeMs,
-  };
+  const expiresAt = startedAt + offerLifeMs;
+  const scope = { viewer: viewerOf(tenant, call.role), stay, now: startedAt };
 
   const ended = new AbortController();
   const reading = AbortSignal.any([signal, ended.signal]);
@@ -91,9 +84,10 @@ export async function searchHotels(
       place,
       nights: nightsBetween(stay.checkIn, stay.checkOut),
       suppliers: suppliers.map((_, index) => supplierLabel(index)),
-      expiresAt: toInstant(scope.expiresAt),
+      expiresAt: toInstant(expiresAt),
     };
-    const merger = new ResultMerger();
+    const terms = { checkIn: stay.checkIn, now: startedAt };
+    const merger = new ResultMerger(({ rate }) => freeUntil(rate, terms) !== null);
     const counts = suppliers.map(() => new Set<string>());
     try {
       for await (const { index, item } of interleave(readers, signal)) {
@@ -103,8 +97,8 @@ export async function searchHotels(
           yield { type: 'supplier', supplier: supplierLabel(index), status: item.value, count: count.size };
           continue;
         }
-        const hotels = await mergeBatch(supplier.name, item.value, count);
-        if (hotels.length > 0) yield { type: 'offers', supplier: supplierLabel(index), hotels };
+        const results = await mergeBatch(supplier.name, item.value, count);
+        if (results.length > 0) yield { type: 'offers', supplier: supplierLabel(index), results };
       }
     } finally {
       // Whoever stops reading lets the suppliers go.
@@ -121,7 +115,7 @@ export async function searchHotels(
         supplier,
         batch.map(({ propertyId }) => propertyId),
       );
-      const hotels: HotelSummary[] = [];
+      const results: HotelSummary[] = [];
       for (const { propertyId: supplierPropertyId, rates: supplierRates } of batch) {
         const property = known.get(supplierPropertyId);
         if (!property) continue;
@@ -135,16 +129,13 @@ export async function searchHotels(
         count.add(property.property_id);
         const merged = merger.add(property.property_id, priced);
         if (!merged) continue;
-        const offerScope: OfferScope = { ...scope, propertyId: property.property_id };
-        hotels.push({
+        results.push({
           ...viewProperty(property, context.art, tenant),
           distanceKm: Math.round(distanceKm(place, property) * 10) / 10,
-          offer: viewOffer(merged.best, offerScope),
-          boards: merged.boards,
-          anyRefundable: merged.anyRefundable,
+          offers: merged.offers.map((offer) => summariseOffer(offer, scope)),
         });
       }
-      return hotels;
+      return results;
     }
   })();
 }

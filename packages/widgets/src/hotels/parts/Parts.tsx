@@ -1,4 +1,4 @@
-import type { Amenity, Board, HotelSummary, Offer, PriceView } from '@portolan/contract';
+import type { Amenity, Board, HotelSummary, OfferSummary, PriceView } from '@portolan/contract';
 import { freeCancellationUntil, priceLines, visibleSaving } from '@portolan/core/hotels';
 import type { Money } from '@portolan/core';
 import {
@@ -134,7 +134,7 @@ export function Amenities({ items, most = 18 }: { items: readonly Amenity[]; mos
 }
 
 /** Board, free cancellation and real scarcity of an offer. */
-export function OfferTags({ offer, timeZone }: { offer: Offer; timeZone?: string | undefined }) {
+export function OfferTags({ offer, timeZone }: { offer: OfferSummary; timeZone?: string | undefined }) {
   const { context } = useFlow();
   const { t } = context;
   const until = freeCancellationUntil(offer.cancellation, context.now());
