@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countGuests, formatOccupancy, isValidOccupancy, parseOccupancy } from './occupancy.ts';
+import {
+  completeOccupancy,
+  countGuests,
+  formatOccupancy,
+  isValidOccupancy,
+  missingAge,
+  parseOccupancy,
+} from './occupancy.ts';
 import { capStay, stayProblem } from './stay.ts';
 
 describe('occupancy in an address', () => {
@@ -77,5 +84,16 @@ describe('a stay', () => {
       capped: true,
     });
     expect(capStay({ checkIn: '2026-12-01', checkOut: '2027-01-30' }).capped).toBe(false);
+  });
+});
+
+describe('rooms that are being filled in', () => {
+  it('can be searched for when every child has an age', () => {
+    const open = [{ adults: 2, childAges: [0] }, { adults: 1, childAges: [7, null] }]; // prettier-ignore
+    expect(missingAge(open)).toEqual({ room: 2, child: 2 });
+    expect(completeOccupancy(open)).toBeNull();
+    const done = [{ adults: 2, childAges: [0] }];
+    expect(missingAge(done)).toBeNull();
+    expect(completeOccupancy(done)).toEqual(done);
   });
 });

@@ -104,7 +104,7 @@ export declare abstract class TravelElement extends HTMLElement {
   mode: 'inline' | 'redirect' | 'frame' | null;
   /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation: string | null;
-  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  /** Name of a query parameter of the page that mirrors what the widget shows, for Back, reload and shared links; `none` for no mirror. @default `travel-hotels` for the first hotel search of the page, else none */
   syncQuery: string | null;
   /** `analytics` lets `travel-track` events out. @default none */
   consent: 'analytics' | null;
@@ -194,7 +194,7 @@ export interface TravelHotelsAttributes {
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
   /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   'profile-information'?: string | undefined;
-  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  /** Name of a query parameter of the page that mirrors what the widget shows, for Back, reload and shared links; `none` for no mirror. @default `travel-hotels` for the first hotel search of the page, else none */
   'sync-query'?: string | undefined;
   /** `analytics` lets `travel-track` events out. @default none */
   consent?: 'analytics' | undefined;
@@ -224,7 +224,7 @@ export interface TravelHotelsProps {
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
   /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation?: string | undefined;
-  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  /** Name of a query parameter of the page that mirrors what the widget shows, for Back, reload and shared links; `none` for no mirror. @default `travel-hotels` for the first hotel search of the page, else none */
   syncQuery?: string | undefined;
   /** `analytics` lets `travel-track` events out. @default none */
   consent?: 'analytics' | undefined;
@@ -248,7 +248,7 @@ export interface TravelDealsAttributes {
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
   /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   'profile-information'?: string | undefined;
-  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  /** Name of a query parameter of the page that mirrors what the widget shows, for Back, reload and shared links; `none` for no mirror. @default `travel-hotels` for the first hotel search of the page, else none */
   'sync-query'?: string | undefined;
   /** `analytics` lets `travel-track` events out. @default none */
   consent?: 'analytics' | undefined;
@@ -272,7 +272,7 @@ export interface TravelDealsProps {
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
   /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation?: string | undefined;
-  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  /** Name of a query parameter of the page that mirrors what the widget shows, for Back, reload and shared links; `none` for no mirror. @default `travel-hotels` for the first hotel search of the page, else none */
   syncQuery?: string | undefined;
   /** `analytics` lets `travel-track` events out. @default none */
   consent?: 'analytics' | undefined;
@@ -294,7 +294,7 @@ export interface TravelFlightsAttributes {
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
   /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   'profile-information'?: string | undefined;
-  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  /** Name of a query parameter of the page that mirrors what the widget shows, for Back, reload and shared links; `none` for no mirror. @default `travel-hotels` for the first hotel search of the page, else none */
   'sync-query'?: string | undefined;
   /** `analytics` lets `travel-track` events out. @default none */
   consent?: 'analytics' | undefined;
@@ -316,7 +316,7 @@ export interface TravelFlightsProps {
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
   /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation?: string | undefined;
-  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  /** Name of a query parameter of the page that mirrors what the widget shows, for Back, reload and shared links; `none` for no mirror. @default `travel-hotels` for the first hotel search of the page, else none */
   syncQuery?: string | undefined;
   /** `analytics` lets `travel-track` events out. @default none */
   consent?: 'analytics' | undefined;
@@ -338,7 +338,7 @@ export interface TravelCarsAttributes {
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
   /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   'profile-information'?: string | undefined;
-  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  /** Name of a query parameter of the page that mirrors what the widget shows, for Back, reload and shared links; `none` for no mirror. @default `travel-hotels` for the first hotel search of the page, else none */
   'sync-query'?: string | undefined;
   /** `analytics` lets `travel-track` events out. @default none */
   consent?: 'analytics' | undefined;
@@ -360,7 +360,7 @@ export interface TravelCarsProps {
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
   /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation?: string | undefined;
-  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  /** Name of a query parameter of the page that mirrors what the widget shows, for Back, reload and shared links; `none` for no mirror. @default `travel-hotels` for the first hotel search of the page, else none */
   syncQuery?: string | undefined;
   /** `analytics` lets `travel-track` events out. @default none */
   consent?: 'analytics' | undefined;
@@ -382,7 +382,7 @@ export interface TravelActivitiesAttributes {
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
   /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   'profile-information'?: string | undefined;
-  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  /** Name of a query parameter of the page that mirrors what the widget shows, for Back, reload and shared links; `none` for no mirror. @default `travel-hotels` for the first hotel search of the page, else none */
   'sync-query'?: string | undefined;
   /** `analytics` lets `travel-track` events out. @default none */
   consent?: 'analytics' | undefined;
@@ -404,7 +404,7 @@ export interface TravelActivitiesProps {
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
   /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation?: string | undefined;
-  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  /** Name of a query parameter of the page that mirrors what the widget shows, for Back, reload and shared links; `none` for no mirror. @default `travel-hotels` for the first hotel search of the page, else none */
   syncQuery?: string | undefined;
   /** `analytics` lets `travel-track` events out. @default none */
   consent?: 'analytics' | undefined;
@@ -426,7 +426,7 @@ export interface TravelCruiseAttributes {
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
   /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   'profile-information'?: string | undefined;
-  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  /** Name of a query parameter of the page that mirrors what the widget shows, for Back, reload and shared links; `none` for no mirror. @default `travel-hotels` for the first hotel search of the page, else none */
   'sync-query'?: string | undefined;
   /** `analytics` lets `travel-track` events out. @default none */
   consent?: 'analytics' | undefined;
@@ -448,7 +448,7 @@ export interface TravelCruiseProps {
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
   /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation?: string | undefined;
-  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  /** Name of a query parameter of the page that mirrors what the widget shows, for Back, reload and shared links; `none` for no mirror. @default `travel-hotels` for the first hotel search of the page, else none */
   syncQuery?: string | undefined;
   /** `analytics` lets `travel-track` events out. @default none */
   consent?: 'analytics' | undefined;
@@ -470,7 +470,7 @@ export interface TravelResortAttributes {
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
   /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   'profile-information'?: string | undefined;
-  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  /** Name of a query parameter of the page that mirrors what the widget shows, for Back, reload and shared links; `none` for no mirror. @default `travel-hotels` for the first hotel search of the page, else none */
   'sync-query'?: string | undefined;
   /** `analytics` lets `travel-track` events out. @default none */
   consent?: 'analytics' | undefined;
@@ -492,7 +492,7 @@ export interface TravelResortProps {
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
   /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation?: string | undefined;
-  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  /** Name of a query parameter of the page that mirrors what the widget shows, for Back, reload and shared links; `none` for no mirror. @default `travel-hotels` for the first hotel search of the page, else none */
   syncQuery?: string | undefined;
   /** `analytics` lets `travel-track` events out. @default none */
   consent?: 'analytics' | undefined;
@@ -520,7 +520,7 @@ export interface TravelLoginPromptAttributes {
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
   /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   'profile-information'?: string | undefined;
-  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  /** Name of a query parameter of the page that mirrors what the widget shows, for Back, reload and shared links; `none` for no mirror. @default `travel-hotels` for the first hotel search of the page, else none */
   'sync-query'?: string | undefined;
   /** `analytics` lets `travel-track` events out. @default none */
   consent?: 'analytics' | undefined;
@@ -548,7 +548,7 @@ export interface TravelLoginPromptProps {
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
   /** What the page knows of the traveller. A token that the partner's server signed: a known user, logged in behind the frame (`mode="frame"`). JSON such as `{"firstName":"Mia"}`: forms start with it, and nobody is logged in. Change it to renew it. @default none */
   profileInformation?: string | undefined;
-  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  /** Name of a query parameter of the page that mirrors what the widget shows, for Back, reload and shared links; `none` for no mirror. @default `travel-hotels` for the first hotel search of the page, else none */
   syncQuery?: string | undefined;
   /** `analytics` lets `travel-track` events out. @default none */
   consent?: 'analytics' | undefined;

@@ -67,7 +67,7 @@ const screens: Record<string, (page: Page, site: string, language: string) => Pr
   },
   filters: async (page, site, language) => {
     await screens.results!(page, site, language);
-    const open = page.locator('.htl-float button');
+    const open = page.locator('.htl-open-filters button');
     // On a wide screen the filters stand beside the list.
     if (await open.isVisible()) {
       await open.click();

@@ -72,7 +72,7 @@ export function createApi(product: ProductAddresses, subdomain = 'harbour'): Api
         .filter(Boolean)
         .map((line) => JSON.parse(line) as HotelSearchEvent)
         .flatMap((event) =>
-          event.type === 'offers' ? event.hotels.map(({ propertyId }) => propertyId) : [],
+          event.type === 'offers' ? event.results.map(({ propertyId }) => propertyId) : [],
         );
       const propertyId = ids[index % ids.length];
       const { body } = await api.call<{ data: HotelDetails }>('POST', '/api/hotels/details', {

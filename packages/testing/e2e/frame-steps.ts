@@ -9,25 +9,28 @@ export async function aQuote(
 ): Promise<{ quoteId: string; offerId: string; hotel: string }> {
   const { site = sites.agency, key = siteKeys.partner, origin = sites.partner } = options;
   const headers = { 'x-agency-key': key, origin };
+  const asked = {
+    checkIn: stay.start,
+    checkOut: stay.end,
+    occupancy: [{ adults: 2, childAges: [] }],
+    currency: 'USD',
+  };
   const found = await rig.call(site, '/api/hotels/search', {
     headers,
-    body: {
-      destination: 'Lisbon',
-      checkIn: stay.start,
-      checkOut: stay.end,
-      occupancy: [{ adults: 2, childAges: [] }],
-      currency: 'USD',
-    },
+    body: { destination: 'Lisbon', ...asked },
   });
   const lines = found.text.trim().split('\n');
   const hotels = lines
-    .map((line) => JSON.parse(line) as { hotels?: { name: string; offer: { offerId: string } }[] })
-    .flatMap((line) => line.hotels ?? []);
+    .map((line) => JSON.parse(line) as { results?: { name: string; propertyId: string }[] })
+    .flatMap((line) => line.results ?? []);
   // One may be gone by now, as in life.
-  for (const { name, offer } of hotels.slice(0, 5)) {
-    const answer = await rig.call(site, '/api/quotes', { headers, body: { offerId: offer.offerId } });
+  for (const { name, propertyId } of hotels.slice(0, 5)) {
+    const details = await rig.call(site, '/api/hotels/details', { headers, body: { propertyId, ...asked } });
+    const offerId: string | undefined = details.json.data?.rooms[0]?.offers[0]?.offerId;
+    if (!offerId) continue;
+    const answer = await rig.call(site, '/api/quotes', { headers, body: { offerId } });
     if (answer.status === 200 && answer.json.data.status === 'available')
-      return { quoteId: answer.json.data.quoteId as string, offerId: offer.offerId, hotel: name };
+      return { quoteId: answer.json.data.quoteId as string, offerId, hotel: name };
   }
   throw new Error(`No quote of ${hotels.length} hotels: ${found.status} ${found.text.slice(0, 300)}`);
 }

@@ -109,17 +109,19 @@ describe('Guests', () => {
       fireEvent.click(screen.getAllByRole('button', { name, hidden: true })[at]!);
     return { onChange, press, last: () => onChange.mock.calls.at(-1)?.[0] };
   }
+  /** The library's own `change` is an `input` event under compat; a select sends the real one. */
+  function choose(label: string, value: string) {
+    const select = screen.getByLabelText(label) as HTMLSelectElement;
+    select.value = value;
+    fireEvent(select, new Event('change', { bubbles: true }));
+  }
 
   it('applies every change at once', () => {
     const { press, last } = show([{ adults: 2, childAges: [] }]);
     press('More: Adults');
     expect(last()).toEqual([{ adults: 3, childAges: [] }]);
     press('More: Children');
-    expect(last()).toEqual([{ adults: 3, childAges: [8] }]);
-    const age = screen.getByLabelText('Age of child 1') as HTMLSelectElement;
-    age.value = '0';
-    // The library's own `change` is an `input` event under compat; a select sends the real one.
-    fireEvent(age, new Event('change', { bubbles: true }));
+    choose('Age of child 1', '0');
     expect(last()).toEqual([{ adults: 3, childAges: [0] }]);
     press('Add a room');
     expect(last()).toEqual([
@@ -128,6 +130,35 @@ describe('Guests', () => {
     ]);
     press('Remove room 1');
     expect(last()).toEqual([{ adults: 2, childAges: [] }]);
+  });
+
+  it('asks for the age of every child, and passes nothing on before it is chosen', () => {
+    const { onChange, press, last } = show([{ adults: 2, childAges: [] }]);
+    press('More: Children');
+    press('More: Children');
+    const field = screen.getByRole('button', { name: /^Travellers/ });
+    const problem = () =>
+      document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
+    const first = screen.getByLabelText('Age of child 1') as HTMLSelectElement;
+    expect([first.value, first.getAttribute('aria-required')]).toEqual(['', 'true']);
+    expect(field.textContent).toBe('2 adults, 2 children, 1 room');
+    expect(problem()).toBe('Choose the age of child 1');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    choose('Age of child 1', '4');
+    expect(problem()).toBe('Choose the age of child 2');
+    expect(onChange).not.toHaveBeenCalled();
+    choose('Age of child 2', '11');
+    expect(last()).toEqual([{ adults: 2, childAges: [4, 11] }]);
+    expect(problem()).toBeNull();
+  });
+
+  it('names the room whose child has no age when there are several', () => {
+    const { press } = show([
+      { adults: 2, childAges: [] },
+      { adults: 1, childAges: [7] },
+    ]);
+    press('More: Children', 1);
+    expect(screen.getByText('Room 2: choose the age of child 2')).toBeTruthy();
   });
 
   it('keeps one adult in every room and says why', () => {

@@ -56,6 +56,12 @@ export const Offer = z.object({
 });
 export type Offer = z.infer<typeof Offer>;
 
+/** What a property costs on certain terms. Its details name the rooms that are sold on them, each with an `offerId` to quote. */
+export const OfferSummary = Offer.pick({ board: true, roomsLeft: true, price: true, supplier: true }).extend({
+  cancellation: CancellationPolicy.omit({ steps: true }),
+});
+export type OfferSummary = z.infer<typeof OfferSummary>;
+
 export const HotelSummary = z.object({
   propertyId: z.string(),
   name: z.string(),
@@ -70,10 +76,11 @@ export const HotelSummary = z.object({
   image: z.string(),
   /** From the searched place, kilometres, one decimal. */
   distanceKm: z.number(),
-  /** The cheapest offer; boards and refundability over all of them serve the filters. */
-  offer: Offer,
-  boards: z.array(Board),
-  anyRefundable: z.boolean(),
+  /**
+   * At least one, cheapest first: for each board the cheapest, and the cheapest that can be cancelled for nothing where that is another
+   * one. A filter by board or free cancellation finds the offer to show among them.
+   */
+  offers: z.array(OfferSummary).min(1),
 });
 export type HotelSummary = z.infer<typeof HotelSummary>;
 
@@ -106,8 +113,8 @@ export const HotelSearchEvent = z.discriminatedUnion('type', [
     suppliers: z.array(z.string()),
     expiresAt: Instant,
   }),
-  /** A property sent again replaces the earlier one in place: a cheaper offer was found. */
-  z.object({ type: z.literal('offers'), supplier: z.string(), hotels: z.array(HotelSummary) }),
+  /** A property sent again replaces the earlier one in place: a cheaper offer was found, or one on other terms. */
+  z.object({ type: z.literal('offers'), supplier: z.string(), results: z.array(HotelSummary) }),
   z.object({
     type: z.literal('supplier'),
     supplier: z.string(),
@@ -130,7 +137,7 @@ export const HotelDetailsRequest = z.strictObject({
 });
 export type HotelDetailsRequest = z.infer<typeof HotelDetailsRequest>;
 
-export const HotelDetails = HotelSummary.omit({ offer: true, boards: true, anyRefundable: true }).extend({
+export const HotelDetails = HotelSummary.omit({ offers: true }).extend({
   description: z.string(),
   gallery: z.array(z.object({ url: z.string(), kind: z.string() })),
   /** Local times, `15:00`. */

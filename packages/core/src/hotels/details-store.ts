@@ -3,7 +3,7 @@ import type { HotelDetails } from '@portolan/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { formatOccupancy } from '../occupancy.ts';
 import { failureFrom, isAbort, type Failure, type HotelsApi } from './ports.ts';
-import type { HotelsQuery } from './url-state.ts';
+import type { HotelsQuery } from './query.ts';
 
 export interface HotelDetailsState {
   readonly status: 'idle' | 'loading' | 'done' | 'failed';

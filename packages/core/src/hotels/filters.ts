@@ -1,23 +1,135 @@
-/** Which results a traveller wants to see: pure predicates over what a search returned. */
-import type { Amenity, Board, HotelSummary } from '@portolan/contract';
+/** What a result list of stays can be asked for: as the address keeps it, and which offer of a hotel it leaves. */
+import type { Amenity, Board, HotelSummary, OfferSummary } from '@portolan/contract';
+import { oneOf, parseFlag, parseText, parseWholeNumber, someOf, type ParamValues } from '../address/index.ts';
 import { foldText } from '../fold-text.ts';
 import { toDecimal } from '../money.ts';
-import { filterOptions, type HotelFilters } from './list-state.ts';
 
-/** True when the hotel passes every filter. A hidden price passes price filters: it cannot be judged. */
-export function matchesFilters(hotel: HotelSummary, filters: HotelFilters): boolean {
-  const total = hotel.offer.price ? toDecimal(hotel.offer.price.total) : null;
-  if (total !== null && filters.minPrice !== null && total < filters.minPrice) return false;
-  if (total !== null && filters.maxPrice !== null && total > filters.maxPrice) return false;
+export { noFilters } from './plain-query.ts';
+
+export interface HotelFilters {
+  /** Total of the stay in whole units of the search's currency. */
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
+  /** 1 to 5; any of them; `3` matches 3 and 3.5. */
+  readonly stars: readonly number[];
+  /** Least review score out of 5. */
+  readonly review: number | null;
+  /** Any of them: the offer that is shown has one. */
+  readonly boards: readonly Board[];
+  /** The offer that is shown can be cancelled for nothing today. */
+  readonly freeCancellation: boolean;
+  /** All of them. */
+  readonly amenities: readonly Amenity[];
+  /** Kilometres from the searched place. */
+  readonly maxDistanceKm: number | null;
+  /** Part of the property's name, case and accents ignored; at most 60 characters. */
+  readonly name: string;
+}
+
+export const filterOptions = {
+  stars: [5, 4, 3, 2, 1],
+  review: [4.5, 4, 3.5, 3],
+  boards: ['room_only', 'breakfast', 'half_board', 'full_board', 'all_inclusive'],
+  amenities: [
+    'wifi', 'pool', 'spa', 'gym', 'parking', 'restaurant', 'bar', 'air_conditioning', 'breakfast', 'pets',
+    'airport_shuttle', 'beach', 'family', 'accessible', 'kitchen', 'ev_charging', 'laundry', 'front_desk_24h',
+  ],
+  distance: [1, 2, 5, 10],
+} as const satisfies {
+  stars: readonly number[];
+  review: readonly number[];
+  boards: readonly Board[];
+  amenities: readonly Amenity[];
+  distance: readonly number[];
+}; // prettier-ignore
+
+/** The parameters of the filters. */
+export const filterParams = {
+  minPrice: { parse: parseWholeNumber },
+  maxPrice: { parse: parseWholeNumber },
+  stars: { parse: someOf<number>(filterOptions.stars) },
+  review: { parse: oneOf<number>(filterOptions.review) },
+  board: { parse: someOf<Board>(filterOptions.boards) },
+  free: { parse: parseFlag },
+  amenities: { parse: someOf<Amenity>(filterOptions.amenities) },
+  distance: { parse: oneOf<number>(filterOptions.distance) },
+  name: { parse: parseText, maxLength: 60 },
+} as const;
+
+/** The filters that an address asks for. */
+export function readFilters(values: ParamValues<typeof filterParams>): HotelFilters {
+  let { minPrice = null, maxPrice = null } = values;
+  if (minPrice !== null && maxPrice !== null && minPrice > maxPrice)
+    [minPrice, maxPrice] = [maxPrice, minPrice];
+  return {
+    minPrice,
+    maxPrice,
+    stars: values.stars ?? [],
+    review: values.review ?? null,
+    boards: values.board ?? [],
+    freeCancellation: values.free ?? false,
+    amenities: values.amenities ?? [],
+    maxDistanceKm: values.distance ?? null,
+    name: values.name ?? '',
+  };
+}
+
+/** The parameters of the filters that are set. */
+export function encodeFilters(filters: HotelFilters): Record<string, string> {
+  const params: Record<string, string> = {};
+  if (filters.minPrice !== null) params.minPrice = String(filters.minPrice);
+  if (filters.maxPrice !== null) params.maxPrice = String(filters.maxPrice);
+  if (filters.stars.length > 0) params.stars = filters.stars.join(',');
+  if (filters.review !== null) params.review = String(filters.review);
+  Object.assign(params, encodeTerms(filters));
+  if (filters.amenities.length > 0) params.amenities = filters.amenities.join(',');
+  if (filters.maxDistanceKm !== null) params.distance = String(filters.maxDistanceKm);
+  if (filters.name !== '') params.name = filters.name;
+  return params;
+}
+
+/** The parameters of the filters that choose among the offers of one hotel: its page marks the offers that match. */
+export function encodeTerms({ boards, freeCancellation }: HotelFilters): Record<string, string> {
+  return {
+    ...(boards.length > 0 ? { board: boards.join(',') } : {}),
+    ...(freeCancellation ? { free: '1' } : {}),
+  };
+}
+
+/** True when some filter chooses among the offers of one hotel. */
+export function asksForTerms({ boards, freeCancellation }: HotelFilters): boolean {
+  return boards.length > 0 || freeCancellation;
+}
+
+/** True when an offer has what was asked for. */
+export function hasTerms(
+  { board, cancellation }: Pick<OfferSummary, 'board' | 'cancellation'>,
+  { boards, freeCancellation }: HotelFilters,
+): boolean {
+  if (boards.length > 0 && !boards.includes(board)) return false;
+  return !freeCancellation || cancellation.freeUntil !== null;
+}
+
+/**
+ * The cheapest offer of a hotel that has what was asked for; `null` when the filters leave none. The price range judges this offer: who
+ * asks for at least 100 does not want the breakfast of a cheaper hotel. A hidden price passes it, because it cannot be judged.
+ */
+export function chooseOffer(hotel: HotelSummary, filters: HotelFilters): OfferSummary | null {
+  const offer = hotel.offers.find((candidate) => hasTerms(candidate, filters));
+  if (!offer || !suits(hotel, filters)) return null;
+  const total = offer.price ? toDecimal(offer.price.total) : null;
+  if (total !== null && filters.minPrice !== null && total < filters.minPrice) return null;
+  if (total !== null && filters.maxPrice !== null && total > filters.maxPrice) return null;
+  return offer;
+}
+
+/** True when the hotel itself, whatever its offers, is what was asked for. */
+function suits(hotel: HotelSummary, filters: HotelFilters): boolean {
   if (filters.stars.length > 0 && !filters.stars.includes(Math.floor(hotel.stars))) return false;
   if (filters.review !== null && (hotel.review === null || hotel.review.score < filters.review)) return false;
-  if (filters.boards.length > 0 && !filters.boards.some((board) => hotel.boards.includes(board)))
-    return false;
-  if (filters.freeCancellation && !hotel.anyRefundable) return false;
   if (!filters.amenities.every((amenity) => hotel.amenities.includes(amenity))) return false;
   if (filters.maxDistanceKm !== null && hotel.distanceKm > filters.maxDistanceKm) return false;
-  if (filters.name !== '' && !foldText(hotel.name).includes(foldText(filters.name))) return false;
-  return true;
+  return filters.name === '' || foldText(hotel.name).includes(foldText(filters.name));
 }
 
 /** How many filters are set; a price range counts once. */
@@ -32,72 +144,4 @@ export function countFilters(filters: HotelFilters): number {
     Number(filters.maxDistanceKm !== null) +
     Number(filters.name !== '')
   );
-}
-
-/** How many results each option would give, the other groups' filters applied, plus the price range and its histogram. */
-export interface HotelFacets {
-  readonly stars: Readonly<Record<number, number>>;
-  readonly review: Readonly<Record<string, number>>;
-  readonly boards: Readonly<Partial<Record<Board, number>>>;
-  readonly amenities: Readonly<Partial<Record<Amenity, number>>>;
-  readonly distance: Readonly<Record<number, number>>;
-  readonly freeCancellation: number;
-  /** Whole units, lowest rounded down and highest up; `null` when no price is known. */
-  readonly price: { readonly min: number; readonly max: number; readonly bins: readonly number[] } | null;
-}
-
-const histogramBins = 24;
-
-export function countFacets(hotels: readonly HotelSummary[], filters: HotelFilters): HotelFacets {
-  const without = (part: Partial<HotelFilters>) => {
-    const rest = { ...filters, ...part };
-    return hotels.filter((hotel) => matchesFilters(hotel, rest));
-  };
-  const tally = <K extends string | number>(
-    list: readonly HotelSummary[],
-    options: readonly K[],
-    has: (hotel: HotelSummary, option: K) => boolean,
-  ) =>
-    Object.fromEntries(
-      options.map((option) => [option, list.filter((hotel) => has(hotel, option)).length]),
-    ) as Record<K, number>;
-
-  const forReview = without({ review: null });
-  const forDistance = without({ maxDistanceKm: null });
-  // Amenities narrow each other, so their counts are among what is left.
-  const forAmenities = without({});
-  return {
-    stars: tally(
-      without({ stars: [] }),
-      filterOptions.stars,
-      (hotel, stars) => Math.floor(hotel.stars) === stars,
-    ),
-    review: tally(forReview, filterOptions.review, (hotel, least) => (hotel.review?.score ?? 0) >= least),
-    boards: tally(without({ boards: [] }), filterOptions.boards, (hotel, board) =>
-      hotel.boards.includes(board),
-    ),
-    amenities: tally(forAmenities, filterOptions.amenities, (hotel, item) => hotel.amenities.includes(item)),
-    distance: tally(forDistance, filterOptions.distance, (hotel, km) => hotel.distanceKm <= km),
-    freeCancellation: without({ freeCancellation: false }).filter((hotel) => hotel.anyRefundable).length,
-    price: priceRange(without({ minPrice: null, maxPrice: null })),
-  };
-}
-
-function priceRange(hotels: readonly HotelSummary[]): HotelFacets['price'] {
-  const totals = hotels.flatMap((hotel) => (hotel.offer.price ? [toDecimal(hotel.offer.price.total)] : []));
-  if (totals.length === 0) return null;
-  let lowest = Infinity;
-  let highest = -Infinity;
-  for (const total of totals) {
-    lowest = Math.min(lowest, total);
-    highest = Math.max(highest, total);
-  }
-  const min = Math.floor(lowest);
-  const max = Math.max(min + 1, Math.ceil(highest));
-  const bins = new Array<number>(histogramBins).fill(0);
-  for (const total of totals) {
-    const bin = Math.min(histogramBins - 1, Math.floor(((total - min) / (max - min)) * histogramBins));
-    bins[bin] = (bins[bin] ?? 0) + 1;
-  }
-  return { min, max, bins };
 }

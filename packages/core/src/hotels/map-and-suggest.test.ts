@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clusterPoints, fitPoints, panBy, project, scaleBar, zoomAround } from './map.ts';
-import { createSuggestStore } from './suggest-store.ts';
+import { createSuggestStore } from '../search/index.ts';
 import { apiError, lisbon } from './testing.ts';
 
 describe('the map', () => {

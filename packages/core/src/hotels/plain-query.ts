@@ -2,8 +2,8 @@
 import { defaultOccupancy, type Occupancy } from '../guest-count.ts';
 import { addDays, type LocalDate } from '../local-date.ts';
 import type { Stay } from '../stay.ts';
-import type { HotelFilters } from './list-state.ts';
-import type { HotelsQuery } from './url-state.ts';
+import type { HotelFilters } from './filters.ts';
+import type { HotelsQuery } from './query.ts';
 
 /** Results revealed at once. */
 export const pageSize = 24;

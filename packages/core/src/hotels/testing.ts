@@ -8,6 +8,7 @@ import type {
   HotelSearchEvent,
   HotelSummary,
   Offer,
+  OfferSummary,
   Part,
   Place,
   PriceView,
@@ -55,8 +56,21 @@ export function anOffer(part: Partial<Offer> = {}): Offer {
   };
 }
 
-export function aHotel(part: Partial<HotelSummary> & { total?: number | null } = {}): HotelSummary {
-  const { total = 24_000, ...rest } = part;
+/** Breakfast, free to cancel until three days before. */
+export function anOfferSummary(part: Partial<OfferSummary> = {}): OfferSummary {
+  const { board, cancellation, roomsLeft, price } = anOffer();
+  const { refundable, freeUntil } = cancellation;
+  return { board, cancellation: { refundable, freeUntil }, roomsLeft, price, ...part };
+}
+
+/** The terms of a rate that is not given back. */
+export const nonRefundable = { refundable: false, freeUntil: null } as const;
+
+/** @param part `total`: of its only offer, `null` for a hidden price */
+export function aHotel({
+  total = 24_000,
+  ...part
+}: Partial<HotelSummary> & { total?: number | null } = {}): HotelSummary {
   return {
     propertyId: 'p1',
     name: 'Casa do Miradouro',
@@ -69,15 +83,13 @@ export function aHotel(part: Partial<HotelSummary> & { total?: number | null } =
     amenities: ['wifi', 'breakfast', 'bar'],
     image: '/art/v1/city/card/x/p1.svg',
     distanceKm: 1.2,
-    offer: anOffer({ price: total === null ? null : aPrice(total) }),
-    boards: ['room_only', 'breakfast'],
-    anyRefundable: true,
-    ...rest,
+    offers: [anOfferSummary({ price: total === null ? null : aPrice(total) })],
+    ...part,
   };
 }
 
 export function someDetails(part: Partial<HotelDetails> = {}): HotelDetails {
-  const { offer: _offer, boards: _boards, anyRefundable: _refundable, ...summary } = aHotel();
+  const { offers: _offers, ...summary } = aHotel();
   return {
     ...summary,
     description: 'A town house above the river, with a terrace.',
@@ -221,9 +233,9 @@ export function aSearch(...batches: HotelSummary[][]): HotelSearchEvent[] {
       suppliers,
       expiresAt: '2026-11-21T13:30:00Z',
     },
-    ...batches.flatMap((hotels, i): HotelSearchEvent[] => [
-      { type: 'offers', supplier: suppliers[i]!, hotels },
-      { type: 'supplier', supplier: suppliers[i]!, status: 'done', count: hotels.length },
+    ...batches.flatMap((results, i): HotelSearchEvent[] => [
+      { type: 'offers', supplier: suppliers[i]!, results },
+      { type: 'supplier', supplier: suppliers[i]!, status: 'done', count: results.length },
     ]),
     { type: 'done', total: new Set(batches.flat().map((hotel) => hotel.propertyId)).size },
   ];

@@ -61,7 +61,10 @@ export function cancellationTimeline(
 }
 
 /** Until when cancelling is free, `null` when it is not (any more). */
-export function freeCancellationUntil(policy: CancellationPolicy, now: number): string | null {
+export function freeCancellationUntil(
+  policy: Pick<CancellationPolicy, 'refundable' | 'freeUntil'>,
+  now: number,
+): string | null {
   if (!policy.refundable || !policy.freeUntil) return null;
   return Date.parse(policy.freeUntil) > now ? policy.freeUntil : null;
 }

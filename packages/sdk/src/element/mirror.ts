@@ -7,7 +7,7 @@ export interface Mirror {
   listen(listener: () => void): () => void;
 }
 
-/** Mirrors to one query parameter; all others are left alone. Code of its own, because few pages ask for it. */
+/** Mirrors to one query parameter; all others are left alone. */
 export function mirrorTo(parameter: string): Mirror {
   return {
     read: () => new URL(location.href).searchParams.get(parameter),
@@ -21,4 +21,16 @@ export function mirrorTo(parameter: string): Mirror {
       return () => removeEventListener('popstate', listener);
     },
   };
+}
+
+const owners = new Map<string, object>();
+
+/** Takes a parameter that no page has named for one of its widgets: the first one has it, a second one goes without. */
+export function claimParameter(parameter: string, owner: object): boolean {
+  if (!owners.has(parameter)) owners.set(parameter, owner);
+  return owners.get(parameter) === owner;
+}
+
+export function releaseParameters(owner: object): void {
+  for (const [parameter, current] of owners) if (current === owner) owners.delete(parameter);
 }

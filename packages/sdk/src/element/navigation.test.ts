@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mirrorTo } from './mirror.ts';
+import { claimParameter, mirrorTo, releaseParameters } from './mirror.ts';
 import { embeddedNavigation, type EmbeddedNavigation } from './navigation.ts';
 
 const left: string[] = [];
@@ -70,6 +70,17 @@ describe('an embedded widget', () => {
     expect(navigation({ mirror: mirrorTo('stay') }).current().path).toBe('/booknow/hotels/search');
     history.replaceState(null, '', '/page?stay=https://evil.example/x');
     expect(navigation({ mirror: mirrorTo('stay') }).current().path).toBe('/booknow/hotels');
+  });
+  it('has the parameter of its tag alone, until it goes', () => {
+    const [first, second] = [{}, {}];
+    expect([claimParameter('travel-hotels', first), claimParameter('travel-hotels', second)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(claimParameter('travel-hotels', first)).toBe(true);
+    releaseParameters(first);
+    expect(claimParameter('travel-hotels', second)).toBe(true);
+    releaseParameters(second);
   });
   it('changes and removes parameters of a view', () => {
     const it = navigation();

@@ -6,6 +6,7 @@ import type { joinFrames } from '../frame/index.ts';
 import { forgetConfigs, loadConfig, loadExtras, type Extras } from './config.ts';
 import { emitFrom } from './events.ts';
 import { lateClient, loadClientCode } from './late-client.ts';
+import { claimParameter, mirrorTo, releaseParameters } from './mirror.ts';
 import { misuse } from './misuse.ts';
 import { addressOn, embeddedNavigation, type EmbeddedNavigation } from './navigation.ts';
 import { patience } from './patience.ts';
@@ -59,13 +60,12 @@ export class PartnerPage implements Surroundings {
       else if (key === null) misuse(element, 'no-agency');
       return null;
     }
-    const [config, join, mirror] = await Promise.all([
+    const [config, join] = await Promise.all([
       loadConfig(api, key, asked),
       // Only a page that asks for the frame loads its code. Without it, checking out leads to the agency's site.
       settings.mode === 'frame'
         ? import('../frame/index.ts').then((frame) => frame.joinFrames).catch(() => undefined)
         : undefined,
-      element.syncQuery ? import('./mirror.ts').then(({ mirrorTo }) => mirrorTo(element.syncQuery!)) : null,
     ]);
     // A newer call reads newer settings.
     if (settings !== this.#settings) return null;
@@ -76,15 +76,8 @@ export class PartnerPage implements Surroundings {
       misuse(element, 'offered', settings.currency, currency);
     this.#language = language;
 
-    const id = JSON.stringify([
-      api,
-      key,
-      settings.mode,
-      config.siteOrigin,
-      language,
-      currency,
-      element.syncQuery,
-    ]);
+    const parameter = this.#parameter();
+    const id = JSON.stringify([api, key, settings.mode, config.siteOrigin, language, currency, parameter]);
     if (this.#connection?.id !== id) {
       const before = this.#connection;
       before?.navigate.stop();
@@ -92,7 +85,7 @@ export class PartnerPage implements Surroundings {
       this.#connection = this.#connect(id, settings, config, {
         language,
         currency,
-        mirror,
+        mirror: parameter === null ? null : mirrorTo(parameter),
         before,
         joinFrames: join,
       });
@@ -146,6 +139,7 @@ export class PartnerPage implements Surroundings {
 
   stop(): void {
     this.#settings = null;
+    releaseParameters(this);
     this.#connection?.navigate.stop();
     this.#connection = null;
   }
@@ -217,6 +211,13 @@ export class PartnerPage implements Surroundings {
       refresh: () => void this.#mount.refresh(),
     });
     return { id, siteOrigin, client, storage, ...(framed ?? { navigate: embeddedNavigation(navigation) }) };
+  }
+
+  /** The parameter of the page's address that the widget's place is kept in; `null` for none. */
+  #parameter(): string | null {
+    const { syncQuery, service, localName } = this.#mount.element;
+    if (syncQuery) return syncQuery === 'none' ? null : syncQuery;
+    return service.keepsPlace && claimParameter(localName, this) ? localName : null;
   }
 
   #late = false;

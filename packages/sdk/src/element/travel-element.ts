@@ -96,7 +96,10 @@ export abstract class TravelElement extends TextElement implements SharedAttribu
    * @default none
    */
   declare profileInformation: string | null;
-  /** Name of a query parameter of the page that mirrors what the widget shows. @default none */
+  /**
+   * Name of a query parameter of the page that mirrors what the widget shows, for Back, reload and shared links; `none` for no mirror.
+   * @default `travel-hotels` for the first hotel search of the page, else none
+   */
   declare syncQuery: string | null;
   /**
    * `analytics` lets `travel-track` events out.

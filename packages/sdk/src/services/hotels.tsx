@@ -40,6 +40,7 @@ export class TravelHotels extends TravelElement {
   static override readonly service: ServiceDefinition = {
     key: 'hotels',
     takesOverMarkup: true,
+    keepsPlace: true,
     Widget: ({ context, attributes, settings, embedded, typed }) => (
       <HotelsWidget
         context={context}

@@ -24,6 +24,11 @@ export interface ServiceDefinition {
   start(attributes: WidgetAttributes, agency: { enableHotelsV2: boolean }): string;
   /** True for paths that the widget shows inside the element. All other paths lead to the agency's site. */
   staysInside(path: string, mode: Mode): boolean;
+  /**
+   * True when Back, a reload and a shared address of a partner's page must find what the widget shows: its place is kept in the page's
+   * address, in a parameter named as the tag, unless the page says otherwise. @default false
+   */
+  readonly keepsPlace?: boolean;
   /** Starts the widget's first request, before its first render. */
   prefetch?(context: WidgetContext, attributes: WidgetAttributes): void;
   /**

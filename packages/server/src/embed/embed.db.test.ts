@@ -504,7 +504,7 @@ describe('a browse token', () => {
     const token = await server.logIn('traveller');
     const { browseToken } = (await browse(token)).json.data;
     const stay = { checkIn: '2026-12-04', checkOut: '2026-12-06', occupancy: [{ adults: 2, childAges: [] }], currency: 'USD' };
-    const found = await from(page, browseToken, '/api/hotels/search', { latitude: 38.7223, longitude: -9.1393, ...stay });
+    const found = await from(page, browseToken, '/api/hotels/details', { propertyId: 'p_m0', ...stay });
     const offerId = /"offerId":"([^"]+)"/.exec(found.text)?.[1];
     const quote = await from(page, browseToken, '/api/quotes', { offerId });
     expect(quote.status, found.text.slice(0, 500)).toBe(200);

@@ -123,9 +123,9 @@ describe('look-to-book', () => {
     const key = await aKey({ perMinute: 6 });
     const headers = { origin: page, 'x-agency-key': key };
     const stay = { checkIn: '2026-12-04', checkOut: '2026-12-06', occupancy: [{ adults: 2, childAges: [] }], currency: 'USD' };
-    const found = await server.call('/api/hotels/search', { headers, body: { latitude: 38.7223, longitude: -9.1393, ...stay } });
     await server.call('/api/hotels/search', { headers, body: { latitude: 38.7223, longitude: -9.1393, ...stay } });
-    await server.call('/api/hotels/details', { headers, body: { propertyId: 'p_m0', ...stay } });
+    await server.call('/api/hotels/search', { headers, body: { latitude: 38.7223, longitude: -9.1393, ...stay } });
+    const found = await server.call('/api/hotels/details', { headers, body: { propertyId: 'p_m0', ...stay } });
     await server.call('/api/quotes', { headers, body: { offerId: /"offerId":"([^"]+)"/.exec(found.text)?.[1] } });
     await server.call('/api/quotes', { headers, body: { offerId: 'x' } });
     await config(key);

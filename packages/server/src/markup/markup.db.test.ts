@@ -63,9 +63,11 @@ const searched = async (who: Who = {}) => {
     },
     who,
   ); // prettier-ignore
-  const offers = events.flatMap((event) => (event.type === 'offers' ? event.hotels : []));
+  const offers = events.flatMap((event) => (event.type === 'offers' ? event.results : []));
   return Math.min(
-    ...offers.filter((found) => found.propertyId === 'p1').map((found) => found.offer.price!.total.amount),
+    ...offers
+      .filter((found) => found.propertyId === 'p1')
+      .map((found) => found.offers[0]!.price!.total.amount),
   );
 };
 

@@ -1,9 +1,10 @@
 /** What all services need to sell: sealed offers, prices of rates, the rules of a sale. */
-export { type OfferScope, type PricedRate, viewOffer } from './offer-view.ts';
+export { type OfferScope, type PricedRate, summariseOffer, viewOffer } from './offer-view.ts';
 export {
   cancellationOf,
   checkCurrency,
   currenciesOf,
+  freeUntil,
   priceRate,
   ratesUsed,
   sellOf,

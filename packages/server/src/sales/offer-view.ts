@@ -1,11 +1,11 @@
-import { isTravelAgent, type Offer } from '@portolan/contract';
+import { isTravelAgent, type Offer, type OfferSummary } from '@portolan/contract';
 import { nightsBetween } from '@portolan/core';
 import type { SupplierRate } from '@portolan/suppliers';
 import type { Seal } from '../platform/seal.ts';
 import { toInstant } from '../platform/clock.ts';
 import { type Price, projectPrice, type Viewer } from '../pricing/index.ts';
 import type { RateTable } from '../rates/index.ts';
-import { cancellationOf, ratesUsed, sellOf } from './price-rate.ts';
+import { cancellationOf, freeUntil, ratesUsed, sellOf } from './price-rate.ts';
 import { sealOffer, type StayAsked } from './sealed-offer.ts';
 
 /** A supplier's rate with its price: what can be sold. */
@@ -60,9 +60,30 @@ export function viewOffer(
     board,
     // Penalty amounts would give a hidden price away.
     cancellation: view ? cancellation : { ...cancellation, steps: [] },
-    roomsLeft: rate.roomsLeft <= 5 ? rate.roomsLeft : null,
+    roomsLeft: fewRoomsLeft(rate),
     price: view,
     ...(isTravelAgent(viewer.role) ? { supplier } : {}),
     expiresAt: toInstant(expiresAt),
   };
+}
+
+/** What an offer of a list says to one viewer: price and terms. It has no id, because lists have many offers and few are opened. */
+export function summariseOffer(
+  { supplier, rate, price }: PricedRate,
+  { viewer, stay, zone, now }: Pick<OfferScope, 'viewer' | 'stay' | 'zone' | 'now'>,
+): OfferSummary {
+  return {
+    board: rate.board,
+    cancellation: { refundable: rate.refundable, freeUntil: freeUntil(rate, { checkIn: stay.checkIn, zone, now }) },
+    roomsLeft: fewRoomsLeft(rate),
+    price: projectPrice(price, viewer, 'hotels', {
+      per: 'night',
+      count: nightsBetween(stay.checkIn, stay.checkOut),
+    }),
+    ...(isTravelAgent(viewer.role) ? { supplier } : {}),
+  };
+}
+
+function fewRoomsLeft({ roomsLeft }: SupplierRate): number | null {
+  return roomsLeft <= 5 ? roomsLeft : null;
 }

@@ -1,5 +1,5 @@
 import type { CancellationPolicy } from '@portolan/contract';
-import { money, percentOf, placeMoment, type Money, type Rates } from '@portolan/core';
+import { money, percentOf, instantAt, type Money, type Rates } from '@portolan/core';
 import type { SupplierRate } from '@portolan/suppliers';
 import { ApiError } from '../platform/errors.ts';
 import { buildPrice, type MarkupRule, type Price } from '../pricing/index.ts';
@@ -70,8 +70,18 @@ export function cancellationOf(
       percent,
       amount: percentOf(sell, Math.round(percent * 100)),
     }));
-  const end = steps.find((step) => step.percent > 0)?.from ?? placeMoment(options.checkIn, options.zone).at;
-  return { refundable: true, freeUntil: Date.parse(end) > options.now ? end : null, steps };
+  return { refundable: true, freeUntil: freeUntil(terms, options), steps };
+}
+
+/** The end of free cancellation, see {@link cancellationOf}; `null` for none, or when it is over. */
+export function freeUntil(
+  { refundable, penalties }: Pick<SupplierRate, 'refundable' | 'penalties'>,
+  { checkIn, zone, now }: { checkIn: string; zone: string; now: number },
+): string | null {
+  if (!refundable) return null;
+  const costs = penalties.filter(({ percent }) => percent > 0).map(({ from }) => Date.parse(from));
+  const end = costs.length > 0 ? Math.min(...costs) : instantAt(checkIn, zone);
+  return end > now ? new Date(end).toISOString() : null;
 }
 
 /** What we charge, as money. */

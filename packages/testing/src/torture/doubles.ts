@@ -163,7 +163,7 @@ async function someOffers(rig: Rig): Promise<string[]> {
   const properties = (found?.text ?? '')
     .split('\n')
     .filter((line) => line.includes('"offers"'))
-    .flatMap((line) => (JSON.parse(line) as { hotels?: { propertyId: string }[] }).hotels ?? []);
+    .flatMap((line) => (JSON.parse(line) as { results?: { propertyId: string }[] }).results ?? []);
   const all: string[] = [];
   for (const { propertyId } of properties.slice(0, 8)) {
     const details = await send(port, site, '/api/hotels/details', { body: { propertyId, ...stay } });

@@ -181,7 +181,7 @@ export async function travel(deps: TravellerDeps): Promise<void> {
   const properties = (found?.text ?? '')
     .split('\n')
     .filter((line) => line.includes('"offers"'))
-    .flatMap((line) => (JSON.parse(line) as { hotels?: { propertyId: string }[] }).hotels ?? []);
+    .flatMap((line) => (JSON.parse(line) as { results?: { propertyId: string }[] }).results ?? []);
   if (properties.length === 0) return history.count('left without an offer');
   const { propertyId } = random.pick(properties);
   const details = await persist('/api/hotels/details', { body: { propertyId, ...stay } }, isOk);

@@ -1,4 +1,4 @@
-import { occupancyLimits, type Occupancy, type RoomOccupancy } from '@portolan/core';
+import { occupancyLimits, type OccupancyDraft } from '@portolan/core';
 import { Button } from '../button/Button.tsx';
 import { SelectField } from '../form/controls.tsx';
 import { plusIcon } from '../icon/icons.ts';
@@ -8,17 +8,20 @@ import { useStyles, useT } from '../provider.tsx';
 import { Stepper } from './Stepper.tsx';
 import guestsCss from './guests.css?inline';
 
-/** Age that a child has until another one is chosen. */
-const firstAge = 8;
+type RoomDraft = OccupancyDraft[number];
+
 const { rooms: maxRooms, adultsPerRoom, childrenPerRoom, guestsPerRoom, maxChildAge } = occupancyLimits;
 
 export interface GuestsPopProps extends PopProps {
-  value: Occupancy;
-  onChange(occupancy: Occupancy): void;
+  /** An age that is not chosen yet is `null`. */
+  value: OccupancyDraft;
+  onChange(occupancy: OccupancyDraft): void;
+  /** The traveller wanted to go on: ages that are missing are marked. @default false */
+  marksMissing?: boolean | undefined;
 }
 
 /** Rooms, adults and child ages; every change applies at once, "Done" only closes. */
-export function GuestsPop({ value, onChange, ...pop }: GuestsPopProps) {
+export function GuestsPop({ value, onChange, marksMissing = false, ...pop }: GuestsPopProps) {
   useStyles(guestsCss);
   const t = useT();
   return (
@@ -32,6 +35,7 @@ export function GuestsPop({ value, onChange, ...pop }: GuestsPopProps) {
               room={room}
               number={index + 1}
               single={value.length === 1}
+              marksMissing={marksMissing}
               onChange={(next) => onChange(value.map((old, at) => (at === index ? next : old)))}
               onRemove={() => onChange(value.filter((_, at) => at !== index))}
             />
@@ -60,14 +64,15 @@ export function GuestsPop({ value, onChange, ...pop }: GuestsPopProps) {
 }
 
 interface RoomProps {
-  room: RoomOccupancy;
+  room: RoomDraft;
   number: number;
   single: boolean;
-  onChange(room: RoomOccupancy): void;
+  marksMissing: boolean;
+  onChange(room: RoomDraft): void;
   onRemove(): void;
 }
 
-function Room({ room, number, single, onChange, onRemove }: RoomProps) {
+function Room({ room, number, single, marksMissing, onChange, onRemove }: RoomProps) {
   const t = useT();
   const { adults, childAges } = room;
   const free = guestsPerRoom - adults - childAges.length;
@@ -93,7 +98,7 @@ function Room({ room, number, single, onChange, onRemove }: RoomProps) {
         onChange={(next) =>
           onChange({
             adults,
-            childAges: next > childAges.length ? [...childAges, firstAge] : childAges.slice(0, next),
+            childAges: next > childAges.length ? [...childAges, null] : childAges.slice(0, next),
           })
         }
       />
@@ -103,7 +108,14 @@ function Room({ room, number, single, onChange, onRemove }: RoomProps) {
             <SelectField
               key={index}
               label={t('common.guests.child-age', { number: index + 1 })}
-              value={String(age)}
+              value={age === null ? '' : String(age)}
+              placeholder={t('common.guests.age-choose')}
+              aria-required
+              error={
+                marksMissing && age === null
+                  ? t('common.guests.age-missing', { number: index + 1 })
+                  : undefined
+              }
               onChange={(chosen) =>
                 onChange({
                   adults,

@@ -1,4 +1,4 @@
-import { hasDestination } from '@portolan/core/hotels';
+import { hasDestination, viewOf } from '@portolan/core/hotels';
 import { Button, Lazy, useStyles } from '@portolan/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { WidgetContext } from '../context.ts';
@@ -71,7 +71,7 @@ export function TravelHotels(props: TravelHotelsProps) {
     const place = navigation.current();
     const asked = readLocation(place).query;
     if (place.view === 'results' && hasDestination(asked))
-      void hotelsSearch({ context, ...session }).run(asked);
+      void hotelsSearch({ context, ...session }).run(asked, viewOf(asked));
   }, [navigation, readLocation, context, session]);
   useLayoutEffect(startSearch, [startSearch, location]);
 

@@ -3,10 +3,9 @@ import type { HotelsApi } from '@portolan/core/hotels';
 import { createCheckoutApi } from '../checkout/api.ts';
 
 /** The calls behind the form, over the agency's client. */
-export function createHotelsApi(client: Client): Omit<HotelsApi, 'suggest'> {
+export function createHotelsApi(client: Client): HotelsApi {
   return {
     ...createCheckoutApi(client),
-    search: (body, options) => client.stream('searchHotels', { body, ...options }),
     details: async (body, options) => (await client.call('getHotel', { body, ...options })).data,
   };
 }

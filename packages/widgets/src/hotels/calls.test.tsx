@@ -4,7 +4,7 @@ import { createClient } from '@portolan/client';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lisbon } from '@portolan/core/hotels/testing';
-import { createSuggestStore, type SuggestState } from '@portolan/core/hotels';
+import { createSuggestStore, type SuggestState } from '@portolan/core/search';
 import { createSuggestApi } from './suggest-api.ts';
 import { showHotels } from './testing.tsx';
 

@@ -64,6 +64,34 @@ describe('the search form', () => {
     );
   });
 
+  it('asks for the age of every child before it searches, and says whose is missing', async () => {
+    const screen = showHotels();
+    type(screen, 'lis');
+    await waitFor(() => expect(rows(screen)).toHaveLength(1));
+    fireEvent.click(rows(screen)[0]!);
+    const travellers = screen.getByRole('button', { name: /^Travellers/ });
+    travellers.focus();
+    const more = await screen.findByRole('button', { name: 'More: Children', hidden: true });
+    fireEvent.click(more);
+    const search = () => fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    search();
+    const problem = () =>
+      document.getElementById(travellers.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
+    await waitFor(() => expect(problem()).toBe('Choose the age of child 1'));
+    expect(travellers.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(travellers);
+    expect(screen.navigate.went).toEqual([]);
+
+    const age = screen.getByLabelText('Age of child 1') as HTMLSelectElement;
+    expect([age.value, age.getAttribute('aria-invalid')]).toEqual(['', 'true']);
+    age.value = '5';
+    fireEvent(age, new Event('change', { bubbles: true }));
+    await waitFor(() => expect(problem()).toBeNull());
+    search();
+    const { searchParams } = new URL(screen.navigate.went[0]!, 'https://x.example');
+    expect(searchParams.get('occupancy')).toBe('[{"adults":2,"childAges":[5]}]');
+  });
+
   it('searches what was picked, in the route family of the agency', async () => {
     const screen = showHotels();
     type(screen, 'lis');

@@ -3,6 +3,7 @@
  * site (ROUTE-HTL-01 to -11) in the family that `enableHotelsV2` selects, and back.
  */
 import { hotelPaths } from '@portolan/contract/services';
+import { hotelParams } from '@portolan/core/hotels';
 import type { NavigatePort } from '../context.ts';
 
 export const hotelsViews = ['search', 'results', 'details', 'checkout', 'confirmation'] as const;
@@ -81,19 +82,14 @@ export function createHotelsNavigation(navigate: NavigatePort, enableHotelsV2: b
       const changes: Record<string, string | null> = { ...params };
       // There it is in the path.
       if (bookingPage.test(navigate.current().path)) delete changes.reference;
-      for (const name of here.params.keys()) if (ours.has(name) && !(name in params)) changes[name] = null;
+      // Parameters that are not ours belong to others.
+      for (const name of here.params.keys())
+        if (Object.hasOwn(hotelParams, name) && !(name in params)) changes[name] = null;
       navigate.setQuery(changes, { push: !replace });
     },
     subscribe: (listener) => navigate.subscribe(listener),
   };
 }
-
-/** Parameters that a change within a view may remove; everything else in the address belongs to others. */
-const ours = new Set([
-  'destination', 'placeId', 'lat', 'long', 'startDate', 'endDate', 'occupancy', 'currency', 'propertyId',
-  'correlationId', 'sort', 'view', 'shown', 'token', 'reference', 'minPrice', 'maxPrice', 'stars', 'review', 'board',
-  'free', 'amenities', 'distance', 'name',
-]); // prettier-ignore
 
 /**
  * Navigation for `mode="redirect"`: form and results stay inside the element, everything from a property on leads to the

@@ -64,7 +64,7 @@ function stage(address = `${results}&sort=price`, later: readonly HotelSummary[]
         if (
           later.length > 0 &&
           event.type === 'offers' &&
-          event.hotels[0]?.propertyId === later[0]!.propertyId
+          event.results[0]?.propertyId === later[0]!.propertyId
         )
           now += 60_000;
         yield event;

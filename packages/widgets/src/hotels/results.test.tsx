@@ -1,7 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aHotel, apiError, aPrice, aSearch } from '@portolan/core/hotels/testing';
+import {
+  aHotel,
+  anOffer,
+  anOfferSummary,
+  apiError,
+  aPrice,
+  aSearch,
+  nonRefundable,
+  someDetails,
+} from '@portolan/core/hotels/testing';
 import { showHotels, type World } from './testing.tsx';
 
 afterEach(() => {
@@ -49,11 +58,11 @@ describe('the results', () => {
 
   it('show an agent’s rows when the server sends them, and no others', async () => {
     const of = (amount: number) => ({ amount, currency: 'USD' });
-    const offer = { ...aHotel().offer, price: aPrice(24_000, { net: of(19_000), markup: of(5000) }) };
+    const offers = [anOfferSummary({ price: aPrice(24_000, { net: of(19_000), markup: of(5000) }) })];
     const screen = show({
       role: 'agent',
       answers: {
-        searchHotels: () => aSearch([aHotel({ offer }), aHotel({ propertyId: 'p2', name: 'Plain' })]),
+        searchHotels: () => aSearch([aHotel({ offers }), aHotel({ propertyId: 'p2', name: 'Plain' })]),
       },
     });
     await found(screen, 'Plain');
@@ -65,8 +74,8 @@ describe('the results', () => {
   });
 
   it('call a saving "Saved" when logged in (CUST-14) and "Log In to save up to" when not (CUST-15)', async () => {
-    const offer = { ...aHotel().offer, price: aPrice(24_000, { saved: { amount: 3000, currency: 'USD' } }) };
-    const answers = { searchHotels: () => aSearch([aHotel({ offer })]) };
+    const offers = [anOfferSummary({ price: aPrice(24_000, { saved: { amount: 3000, currency: 'USD' } }) })];
+    const answers = { searchHotels: () => aSearch([aHotel({ offers })]) };
     const customer = show({ answers });
     await found(customer);
     expect(cards(customer)[0]!.textContent).toContain('Saved $30.00');
@@ -264,5 +273,171 @@ describe('the results', () => {
     expect(screen.getByRole('link', { name: 'Casa do Miradouro' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'North is up' })).toBeTruthy();
     expect(screen.container.querySelector('.htl-scale')?.textContent).toMatch(/\d+ (m|km)/);
+  });
+});
+
+describe('filters by the terms of an offer', () => {
+  /** $100 for the room alone, not given back; $120 free to cancel; $160 with breakfast, free to cancel. */
+  const offers = [
+    anOfferSummary({ board: 'room_only', cancellation: nonRefundable, price: aPrice(10_000) }),
+    anOfferSummary({ board: 'room_only', price: aPrice(12_000) }),
+    anOfferSummary({ board: 'breakfast', price: aPrice(16_000) }),
+  ];
+  const plain = aHotel({
+    propertyId: 'p2', name: 'Pousada do Rio', offers: [anOfferSummary({ board: 'room_only', price: aPrice(11_000) })],
+  }); // prettier-ignore
+  const answers = { searchHotels: () => aSearch([aHotel({ offers }), plain]) };
+  const shown = (screen: ReturnType<typeof show>) =>
+    cards(screen).map((card) => [
+      within(card).getByRole('heading').textContent,
+      card.querySelector('.htl-price-total')?.textContent,
+    ]);
+  const tick = async (screen: ReturnType<typeof show>, name: RegExp) =>
+    fireEvent.click(await within(screen.getByRole('complementary')).findByRole('checkbox', { name }));
+
+  it('show the offer that has them, with its price, its terms and its place in the order', async () => {
+    const screen = show({ path: `${path}&sort=price`, answers });
+    await found(screen);
+    expect(shown(screen)).toEqual([
+      ['Casa do Miradouro', '$100.00'],
+      ['Pousada do Rio', '$110.00'],
+    ]);
+    await tick(screen, /^Free cancellation/);
+    await waitFor(() =>
+      expect(shown(screen)).toEqual([
+        ['Pousada do Rio', '$110.00'],
+        ['Casa do Miradouro', '$120.00'],
+      ]),
+    );
+    for (const card of cards(screen)) {
+      expect(card.textContent).toContain('Free cancellation until');
+      expect(card.textContent).not.toContain('Not refundable');
+    }
+    await tick(screen, /^Breakfast/);
+    await waitFor(() => expect(shown(screen)).toEqual([['Casa do Miradouro', '$160.00']]));
+    expect(cards(screen)[0]!.textContent).not.toContain('Room only');
+  });
+
+  it('give the price range of the offers that are shown, and count by them', async () => {
+    const screen = show({ path: `${path}&free=1&maxPrice=115`, answers });
+    await found(screen, 'Pousada do Rio');
+    expect(shown(screen)).toEqual([['Pousada do Rio', '$110.00']]);
+    const panel = within(screen.getByRole('complementary'));
+    const [least, most] = await panel.findAllByRole('slider');
+    expect([least!.getAttribute('min'), most!.getAttribute('max')]).toEqual(['110', '120']);
+    expect(panel.getByRole('checkbox', { name: /^Breakfast.*No stays/ })).toBeTruthy();
+    expect(panel.getByRole('checkbox', { name: /^Room only.*1 stay/ })).toBeTruthy();
+  });
+
+  it('are kept on the page of the property: what matches is marked and comes first', async () => {
+    const details = someDetails();
+    const [room] = details.rooms;
+    const strict = { refundable: false, freeUntil: null, steps: [] };
+    const rooms = [
+      { ...room!, roomId: 'r1', name: 'Plain room', offers: [anOffer({ offerId: 'o1', board: 'room_only', cancellation: strict, price: aPrice(10_000) })] },
+      { ...room!, roomId: 'r2', name: 'Fine room', offers: [
+        anOffer({ offerId: 'o2', board: 'room_only', cancellation: strict, price: aPrice(15_000) }),
+        anOffer({ offerId: 'o3', board: 'room_only', price: aPrice(16_000) }),
+      ] },
+    ]; // prettier-ignore
+    const screen = show({
+      path: `${path}&free=1`,
+      answers: { ...answers, getHotel: () => ({ data: { ...details, rooms } }) },
+    });
+    await found(screen);
+    fireEvent.click(screen.getByRole('link', { name: 'Casa do Miradouro' }));
+    await screen.findByRole('heading', { name: 'Fine room' });
+    expect(screen.navigate.address()).toContain('free=1');
+    const prices = [...screen.container.querySelectorAll('.htl-rate')].map((rate) => [
+      rate.querySelector('.htl-price-total')?.textContent,
+      rate.textContent?.includes('Matches your filters'),
+    ]);
+    expect(prices).toEqual([
+      ['$160.00', true],
+      ['$150.00', false],
+      ['$100.00', false],
+    ]);
+    expect(screen.container.querySelector('.htl-buybar b')?.textContent).toBe('$160.00');
+  });
+});
+
+describe('the steps of a list', () => {
+  /** What each change of the address was: a step of its own, or a change of the last one. */
+  function watchSteps(screen: ReturnType<typeof show>) {
+    const steps: string[] = [];
+    const { navigate } = screen;
+    const setQuery = navigate.setQuery.bind(navigate);
+    navigate.setQuery = (changes, options) => {
+      steps.push(options?.push ? 'step' : 'same step');
+      setQuery(changes, options);
+    };
+    return steps;
+  }
+  const panel = (screen: ReturnType<typeof show>) => within(screen.getByRole('complementary'));
+
+  it('are filters, the order and the map, each undone by Back', async () => {
+    const screen = show();
+    await found(screen);
+    const steps = watchSteps(screen);
+    fireEvent.click(await panel(screen).findByRole('checkbox', { name: /^Free cancellation/ }));
+    await waitFor(() => expect(steps).toEqual(['step']));
+    fireEvent.click(screen.getByRole('button', { name: /Remove filter: Free cancellation/ }));
+    await waitFor(() => expect(steps).toEqual(['step', 'step']));
+    fireEvent.click(screen.getByRole('button', { name: 'Map' }));
+    await waitFor(() => expect(steps).toEqual(['step', 'step', 'step']));
+    expect(screen.navigate.address()).toContain('view=map');
+  });
+
+  it('are one for all that is typed into a field', async () => {
+    const screen = show();
+    await found(screen);
+    const steps = watchSteps(screen);
+    const field = (await panel(screen).findByLabelText('Name of the stay')) as HTMLInputElement;
+    for (const value of ['c', 'ca', 'cas']) {
+      fireEvent.input(field, { target: { value } });
+      await waitFor(() => expect(screen.navigate.address()).toMatch(new RegExp(`name=${value}(&|$)`)));
+    }
+    expect(steps).toEqual(['step', 'same step', 'same step']);
+  });
+
+  it('are one for a visit to the sheet of filters', async () => {
+    const screen = show();
+    await found(screen);
+    const steps = watchSteps(screen);
+    const open = () => fireEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+    const tick = async (name: RegExp) =>
+      fireEvent.click(await within(screen.getByRole('dialog')).findByRole('checkbox', { name }));
+    open();
+    await tick(/^Free cancellation/);
+    await waitFor(() => expect(steps).toHaveLength(1));
+    await tick(/^Breakfast/);
+    await waitFor(() => expect(steps).toEqual(['step', 'same step']));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Show \d+ stay/ }));
+    open();
+    await tick(/^Breakfast/);
+    await waitFor(() => expect(steps).toEqual(['step', 'same step', 'step']));
+  });
+
+  it('do not hold "more" and the choice of a pin, which Back passes over', async () => {
+    const many = Array.from({ length: 60 }, (_, i) => aHotel({ propertyId: `p${i}`, name: `Hotel ${i}` }));
+    const screen = show({ answers: { searchHotels: () => aSearch(many) } });
+    await waitFor(() => expect(cards(screen)).toHaveLength(24));
+    const steps = watchSteps(screen);
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(steps).toEqual(['same step']));
+  });
+});
+
+describe('the way back from a property', () => {
+  it('leads to the list as it was left, with filters and order', async () => {
+    const screen = show({ path: `${path}&stars=4&sort=price&shown=48` });
+    await found(screen);
+    fireEvent.click(screen.getByRole('link', { name: 'Casa do Miradouro' }));
+    const back = await screen.findByRole('link', { name: 'Back to all stays' });
+    fireEvent.click(back);
+    await found(screen);
+    expect(screen.navigate.address()).toMatch(/stars=4.*sort=price.*shown=48/);
+    // The card that was opened has the focus, so that keyboard and screen reader go on from there.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa do Miradouro'));
   });
 });

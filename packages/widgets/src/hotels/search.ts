@@ -1,4 +1,5 @@
-import { createHotelsSearch, type HotelsSearchStore } from '@portolan/core/hotels';
+import { createHotelsPlan, type HotelsSearchStore } from '@portolan/core/hotels';
+import { createSearch } from '@portolan/core/search';
 import type { HotelsFlow } from './flow.ts';
 import { wait } from '../shared/wait.ts';
 
@@ -12,8 +13,8 @@ export function hotelsSearch({
   whenRemoved,
 }: Pick<HotelsFlow, 'context' | 'shared' | 'whenRemoved'>): HotelsSearchStore {
   return shared('search', () => {
-    const search = createHotelsSearch(
-      { search: (body, options) => client.stream('searchHotels', { body, ...options }) },
+    const search = createSearch(
+      createHotelsPlan({ search: (body, options) => client.stream('searchHotels', { body, ...options }) }),
       { now, wait },
     );
     whenRemoved.add(search.stop);

@@ -1,5 +1,5 @@
 import type { Client } from '@portolan/client';
-import type { Suggestions } from '@portolan/core/hotels';
+import type { Suggestions } from '@portolan/core/search';
 
 /**
  * Suggestions by the call of the agency's version: v2 `GET …/autocomplete?key=`, v1 `POST …/auto-suggest`. On a partner's page

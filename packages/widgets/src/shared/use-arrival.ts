@@ -1,5 +1,5 @@
 import { useCallback, type RefCallback } from 'react';
-import { useFlow } from './flow.ts';
+import { useFlow, type Flow } from './flow.ts';
 
 /**
  * For the heading of a view: when the traveller comes from another view, the focus and the page go to it, as soon as it is
@@ -7,7 +7,7 @@ import { useFlow } from './flow.ts';
  * @param place names the view, or the screen within it
  */
 export function useArrival(place: string): RefCallback<HTMLElement> {
-  const at = useFlow().shared('arrival', () => ({ place: null as string | null }));
+  const at = placeOf(useFlow());
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element || at.place === place) return;
@@ -23,4 +23,18 @@ export function useArrival(place: string): RefCallback<HTMLElement> {
     },
     [at, place],
   );
+}
+
+/** The view that the traveller comes from while another one is rendered; `null` on a first load. */
+export function arrivesFrom(flow: Flow): string | null {
+  return placeOf(flow).place;
+}
+
+/** Leaves focus and page to a view that puts them elsewhere than at its heading. */
+export function markArrived(flow: Flow, place: string): void {
+  placeOf(flow).place = place;
+}
+
+function placeOf(flow: Flow): { place: string | null } {
+  return flow.shared('arrival', () => ({ place: null as string | null }));
 }

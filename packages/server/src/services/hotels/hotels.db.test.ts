@@ -22,7 +22,7 @@ const searchBody = (more: object = {}) => ({
   ...more,
 });
 const offersOf = (events: HotelSearchEvent[]) =>
-  events.flatMap((event) => (event.type === 'offers' ? event.hotels : []));
+  events.flatMap((event) => (event.type === 'offers' ? event.results : []));
 /** What the list shows in the end: a property sent again replaces the earlier one in place. */
 const listOf = (events: HotelSearchEvent[]) => {
   const list = new Map<string, HotelSummary>();
@@ -41,16 +41,46 @@ describe('a search', () => {
     const list = listOf(events);
     expect(list.map((hotel) => hotel.propertyId).sort()).toEqual(['p1', 'p2', 'p3']);
     // 19000 net + 10 % is cheaper than 20000 net + 10 %
-    expect(list.find((hotel) => hotel.propertyId === 'p1')?.offer.price?.total).toEqual({
+    expect(list.find((hotel) => hotel.propertyId === 'p1')?.offers[0]?.price?.total).toEqual({
       amount: 20_900,
       currency: 'USD',
     });
   });
 
-  it('sends a property again only when it got cheaper', async () => {
+  it('carries the cheapest offer for each board, and the cheapest that is free to cancel, without ids', async () => {
+    world.aurora.rates.set('a1', [
+      aRate(18_000, { refundable: false, penalties: [] }),
+      aRate(20_000),
+      aRate(23_000, { board: 'breakfast' }),
+      aRate(24_000, { board: 'breakfast', refundable: false, penalties: [] }),
+    ]);
+    const events = await world.search(searchBody());
+    const hotel = listOf(events).find(({ propertyId }) => propertyId === 'p1')!;
+    expect(
+      hotel.offers.map(({ board, cancellation, price }) => [
+        board,
+        cancellation.freeUntil !== null,
+        price?.total.amount,
+      ]),
+    ).toEqual([
+      ['room_only', false, 19_800],
+      ['room_only', true, 20_900],
+      ['breakfast', true, 25_300],
+      ['half_board', false, 28_600],
+    ]);
+    expect(JSON.stringify(hotel)).not.toContain('offerId');
+  });
+
+  it('sends a property again only when an offer is cheaper, or on terms that it did not have', async () => {
+    world.aurora.rates.set('a1', [aRate(20_000)]);
     world.meridian.rates.set('m1', [aRate(20_000)]);
     const same = offersOf(await world.search(searchBody())).filter((hotel) => hotel.propertyId === 'p1');
     expect(same).toHaveLength(1);
+    world.meridian.rates.set('m1', [aRate(20_000), aRate(26_000, { board: 'half_board' })]);
+    world.aurora.rates.set('a1', [aRate(20_000), aRate(25_000, { board: 'breakfast' })]);
+    const more = offersOf(await world.search(searchBody())).filter((hotel) => hotel.propertyId === 'p1');
+    expect(more).toHaveLength(2);
+    expect(more[1]!.offers.map(({ board }) => board)).toEqual(['room_only', 'breakfast', 'half_board']);
   });
 
   it('sends the fast supplier’s offers while the slow one is still asked, and says so when it is done', async () => {
@@ -151,27 +181,27 @@ describe('a search', () => {
     const events = await world.search(searchBody(), { agency: 'nordlys' });
     expect(listOf(events)).toHaveLength(3);
     for (const hotel of offersOf(events)) {
-      expect(hotel.offer.price).toBeNull();
-      expect(hotel.offer.cancellation.steps).toEqual([]);
+      expect(hotel.offers.map(({ price }) => price)).toEqual(hotel.offers.map(() => null));
+      expect(JSON.stringify(hotel.offers)).not.toMatch(/"steps"|"percent"/);
     }
     expect(JSON.stringify(offersOf(events))).not.toMatch(/"amount"/);
   });
 
   it('tells net, markup and supplier to agents, and neither net nor markup to restricted ones (AGENT-05, AGENT-06, AGENT-07, AGENT-08)', async () => {
     const [forAgent] = listOf(await world.search(searchBody(), { as: 'agent' }));
-    expect(forAgent?.offer.price).toMatchObject({ net: { amount: 19_000 }, markup: { amount: 1_900 } });
-    expect(forAgent?.offer.supplier).toBe('meridian');
+    expect(forAgent?.offers[0]?.price).toMatchObject({ net: { amount: 19_000 }, markup: { amount: 1_900 } });
+    expect(forAgent?.offers[0]?.supplier).toBe('meridian');
     for (const as of ['restricted', 'customer']) {
-      const [offer] = listOf(await world.search(searchBody(), { as }));
-      expect(offer?.offer.price).toBeTruthy();
-      expect(JSON.stringify(offer)).not.toMatch(/"net"|"markup"|19000/);
+      const [hotel] = listOf(await world.search(searchBody(), { as }));
+      expect(hotel?.offers[0]?.price).toBeTruthy();
+      expect(JSON.stringify(hotel)).not.toMatch(/"net"|"markup"|19000/);
     }
   });
 
   it('converts to the currency asked for', async () => {
     const [hotel] = listOf(await world.search(searchBody({ currency: 'EUR' })));
-    expect(hotel?.offer.price?.total.currency).toBe('EUR');
-    expect(hotel?.offer.price?.total.amount).not.toBe(20_900);
+    expect(hotel?.offers[0]?.price?.total.currency).toBe('EUR');
+    expect(hotel?.offers[0]?.price?.total.amount).not.toBe(20_900);
   });
 
   it('finds a place by text and refuses one that nobody knows', async () => {

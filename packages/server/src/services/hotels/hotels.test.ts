@@ -7,7 +7,7 @@ import { aRate } from '../../testing/test-world.ts';
 import { baseRule } from '../../pricing/markup-rule.ts';
 import { mergeRooms, roomKey, withoutDearerTwins } from './get-hotel.ts';
 import { interleave } from '../../search/interleave.ts';
-import { cheapestOf, ResultMerger } from './merge.ts';
+import { cheapestByTerms, ResultMerger } from './merge.ts';
 import { createFeedStore, type FeedEnd } from '../../search/supplier-feed.ts';
 
 const rates = { values: { USD: 1 }, asOf: '2026-02-28' };
@@ -21,50 +21,69 @@ function priced(net: number, more: Parameters<typeof aRate>[1] = {}, supplier = 
   return { supplier, supplierPropertyId: 'x', rate, price };
 }
 
+const isFree = ({ rate }: PricedRate) => rate.refundable;
+const strict = { refundable: false, penalties: [] };
+
 describe('merging', () => {
-  it('tells a property first and then only when cheaper, whatever comes in which order', () => {
+  it('tells a property when an offer is new on its terms, and then only when it is cheaper, in whatever order they come', () => {
+    const answer = fc.record({
+      property: fc.nat(3),
+      board: fc.constantFrom('room_only' as const, 'breakfast' as const),
+      refundable: fc.boolean(),
+      net: fc.integer({ min: 1, max: 50 }),
+    });
     fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.nat(4), fc.integer({ min: 1, max: 50 })), { maxLength: 60 }),
-        (answers) => {
-          const merger = new ResultMerger();
-          const told = new Map<string, number>();
-          for (const [property, net] of answers) {
-            const merged = merger.add(`p${property}`, [priced(net * 100)]);
-            if (!merged) continue;
-            const total = totalOf(merged.best.price);
-            expect(total).toBeLessThan(told.get(merged.propertyId) ?? Infinity);
-            told.set(merged.propertyId, total);
+      fc.property(fc.array(answer, { maxLength: 60 }), (answers) => {
+        const merger = new ResultMerger();
+        const told = new Map<string, readonly PricedRate[]>();
+        for (const { property, net, ...terms } of answers) {
+          const merged = merger.add(`p${property}`, [priced(net * 100, terms)], isFree);
+          if (!merged) continue;
+          expect(merged.offers).not.toEqual(told.get(merged.propertyId));
+          told.set(merged.propertyId, merged.offers);
+        }
+        for (const [id, offers] of told) {
+          const own = answers.filter(({ property }) => `p${property}` === id);
+          const cheapest = (fits: (item: (typeof own)[number]) => boolean) =>
+            Math.min(...own.filter(fits).map(({ net }) => totalOf(priced(net * 100).price)));
+          const least = (fits: (offer: PricedRate) => boolean) =>
+            Math.min(...offers.filter(fits).map(({ price }) => totalOf(price)));
+          // Whatever a filter asks for, the offers that were told have the cheapest that there is.
+          for (const board of ['room_only', 'breakfast']) {
+            expect(least(({ rate }) => rate.board === board)).toBe(cheapest((item) => item.board === board));
+            expect(least(({ rate }) => rate.board === board && rate.refundable)).toBe(
+              cheapest((item) => item.board === board && item.refundable),
+            );
           }
-          for (const [id, total] of told) {
-            const cheapest = Math.min(...answers.filter(([p]) => `p${p}` === id).map(([, net]) => net));
-            expect(total).toBe(totalOf(priced(cheapest * 100).price));
-          }
-          expect(merger.size).toBe(told.size);
-        },
-      ),
+          const totals = offers.map(({ price }) => totalOf(price));
+          expect(totals).toEqual([...totals].sort((x, y) => x - y));
+        }
+        expect(merger.size).toBe(told.size);
+      }),
     );
   });
   it('counts what is due at the property, and prefers better terms at the same total', () => {
     const tax = [{ code: 'city', amount: { amount: 500, currency: 'USD' } }];
-    expect(cheapestOf([priced(10_000, { dueAtProperty: tax }), priced(10_100)])?.rate.net.amount).toBe(
-      10_100,
-    );
-    const equal = [
-      priced(1_000, { refundable: false }),
-      priced(1_000),
-      priced(1_000, { board: 'breakfast' }),
-    ];
-    expect(cheapestOf(equal)?.rate).toMatchObject({ refundable: true, board: 'breakfast' });
-    expect(cheapestOf([])).toBeNull();
+    const [best] = cheapestByTerms([priced(10_000, { dueAtProperty: tax }), priced(10_100)], isFree);
+    expect(best?.rate.net.amount).toBe(10_100);
+    const equal = [priced(1_000, strict), priced(1_000), priced(1_000, { board: 'breakfast' })];
+    expect(cheapestByTerms(equal, isFree)[0]?.rate).toMatchObject({ refundable: true, board: 'breakfast' });
+    expect(cheapestByTerms([], isFree)).toEqual([]);
   });
-  it('remembers boards and refundability over all suppliers', () => {
+  it('keeps at most two offers of a board: the cheapest, and the cheapest that is free to cancel', () => {
+    const offers = [priced(1_000, strict), priced(1_100), priced(1_200), priced(1_300, strict)];
+    const kept = cheapestByTerms(offers, isFree).map(({ rate }) => rate.net.amount);
+    expect(kept).toEqual([1_000, 1_100]);
+    expect(cheapestByTerms([priced(900), ...offers], isFree)).toHaveLength(1);
+  });
+  it('joins the terms of all suppliers, and says nothing of a dearer offer on terms that are known', () => {
     const merger = new ResultMerger();
-    merger.add('p', [priced(2_000, { refundable: false, board: 'breakfast' })]);
-    expect(merger.add('p', [priced(1_000)])).toMatchObject({
-      boards: ['breakfast', 'room_only'],
-      anyRefundable: true,
-    });
+    merger.add('p', [priced(2_000, { ...strict, board: 'breakfast' })], isFree);
+    expect(merger.add('p', [priced(1_000)], isFree)?.offers.map(({ rate }) => rate.board)).toEqual([
+      'room_only',
+      'breakfast',
+    ]);
+    expect(merger.add('p', [priced(1_000), priced(3_000, { ...strict, board: 'breakfast' })], isFree)).toBeNull();
   });
 });
 

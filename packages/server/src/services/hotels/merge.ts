@@ -1,21 +1,16 @@
-import type { HotelSummary } from '@portolan/contract';
+import type { Board } from '@portolan/contract';
 import { totalOf, type PricedRate } from '../../sales/index.ts';
-
-type Board = HotelSummary['boards'][number];
 
 /** What is known of one property over all suppliers so far. */
 export interface MergedProperty {
   propertyId: string;
-  /** The cheapest offer; of two that cost the same, the one that came first. */
-  best: PricedRate;
-  /** Over all rates of all suppliers, in the order of first sight. */
-  boards: Board[];
-  anyRefundable: boolean;
+  /** Those that a filter can tell apart; see {@link cheapestByTerms}. */
+  offers: readonly PricedRate[];
 }
 
 /**
- * Joins suppliers' answers by property. A property is told when it is new and again only when an offer is cheaper than the one
- * that was told, so a list that shows it never has to move it.
+ * Joins suppliers' answers by property. A property is told when it is new, and again only when one of its offers is cheaper or on terms
+ * that were not told.
  */
 export class ResultMerger {
   readonly #known = new Map<string, MergedProperty>();
@@ -25,29 +20,42 @@ export class ResultMerger {
     return this.#known.size;
   }
 
-  /** Takes a supplier's rates of a property in; answers the property when it must be told (again), else `null`. */
-  add(propertyId: string, rates: readonly PricedRate[]): MergedProperty | null {
-    const cheapest = cheapestOf(rates);
-    if (!cheapest) return null;
-    const known = this.#known.get(propertyId);
-    const boards = new Set([...(known?.boards ?? []), ...rates.map(({ rate }) => rate.board)]);
-    const cheaper = !known || totalOf(cheapest.price) < totalOf(known.best.price);
-    const merged: MergedProperty = {
-      propertyId,
-      best: cheaper ? cheapest : known.best,
-      boards: [...boards],
-      anyRefundable: (known?.anyRefundable ?? false) || rates.some(({ rate }) => rate.refundable),
-    };
+  /**
+   * Takes a supplier's rates of a property in; answers the property when it must be told (again), else `null`.
+   * @param isFree true for an offer that can be cancelled for nothing
+   */
+  add(
+    propertyId: string,
+    rates: readonly PricedRate[],
+    isFree: (offer: PricedRate) => boolean,
+  ): MergedProperty | null {
+    const known = this.#known.get(propertyId)?.offers ?? [];
+    const offers = cheapestByTerms([...known, ...rates], isFree);
+    if (offers.every((offer) => known.includes(offer))) return null;
+    const merged = { propertyId, offers };
     this.#known.set(propertyId, merged);
-    return cheaper ? merged : null;
+    return merged;
   }
 }
 
-/** Cheapest total; of equals the refundable one, then the one with more meals, then the first. */
-export function cheapestOf(rates: readonly PricedRate[]): PricedRate | null {
-  return rates.length === 0
-    ? null
-    : rates.reduce((best, next) => (compareRates(next, best) < 0 ? next : best));
+/**
+ * The offers that a filter by board or free cancellation can choose, cheapest first: of each board the cheapest, and the cheapest that can be
+ * cancelled for nothing where that is another one. Of two that cost the same, the one that came first.
+ */
+export function cheapestByTerms(
+  offers: readonly PricedRate[],
+  isFree: (offer: PricedRate) => boolean,
+): PricedRate[] {
+  const boards = new Set<Board>();
+  const freeBoards = new Set<Board>();
+  return [...offers].sort(compareRates).filter((offer) => {
+    const { board } = offer.rate;
+    const free = isFree(offer);
+    if (freeBoards.has(board) || (boards.has(board) && !free)) return false;
+    boards.add(board);
+    if (free) freeBoards.add(board);
+    return true;
+  });
 }
 
 const boardOrder: readonly Board[] = ['all_inclusive', 'full_board', 'half_board', 'breakfast', 'room_only'];

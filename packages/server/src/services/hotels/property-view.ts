@@ -15,7 +15,7 @@ export function viewProperty(
   property: PropertyFacts,
   art: ArtSigner,
   owner: PictureOwner,
-): Omit<HotelSummary, 'offer' | 'boards' | 'anyRefundable' | 'distanceKm'> {
+): Omit<HotelSummary, 'offers' | 'distanceKm'> {
   const { line1, city, state, country_code: countryCode } = property;
   return {
     propertyId: property.property_id,

@@ -4,10 +4,10 @@ import type { HotelSupplier, SupplierAvailability } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
 import type { Call } from '../../http/index.ts';
 import {
-  viewOffer,
-  type OfferScope,
+  summariseOffer,
   type PricedRate,
   checkCurrency,
+  freeUntil,
   priceRate,
   agentOf,
   saleRules,
@@ -70,15 +70,8 @@ export async function searchHotels(
   const suppliers = [...context.suppliers.values()];
   const startedAt = context.clock.now();
   const agentId = agentOf(call);
-  const scope = {
-    seal: context.seal,
-    agencyId: tenant.id,
-    viewer: viewerOf(tenant, call.role),
-    stay,
-    rates,
-    now: startedAt,
-    expiresAt: startedAt + offerLifeMs,
-  };
+  const expiresAt = startedAt + offerLifeMs;
+  const scope = { viewer: viewerOf(tenant, call.role), stay, now: startedAt };
 
   const ended = new AbortController();
   const reading = AbortSignal.any([signal, ended.signal]);
@@ -96,7 +89,7 @@ export async function searchHotels(
       place,
       nights: nightsBetween(stay.checkIn, stay.checkOut),
       suppliers: suppliers.map((_, index) => supplierLabel(index)),
-      expiresAt: toInstant(scope.expiresAt),
+      expiresAt: toInstant(expiresAt),
     };
     const merger = new ResultMerger();
     const counts = suppliers.map(() => new Set<string>());
@@ -108,8 +101,8 @@ export async function searchHotels(
           yield { type: 'supplier', supplier: supplierLabel(index), status: item.value, count: count.size };
           continue;
         }
-        const hotels = await mergeBatch(supplier.name, item.value, count);
-        if (hotels.length > 0) yield { type: 'offers', supplier: supplierLabel(index), hotels };
+        const results = await mergeBatch(supplier.name, item.value, count);
+        if (results.length > 0) yield { type: 'offers', supplier: supplierLabel(index), results };
       }
     } finally {
       // Whoever stops reading lets the suppliers go.
@@ -126,7 +119,7 @@ export async function searchHotels(
         supplier,
         batch.map(({ propertyId }) => propertyId),
       );
-      const hotels: HotelSummary[] = [];
+      const results: HotelSummary[] = [];
       for (const { propertyId: supplierPropertyId, rates: supplierRates } of batch) {
         const property = known.get(supplierPropertyId);
         if (!property) continue;
@@ -138,22 +131,16 @@ export async function searchHotels(
         }
         if (priced.length === 0) continue;
         count.add(property.property_id);
-        const merged = merger.add(property.property_id, priced);
+        const terms = { checkIn: stay.checkIn, zone: property.time_zone, now: startedAt };
+        const merged = merger.add(property.property_id, priced, ({ rate }) => freeUntil(rate, terms) !== null);
         if (!merged) continue;
-        const offerScope: OfferScope = {
-          ...scope,
-          propertyId: property.property_id,
-          zone: property.time_zone,
-        };
-        hotels.push({
+        results.push({
           ...viewProperty(property, context.art, tenant),
           distanceKm: Math.round(distanceKm(place, property) * 10) / 10,
-          offer: viewOffer(merged.best, offerScope),
-          boards: merged.boards,
-          anyRefundable: merged.anyRefundable,
+          offers: merged.offers.map((offer) => summariseOffer(offer, { ...scope, zone: property.time_zone })),
         });
       }
-      return hotels;
+      return results;
     }
   })();
 }

@@ -1,7 +1,15 @@
 import type { HotelDetails, Offer } from '@portolan/contract';
 import { nightsBetween } from '@portolan/core';
 import { rememberOffer } from '@portolan/core/checkout';
-import { createHotelDetails, failureFrom, isAbort, type Failure } from '@portolan/core/hotels';
+import {
+  asksForTerms,
+  createHotelDetails,
+  failureFrom,
+  hasTerms,
+  isAbort,
+  type Failure,
+  type HotelFilters,
+} from '@portolan/core/hotels';
 import { Button, Dialog, Icon, useStyles, backIcon, pinIcon } from '@portolan/ui';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { createHotelsApi } from '../api.ts';
@@ -15,6 +23,7 @@ import { newRandomId } from '../../shared/random-id.ts';
 import { sessionStore } from '../../shared/session.ts';
 import { useArrival } from '../../shared/use-arrival.ts';
 import { plainClick } from '../results/HotelCard.tsx';
+import { listParams } from '../results/return-place.ts';
 import detailsCss from './details.css?inline';
 import { Gallery } from './Gallery.tsx';
 import { RoomCard } from './RoomCard.tsx';
@@ -45,11 +54,12 @@ export function DetailsView() {
     flow.prefetch('checkout');
   }, [store, query, flow]);
 
-  const back = { ...query, propertyId: null };
+  // The list as it was left, filters and all.
+  const list = listParams(flow);
   const toResults = (event: MouseEvent) => {
     if (!plainClick(event)) return;
     event.preventDefault();
-    flow.go('results', back);
+    flow.navigation.go('results', list);
   };
 
   const select = async (offer: Offer, bed: string | null) => {
@@ -91,7 +101,9 @@ export function DetailsView() {
             {t('common.retry')}
           </Button>
         )}
-        <Button onClick={() => flow.go(query.destination || query.placeId ? 'results' : 'search', back)}>
+        <Button
+          onClick={() => flow.navigation.go(query.destination || query.placeId ? 'results' : 'search', list)}
+        >
           {t('stays.details.other')}
         </Button>
       </EmptyState>
@@ -101,8 +113,8 @@ export function DetailsView() {
   if (!details) return <DetailsSkeleton />;
 
   const nights = Math.max(1, nightsBetween(query.stay.checkIn, query.stay.checkOut));
-  const bookable = details.rooms.filter((room) => room.offers.length > 0);
-  const lowest = cheapestOffer(details);
+  const bookable = matchingFirst(details.rooms, query.filters);
+  const lowest = cheapestOffer(bookable, query.filters);
   const { address } = details;
   const country = countryName(address.countryCode, t.language);
   const place = [...new Set([address.line1, address.city, address.state, country])];
@@ -110,7 +122,7 @@ export function DetailsView() {
   return (
     <section className="htl-details" aria-labelledby="htl-details-title">
       {(query.destination || query.placeId) && (
-        <a className="htl-back" href={flow.href('results', back)} onClick={toResults}>
+        <a className="htl-back" href={flow.navigation.href('results', list)} onClick={toResults}>
           <Icon icon={backIcon} size={18} />
           {t('stays.details.back')}
         </a>
@@ -291,11 +303,27 @@ function DetailsSkeleton() {
   );
 }
 
-function cheapestOffer(details: HotelDetails): Offer | undefined {
-  return details.rooms
-    .flatMap((room) => room.offers)
-    .filter((offer) => offer.price)
-    .sort((a, b) => (a.price?.total.amount ?? 0) - (b.price?.total.amount ?? 0))[0];
+type Room = HotelDetails['rooms'][number];
+
+/** The rooms that can be booked, cheapest first; those with an offer that the list was filtered for come before the others. */
+function matchingFirst(rooms: readonly Room[], filters: HotelFilters): Room[] {
+  const bookable = rooms.filter((room) => room.offers.length > 0);
+  const price = (room: Room) => cheapestOffer([room], filters)?.price?.total.amount ?? 0;
+  const matches = (room: Room) => room.offers.some((offer) => hasTerms(offer, filters));
+  if (!asksForTerms(filters)) return bookable;
+  return [
+    ...bookable.filter(matches).sort((a, b) => price(a) - price(b)),
+    ...bookable.filter((room) => !matches(room)),
+  ];
+}
+
+/** Of the offers that the list was filtered for; of all when there is none. */
+function cheapestOffer(rooms: readonly Room[], filters: HotelFilters): Offer | undefined {
+  const offers = rooms.flatMap((room) => room.offers).filter((offer) => offer.price);
+  const matching = offers.filter((offer) => hasTerms(offer, filters));
+  return (matching.length > 0 ? matching : offers).sort(
+    (a, b) => (a.price?.total.amount ?? 0) - (b.price?.total.amount ?? 0),
+  )[0];
 }
 
 const types = ['hotel', 'apartment', 'guest_house', 'hostel', 'resort', 'villa', 'boutique', 'inn'] as const;

@@ -1,8 +1,9 @@
 import type { HotelDetails, Offer } from '@portolan/contract';
 import { instantAt } from '@portolan/core';
+import { asksForTerms, hasTerms } from '@portolan/core/hotels';
 import { priceLines } from '@portolan/core/price';
 import { cancellationTimeline, freeCancellationUntil } from '@portolan/core/terms';
-import { Button, Checkbox, TicketRow, checkIcon, clockIcon } from '@portolan/ui';
+import { Button, Checkbox, Icon, TicketRow, checkIcon, clockIcon } from '@portolan/ui';
 import { useId, useState } from 'react';
 import { useFlow } from '../flow.ts';
 import { dayAt } from '../parts/format.ts';
@@ -24,13 +25,16 @@ export interface RoomCardProps {
   onSelect(offer: Offer, bed: string | null): void;
 }
 
-/** A room with its rates, cheapest first, each a small ticket. */
+/** A room with its rates, cheapest first, each a small ticket; those that the list was filtered for come before the others. */
 export function RoomCard({ room, details, nights, choosing, onSelect }: RoomCardProps) {
-  const { t } = useFlow().context;
+  const { context, query } = useFlow();
+  const { t } = context;
   const groups = room.offers[0]?.bedGroups ?? [];
   // A wish only when the traveller made one.
   const [bed, setBed] = useState<number | null>(null);
   const group = useId();
+  const isWanted = (offer: Offer) => asksForTerms(query.filters) && hasTerms(offer, query.filters);
+  const offers = [...room.offers].sort((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
   const beds = groups.map((item) => bedText(item, t));
   return (
     <li className="htl-room">
@@ -82,10 +86,11 @@ export function RoomCard({ room, details, nights, choosing, onSelect }: RoomCard
         <Amenities items={room.amenities} most={6} />
       </div>
       <ul className="htl-rates">
-        {room.offers.map((offer) => (
+        {offers.map((offer) => (
           <RateTicket
             key={offer.offerId}
             offer={offer}
+            wanted={isWanted(offer)}
             details={details}
             nights={nights}
             busy={choosing === offer.offerId}
@@ -100,6 +105,7 @@ export function RoomCard({ room, details, nights, choosing, onSelect }: RoomCard
 
 function RateTicket({
   offer,
+  wanted,
   details,
   nights,
   busy,
@@ -107,6 +113,8 @@ function RateTicket({
   onSelect,
 }: {
   offer: Offer;
+  /** It has what the list was filtered for. */
+  wanted: boolean;
   details: HotelDetails;
   nights: number;
   busy: boolean;
@@ -122,7 +130,7 @@ function RateTicket({
   return (
     <TicketRow
       as="li"
-      className="htl-rate"
+      className={wanted ? 'htl-rate is-wanted' : 'htl-rate'}
       stub={
         <div className="htl-rate-stub">
           <StayPrice view={offer.price} nights={nights} />
@@ -135,6 +143,12 @@ function RateTicket({
       }
     >
       <div className="htl-rate-terms">
+        {wanted && (
+          <p className="htl-rate-wanted">
+            <Icon icon={checkIcon} size={16} />
+            {t('stays.rate.wanted')}
+          </p>
+        )}
         <p className="htl-rate-board">
           <Glyph name="meal" />
           <b>{t(boardKey(offer.board))}</b>

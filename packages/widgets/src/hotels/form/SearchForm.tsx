@@ -1,10 +1,12 @@
 import type { Place } from '@portolan/contract';
+import { completeOccupancy, type OccupancyDraft } from '@portolan/core';
 import { encodeHotelsQuery, hasDestination, type HotelsQuery } from '@portolan/core/hotels';
 import type { T } from '@portolan/i18n';
 import {
   Button,
   ComboboxField,
   describeGuests,
+  describeMissingAge,
   Lazy,
   pinIcon,
   PopField,
@@ -37,6 +39,9 @@ const loadDatesPop = async () => (await import('./field-parts.ts')).DatesPop;
 const loadGuestsPop = async () => (await import('./field-parts.ts')).GuestsPop;
 const preloadCalendar = async () => (await import('./field-parts.ts')).preloadCalendar();
 const loadProblemNotes = async () => (await import('./ProblemNotes.tsx')).ProblemNotes;
+/** What the traveller has filled in so far. */
+type SearchDraft = Omit<HotelsQuery, 'occupancy'> & { readonly occupancy: OccupancyDraft };
+
 /** The first screen has only the texts that it shows. */
 const loadTexts = (t: T) => withTexts(t, ['common', 'hotels']);
 
@@ -49,8 +54,9 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
   const flow = useFlow();
   const { context, query, problems, today, isTodayKnown } = flow;
   const { client, t } = context;
-  const [draft, setDraft] = useState(() => withTypedText(query, typed));
+  const [draft, setDraft] = useState<SearchDraft>(() => withTypedText(query, typed));
   const [error, setError] = useState<string | null>(null);
+  const [marksMissing, setMarksMissing] = useState(false);
   const [isNear, setNear] = useState(false);
   const [showsPops, setShowsPops] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -62,7 +68,7 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
     setDrafted(asked);
     setDraft(query);
   }
-  const change = (part: Partial<HotelsQuery>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<SearchDraft>) => setDraft((before) => ({ ...before, ...part }));
   const changeDestination = (part: Partial<HotelsQuery>) => {
     setError(null);
     change(part);
@@ -74,7 +80,15 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
       box.current?.querySelector<HTMLInputElement>('input[role=combobox]')?.focus();
       return;
     }
-    flow.go('results', announceSearch(flow, draft));
+    const occupancy = completeOccupancy(draft.occupancy);
+    if (!occupancy) {
+      setMarksMissing(true);
+      // The last of the fields that open something.
+      [...box.current!.querySelectorAll<HTMLElement>('button[aria-haspopup=dialog]')].at(-1)?.focus();
+      return;
+    }
+    setMarksMissing(false);
+    flow.go('results', announceSearch(flow, { ...draft, occupancy }));
     flow.startSearch();
     onDone?.();
   };
@@ -97,6 +111,8 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the code takes over
   }, []);
 
+  // Without code nobody is asked for an age: what cannot be searched for is left as it was.
+  const searchable = completeOccupancy(draft.occupancy) ?? query.occupancy;
   const resultsPath = hotelsPath('results', context.agency.enableHotelsV2);
   // Without code the form leads to the agency's site, which no page may frame.
   const leavesPage = flow.embedded || context.embedder !== undefined;
@@ -110,7 +126,7 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
         label={t('hotels.form.label')}
         action={leavesPage ? new URL(resultsPath, context.siteOrigin).href : resultsPath}
         target={leavesPage ? '_top' : undefined}
-        hidden={hiddenFields(draft, t.language, isTodayKnown)}
+        hidden={hiddenFields({ ...draft, occupancy: searchable }, t.language, isTodayKnown)}
         onSubmit={submit}
         button={
           <Button type="submit" variant="primary" size="l" block>
@@ -161,6 +177,7 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
             variant="ticket"
             label={t('common.guests.label')}
             text={describeGuests(draft.occupancy, t)}
+            error={marksMissing ? describeMissingAge(draft.occupancy, t) : null}
             onNeed={preparePops}
           >
             {(pop) =>
@@ -170,6 +187,7 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
                   {...popProps}
                   {...pop}
                   value={draft.occupancy}
+                  marksMissing={marksMissing}
                   onChange={(occupancy) => change({ occupancy })}
                 />
               )

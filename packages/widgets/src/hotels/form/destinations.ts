@@ -1,5 +1,6 @@
 import type { Place } from '@portolan/contract';
-import { createSuggestStore, type HotelsQuery } from '@portolan/core/hotels';
+import type { HotelsQuery } from '@portolan/core/hotels';
+import { createSuggestStore } from '@portolan/core/search';
 import { bedIcon, pinIcon, planeIcon, type ComboboxOption } from '@portolan/ui';
 import type { HotelsFlow } from '../flow.ts';
 import { createSuggestApi } from '../suggest-api.ts';

@@ -16,7 +16,8 @@ export interface FilterPanelProps {
   total: number;
   /** Prices are still to come: their filter keeps its place free. */
   pricesExpected: boolean;
-  onChange(filters: HotelFilters): void;
+  /** @param control names one whose changes come in quick succession */
+  onChange(filters: HotelFilters, control?: string): void;
 }
 
 const amenitiesAtFirst = 7;
@@ -32,7 +33,7 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const { t } = useFlow().context;
   const [allAmenities, setAllAmenities] = useState(false);
-  const set = (part: Partial<HotelFilters>) => onChange({ ...filters, ...part });
+  const set = (part: Partial<HotelFilters>, control?: string) => onChange({ ...filters, ...part }, control);
   const toggle = <V,>(list: readonly V[], item: V, on: boolean) =>
     on ? [...list, item] : list.filter((other) => other !== item);
   const amenities = filterOptions.amenities.filter(
@@ -41,7 +42,7 @@ export function FilterPanel({
 
   return (
     <div className="htl-filters" aria-busy={total === 0}>
-      <NameFilter value={filters.name} onChange={(name) => set({ name })} />
+      <NameFilter value={filters.name} onChange={(name) => set({ name }, 'name')} />
 
       {pricesExpected && !facets.price && (
         <div className="htl-filter htl-price-wait" aria-hidden="true">
@@ -53,7 +54,7 @@ export function FilterPanel({
           range={facets.price}
           chosen={[filters.minPrice, filters.maxPrice]}
           format={(value) => roundPrice(fromDecimal(value, currency), t.language)}
-          onChange={([minPrice, maxPrice]) => set({ minPrice, maxPrice })}
+          onChange={([minPrice, maxPrice]) => set({ minPrice, maxPrice }, 'price')}
         />
       )}
 

@@ -1,4 +1,4 @@
-import type { HotelSummary } from '@portolan/contract';
+import type { HotelSummary, OfferSummary } from '@portolan/contract';
 import { arrowIcon, Icon, pinIcon, Skeleton, TicketRow } from '@portolan/ui';
 import { memo, type MouseEvent } from 'react';
 import { useFlow } from '../flow.ts';
@@ -8,21 +8,27 @@ import { Amenities, OfferTags, Review, Stars, StayPrice } from '../parts/StayPar
 
 export interface HotelCardProps {
   hotel: HotelSummary;
+  /** The offer that the filters leave. */
+  offer: OfferSummary;
   nights: number;
   /** On the first screen. @default false */
   eager?: boolean | undefined;
+  /** Called before the property is opened. */
+  onOpen?: ((propertyId: string, card: Element) => void) | undefined;
 }
 
 /** A stay as a ticket: picture and place, and the price on its stub. The whole card leads to the property. */
-export const HotelCard = memo(function HotelCard({ hotel, nights, eager }: HotelCardProps) {
+export const HotelCard = memo(function HotelCard({ hotel, offer, nights, eager, onOpen }: HotelCardProps) {
   const flow = useFlow();
   const { context, embedded } = flow;
   const { t } = context;
   const detailsQuery = { ...flow.query, propertyId: hotel.propertyId };
   const href = flow.href('details', detailsQuery);
-  const follow = (event: MouseEvent) => {
+  const follow = (event: MouseEvent<HTMLElement>) => {
     if (!plainClick(event)) return;
     event.preventDefault();
+    const item = event.currentTarget.closest('li');
+    if (item) onOpen?.(hotel.propertyId, item);
     if (context.emit('select', { service: 'hotels', id: hotel.propertyId, href }))
       flow.go('details', detailsQuery);
   };
@@ -33,7 +39,7 @@ export const HotelCard = memo(function HotelCard({ hotel, nights, eager }: Hotel
       className={eager ? 'htl-card' : 'htl-card is-far'}
       stub={
         <div className="htl-card-stub">
-          <StayPrice view={hotel.offer.price} nights={nights} />
+          <StayPrice view={offer.price} nights={nights} />
           <span className="htl-card-go" aria-hidden="true">
             {t('stays.card.open')}
             <Icon icon={arrowIcon} size={16} />
@@ -63,7 +69,7 @@ export const HotelCard = memo(function HotelCard({ hotel, nights, eager }: Hotel
           </p>
           <Amenities items={hotel.amenities} most={4} />
           <div className="htl-tags htl-card-offer">
-            <OfferTags offer={hotel.offer} />
+            <OfferTags offer={offer} />
           </div>
         </div>
       </div>

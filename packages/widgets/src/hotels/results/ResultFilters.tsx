@@ -9,7 +9,8 @@ export interface ResultFiltersProps {
   /** All results, filtered or not. */
   hotels: readonly HotelSummary[];
   searching: boolean;
-  onChange(filters: HotelFilters): void;
+  /** @param control names one whose changes come in quick succession */
+  onChange(filters: HotelFilters, control?: string): void;
 }
 
 /** The filters of the query, each with the number of results that it would leave. */

@@ -1,7 +1,7 @@
 import { countGuests } from '@portolan/core';
 import { hotelSorts, type HotelSort, type HotelsQuery } from '@portolan/core/hotels';
 import type { T } from '@portolan/i18n';
-import { Icon, searchIcon, SelectField } from '@portolan/ui';
+import { Button, filterIcon, Icon, searchIcon, SelectField } from '@portolan/ui';
 import { useFlow } from '../flow.ts';
 import { dayRange } from '../parts/format.ts';
 import { Glyph } from '../../shared/Glyph.tsx';
@@ -13,31 +13,37 @@ export interface ResultsHeaderProps {
   total: number;
   /** Results that pass the filters. */
   matching: number;
-  filtered: boolean;
+  activeFilters: number;
   searching: boolean;
   onSort(sort: HotelSort): void;
   onLayout(layout: HotelsQuery['layout']): void;
   /** Opens the search form. */
   onRefine(): void;
+  /** Opens the filters where they have no column of their own; absent when there is nothing to filter. */
+  onFilters: (() => void) | undefined;
 }
 
-/** Where and how many; the order, and list or map. In a narrow widget a button with the query opens the search form. */
+/**
+ * Where and how many; the order, and list or map. In a narrow widget a button with the query opens the search form, and the tools stay at
+ * the top of the screen with a button for the filters.
+ */
 export function ResultsHeader({
   placeName,
   total,
   matching,
-  filtered,
+  activeFilters,
   searching,
   onSort,
   onLayout,
   onRefine,
+  onFilters,
 }: ResultsHeaderProps) {
   const { context, query } = useFlow();
   const { t } = context;
   const titleRef = useArrival('results');
   const count = () => {
     if (searching && matching === 0) return t('stays.results.searching');
-    if (filtered) return t('stays.results.count-filtered', { count: matching, total });
+    if (activeFilters > 0) return t('stays.results.count-filtered', { count: matching, total });
     return t('stays.results.count', { count: total });
   };
   return (
@@ -60,6 +66,15 @@ export function ResultsHeader({
           </p>
         </div>
         <div className="htl-results-tools">
+          {onFilters && (
+            <div className="htl-open-filters">
+              <Button icon={filterIcon} onClick={onFilters}>
+                {activeFilters > 0
+                  ? t('stays.filters.open-count', { count: activeFilters })
+                  : t('stays.filters.label')}
+              </Button>
+            </div>
+          )}
           <SelectField
             label={t('stays.sort.label')}
             hideLabel

@@ -1,25 +1,37 @@
-import type { HotelSummary } from '@portolan/contract';
+import type { ChosenHotel } from '@portolan/core/hotels';
 import { Button, StreamedList } from '@portolan/ui';
 import { useMemo } from 'react';
 import { FlowContext, useFlow } from '../flow.ts';
 import { CardSkeleton, HotelCard } from './HotelCard.tsx';
 
 /** Cards that a screen shows before any scrolling; as many skeletons while nothing has been found. */
-const firstScreen = 4;
+const cardsOnScreen = 4;
 
 export interface ResultsListProps {
-  /** All that pass the filters, in their order. */
-  hotels: readonly HotelSummary[];
+  /** All that pass the filters, each with the offer to show, in their order. */
+  hotels: readonly ChosenHotel[];
   /** How many of them to list. */
   shown: number;
   nights: number;
   searching: boolean;
+  /** Cards that are rendered together with the list, at least. @default those that a screen shows */
+  firstScreen?: number;
+  /** Called before a property is opened. */
+  onOpen(propertyId: string, card: Element): void;
   /** Asks for a larger `shown`. */
   onMore(): void;
 }
 
 /** The results as cards, and a button for more of them. */
-export function ResultsList({ hotels, shown, nights, searching, onMore }: ResultsListProps) {
+export function ResultsList({
+  hotels,
+  shown,
+  nights,
+  searching,
+  firstScreen = 0,
+  onOpen,
+  onMore,
+}: ResultsListProps) {
   const flow = useFlow();
   const { t } = flow.context;
   const listed = useMemo(() => hotels.slice(0, shown), [hotels, shown]);
@@ -36,13 +48,19 @@ export function ResultsList({ hotels, shown, nights, searching, onMore }: Result
         <StreamedList
           className="htl-list"
           items={listed}
-          keyOf={({ propertyId }) => propertyId}
-          renderItem={(hotel, index) => (
-            <HotelCard hotel={hotel} nights={nights} eager={index < firstScreen} />
+          keyOf={({ result }) => result.propertyId}
+          renderItem={({ result, offer }, index) => (
+            <HotelCard
+              hotel={result}
+              offer={offer}
+              nights={nights}
+              eager={index < cardsOnScreen}
+              onOpen={onOpen}
+            />
           )}
-          firstScreen={firstScreen}
+          firstScreen={Math.max(cardsOnScreen, firstScreen)}
           estimate="var(--_card)"
-          places={searching ? firstScreen : 0}
+          places={searching ? cardsOnScreen : 0}
           placeholder={<CardSkeleton />}
           busy={searching}
         />

@@ -1,4 +1,4 @@
-import type { HotelSummary, Place } from '@portolan/contract';
+import type { Place } from '@portolan/contract';
 import {
   clusterPoints,
   fitPoints,
@@ -7,6 +7,7 @@ import {
   project,
   scaleBar,
   zoomAround,
+  type ChosenHotel,
   type MapCluster,
   type MapView,
 } from '@portolan/core/hotels';
@@ -26,11 +27,14 @@ import { HotelCard } from './HotelCard.tsx';
 import mapCss from './map.css?inline';
 
 export interface ResultsMapProps {
-  hotels: readonly HotelSummary[];
+  /** Each with the offer to show. */
+  hotels: readonly ChosenHotel[];
   place: Place | null;
   selectedId: string | null;
   nights: number;
   onSelect(propertyId: string | null): void;
+  /** Called before a property is opened. */
+  onOpen(propertyId: string, card: Element): void;
 }
 
 const rings = [1, 2, 5, 10, 20] as const;
@@ -41,7 +45,7 @@ const winds = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
  * A schematic map of our own, drawn like a sea chart: no tiles, no third party. Distances and directions are true; streets are
  * not shown. Pins are buttons in list order; arrows move between neighbours, +/− zoom, dragging moves the paper.
  */
-export function ResultsMap({ hotels, place, selectedId, nights, onSelect }: ResultsMapProps) {
+export function ResultsMap({ hotels, place, selectedId, nights, onSelect, onOpen }: ResultsMapProps) {
   useStyles(mapCss);
   const { t } = useFlow().context;
   const frame = useRef<HTMLDivElement>(null);
@@ -59,17 +63,14 @@ export function ResultsMap({ hotels, place, selectedId, nights, onSelect }: Resu
     return () => observer.disconnect();
   }, []);
 
-  const points = useMemo(
-    () => hotels.map(({ propertyId: id, latitude, longitude }) => ({ id, latitude, longitude })),
-    [hotels],
-  );
-  const byId = useMemo(() => new Map(hotels.map((hotel) => [hotel.propertyId, hotel])), [hotels]);
+  const points = useMemo(() => hotels.map(pointOf), [hotels]);
+  const byId = useMemo(() => new Map(hotels.map((hotel) => [hotel.result.propertyId, hotel])), [hotels]);
   // Outliers must not shrink the town to a dot: the frame holds the nearest nine in ten.
   const fitted = useMemo(() => {
     const near = [...hotels]
-      .sort((a, b) => a.distanceKm - b.distanceKm)
+      .sort((a, b) => a.result.distanceKm - b.result.distanceKm)
       .slice(0, Math.max(1, Math.ceil(hotels.length * 0.9)));
-    const around = near.map(({ propertyId: id, latitude, longitude }) => ({ id, latitude, longitude }));
+    const around = near.map(pointOf);
     if (place && place.type !== 'region')
       around.push({ id: 'place', latitude: place.latitude, longitude: place.longitude });
     return fitPoints(around, size, 56);
@@ -202,7 +203,7 @@ export function ResultsMap({ hotels, place, selectedId, nights, onSelect }: Resu
             const many = cluster.members.length > 1;
             const on = selectedId !== null && cluster.members.includes(selectedId);
             const cost = cheapestOf(cluster, byId);
-            const label = cost ? roundPrice(cost, t.language) : many ? '' : hotel.name.slice(0, 14);
+            const label = cost ? roundPrice(cost, t.language) : many ? '' : hotel.result.name.slice(0, 14);
             return (
               <button
                 key={cluster.id}
@@ -220,7 +221,7 @@ export function ResultsMap({ hotels, place, selectedId, nights, onSelect }: Resu
                 <span className="vh">
                   {many
                     ? t('stays.map.cluster', { count: cluster.members.length, price: label })
-                    : t('stays.map.pin', { name: hotel.name, price: label })}
+                    : t('stays.map.pin', { name: hotel.result.name, price: label })}
                 </span>
               </button>
             );
@@ -249,13 +250,17 @@ export function ResultsMap({ hotels, place, selectedId, nights, onSelect }: Resu
       </p>
       <ul className="htl-map-card" aria-live="polite">
         {selected && (
-          <li key={selected.propertyId}>
-            <HotelCard hotel={selected} nights={nights} />
+          <li key={selected.result.propertyId}>
+            <HotelCard hotel={selected.result} offer={selected.offer} nights={nights} onOpen={onOpen} />
           </li>
         )}
       </ul>
     </div>
   );
+}
+
+function pointOf({ result }: ChosenHotel) {
+  return { id: result.propertyId, latitude: result.latitude, longitude: result.longitude };
 }
 
 function Compass() {
@@ -282,7 +287,7 @@ function Compass() {
   );
 }
 
-function cheapestOf(cluster: MapCluster, byId: ReadonlyMap<string, HotelSummary>) {
+function cheapestOf(cluster: MapCluster, byId: ReadonlyMap<string, ChosenHotel>) {
   const totals = cluster.members.flatMap((id) => byId.get(id)?.offer.price?.total ?? []);
   return totals.sort((a, b) => a.amount - b.amount)[0];
 }

@@ -1,10 +1,10 @@
-import { silentSuppliers, type HotelsSearchState } from '@portolan/core/hotels';
+import { silentSuppliers, type SearchState } from '@portolan/core/search';
 import { useFlow } from '../flow.ts';
 import { clockTime } from '../parts/format.ts';
 import { Callout } from '../../shared/Parts.tsx';
 
 export interface ResultsNotesProps {
-  state: HotelsSearchState;
+  state: SearchState<unknown, unknown, unknown>;
   online: boolean;
   onRetry(): void;
 }
@@ -14,7 +14,7 @@ export function ResultsNotes({ state, online, onRetry }: ResultsNotesProps) {
   const { context } = useFlow();
   const { t } = context;
   const silent = silentSuppliers(state.suppliers);
-  const hasResults = state.list.order.length > 0;
+  const hasResults = state.results.size > 0;
   const retry = { label: t('common.retry'), run: onRetry };
   if (!online)
     return (

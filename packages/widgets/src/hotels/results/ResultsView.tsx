@@ -1,17 +1,14 @@
 import {
   countFilters,
-  countMisplaced,
   hasDestination,
-  matchesFilters,
   noFilters,
   pageSize,
-  visibleHotels,
   type HotelFilters,
   type HotelSort,
   type HotelsQuery,
 } from '@portolan/core/hotels';
-import { Button, Dialog, filterIcon, useStyles } from '@portolan/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { Button, Dialog, useStyles } from '@portolan/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFlow, useStoreState } from '../flow.ts';
 import { SearchForm } from '../form/SearchForm.tsx';
 import partsCss from '../../shared/parts.css?inline';
@@ -25,6 +22,8 @@ import { ResultsList } from './ResultsList.tsx';
 import { LazyResultsMap } from './LazyResultsMap.tsx';
 import { ResultsNotes } from './ResultsNotes.tsx';
 import { NoMatch, NoResults, SearchFailed } from './EmptyResults.tsx';
+import { useReturnPlace } from './return-place.ts';
+import { useListSteps } from './use-list-steps.ts';
 import resultsCss from './results.css?inline';
 
 /** What a search found: streamed in without moving anything, narrowed by filters, as a list or on a map. */
@@ -53,32 +52,33 @@ function Results() {
   const flow = useFlow();
   const { context, query } = flow;
   const { t } = context;
-  const { filters, layout, shown } = query;
+  const { filters, layout } = query;
   const online = useOnline();
-  const search = useSearch();
+  // `TravelHotels` runs it for the query of the address, with the filters and the order that the query asks for.
+  const search = hotelsSearch(flow);
   const state = useStoreState(search);
+  const { shown: matching, misplaced } = state;
   const [openSheet, setOpenSheet] = useState<'filters' | 'search' | null>(null);
 
-  const hotels = useMemo(() => [...state.list.hotels.values()], [state.list]);
-  const matching = useMemo(
-    () => visibleHotels(state.list, (hotel) => matchesFilters(hotel, filters)),
-    [state.list, filters],
-  );
-  const misplaced = useMemo(() => countMisplaced(state.list, matching), [state.list, matching]);
+  const hotels = useMemo(() => [...state.results.values()], [state.results]);
   const activeFilters = countFilters(filters);
   const searching = state.status === 'searching' || state.status === 'idle';
-  const nights = state.nights || 1;
-  const placeName = state.place?.name ?? (query.destination.split(',')[0] || t('stays.results.here'));
+  const nights = state.head?.nights ?? 1;
+  const placeName = state.head?.place.name ?? (query.destination.split(',')[0] || t('stays.results.here'));
+  const returnPlace = useReturnPlace(matching, searching);
 
-  const changeQuery = (part: Partial<HotelsQuery>) =>
-    flow.go('results', { ...query, ...part }, { replace: true });
-  const setFilters = (next: HotelFilters) => changeQuery({ filters: next, shown: pageSize });
-  const setSort = (sort: HotelSort) => {
-    search.sort(sort);
-    changeQuery({ sort, shown: pageSize });
-  };
-  const searchAgain = () => void search.run(query, { force: true });
+  const { change, adjust } = useListSteps();
+  const sheets = useRef(0);
+  const setFilters = (next: HotelFilters, control?: string) =>
+    change({ filters: next, shown: pageSize }, openSheet ? `sheet ${sheets.current}` : control);
+  const setSort = (sort: HotelSort) => change({ sort, shown: pageSize });
+  const setLayout = (next: HotelsQuery['layout']) => change({ layout: next, propertyId: null });
+  const searchAgain = () => void search.run(query, { filters, sort: query.sort }, { force: true });
   const closeSheet = () => setOpenSheet(null);
+  const openFilters = () => {
+    sheets.current++;
+    setOpenSheet('filters');
+  };
 
   // The view that most travellers open next.
   useEffect(() => flow.prefetch('details'), [flow]);
@@ -87,16 +87,17 @@ function Results() {
   const filterPanel = <ResultFilters hotels={hotels} searching={searching} onChange={setFilters} />;
 
   return (
-    <section className="htl-results" aria-labelledby="htl-results-title">
+    <section ref={returnPlace.root} className="htl-results" aria-labelledby="htl-results-title">
       <ResultsHeader
         placeName={placeName}
         total={hotels.length}
         matching={matching.length}
-        filtered={activeFilters > 0}
+        activeFilters={activeFilters}
         searching={searching}
         onSort={setSort}
-        onLayout={(next) => changeQuery({ layout: next })}
+        onLayout={setLayout}
         onRefine={() => setOpenSheet('search')}
+        onFilters={canFilter ? openFilters : undefined}
       />
       <ResultsNotes state={state} online={online} onRetry={searchAgain} />
 
@@ -108,7 +109,7 @@ function Results() {
           <FilterChips filters={filters} currency={context.currency} onChange={setFilters} />
           {misplaced > 0 && (
             <div className="htl-late" role="status">
-              <Button variant="tint" size="s" onClick={() => search.sort(query.sort)}>
+              <Button variant="tint" size="s" onClick={search.rank}>
                 {t(query.sort === 'price' ? 'stays.late.cheaper' : 'stays.late.better', { count: misplaced })}
               </Button>
             </div>
@@ -116,18 +117,21 @@ function Results() {
           {layout === 'map' ? (
             <LazyResultsMap
               hotels={matching}
-              place={state.place}
+              place={state.head?.place ?? null}
               selectedId={query.propertyId}
               nights={nights}
-              onSelect={(propertyId) => changeQuery({ propertyId })}
+              onSelect={(propertyId) => adjust({ propertyId })}
+              onOpen={returnPlace.note}
             />
           ) : (
             <ResultsList
               hotels={matching}
-              shown={shown}
+              shown={query.shown}
               nights={nights}
               searching={searching}
-              onMore={() => changeQuery({ shown: shown + pageSize })}
+              firstScreen={returnPlace.index + 1}
+              onOpen={returnPlace.note}
+              onMore={() => adjust({ shown: query.shown + pageSize })}
             />
           )}
           {!searching && hotels.length > 0 && matching.length === 0 && (
@@ -146,16 +150,6 @@ function Results() {
           )}
         </div>
       </div>
-
-      {canFilter && (
-        <div className="htl-float">
-          <Button variant="primary" icon={filterIcon} onClick={() => setOpenSheet('filters')}>
-            {activeFilters > 0
-              ? t('stays.filters.open-count', { count: activeFilters })
-              : t('stays.filters.label')}
-          </Button>
-        </div>
-      )}
 
       <Dialog
         open={openSheet === 'filters'}
@@ -182,15 +176,4 @@ function Results() {
       </Dialog>
     </section>
   );
-}
-
-/** The search that `TravelHotels` runs for the query of the address, in the order that the query asks for. */
-function useSearch() {
-  const flow = useFlow();
-  const { sort } = flow.query;
-  const search = hotelsSearch(flow);
-  useEffect(() => {
-    if (search.getState().list.sort !== sort) search.sort(sort);
-  }, [search, sort]);
-  return search;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { maxStayNights } from '../stay.ts';
 import { nightsBetween } from '../stay.ts';
 import { isValidOccupancy } from '../occupancy.ts';
-import { filterOptions, hotelSorts, noFilters } from './list-state.ts';
+import { filterOptions, noFilters } from './filters.ts';
 import {
   decodeHotelsQuery,
   defaultStay,
@@ -12,7 +12,8 @@ import {
   searchKey,
   withoutListState,
   type HotelsQuery,
-} from './url-state.ts';
+} from './query.ts';
+import { hotelSorts } from './sort.ts';
 
 const today = '2026-11-21';
 const decode = (search: string) => decodeHotelsQuery(new URLSearchParams(search), { today });
@@ -125,6 +126,14 @@ describe('the address of the hotel views', () => {
   it('puts a correlationId and a token into the parameters of a checkout (ROUTE-CHK-02)', () => {
     const { query } = decode('propertyId=p1&correlationId=c-1&token=q-9');
     expect(encodeHotelsQuery(query, 'checkout')).toMatchObject({ correlationId: 'c-1', token: 'q-9' });
+  });
+
+  it('keeps the terms that the list was filtered for on the page of a property, and no other filter', () => {
+    const { query } = decode('destination=Lisbon&propertyId=p1&board=breakfast&free=1&stars=5&sort=price');
+    const params = encodeHotelsQuery(query, 'details');
+    expect(params).toMatchObject({ board: 'breakfast', free: '1', propertyId: 'p1' });
+    expect(Object.keys(params)).not.toContain('stars');
+    expect(Object.keys(params)).not.toContain('sort');
   });
 
   it('reads a signed link’s token whatever character it begins with', () => {

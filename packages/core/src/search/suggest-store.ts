@@ -1,7 +1,14 @@
 /** Suggestions for the destination field: pending empties the list, fulfilled stores it, rejected keeps a message. */
-import type { Place } from '@portolan/contract';
+import type { AutosuggestResult, Place } from '@portolan/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { failureFrom, isAbort, type HotelsApi } from './ports.ts';
+import { failureFrom, isAbort } from '../flow-ports.ts';
+
+/** Either spelling of the list is accepted (SUGG-01). */
+export type Suggestions = Partial<AutosuggestResult> & { readonly locations?: readonly Place[] };
+
+export interface SuggestApi {
+  suggest(text: string, options: { signal: AbortSignal }): Promise<Suggestions>;
+}
 
 export interface SuggestState {
   /** What the list answers. */
@@ -23,7 +30,7 @@ export interface SuggestStore extends StoreApi<SuggestState> {
 export const suggestFailure = 'Failed to fetch suggestions';
 const empty: SuggestState = { text: '', places: [], allData: false, loading: false, error: null };
 
-export function createSuggestStore(api: Pick<HotelsApi, 'suggest'>): SuggestStore {
+export function createSuggestStore(api: SuggestApi): SuggestStore {
   const store = createStore<SuggestState>(() => empty);
   let running: AbortController | null = null;
   return Object.assign(store, {
