@@ -19,14 +19,14 @@ import type { DealSupplier, HotelSupplier } from '@portolan/suppliers';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { inject } from 'vitest';
+import { createFakeDealSupplier } from './fake-deals.ts';
 import {
   aProperty,
-  aRate,
-  createFakeDealSupplier,
+  aRoomOffer,
   createFakeHotelSupplier,
   lisbon,
   type FakeHotelSupplier,
-} from './fake-suppliers.ts';
+} from './fake-hotels.ts';
 
 type Server = Awaited<ReturnType<typeof createServer>>;
 
@@ -234,8 +234,8 @@ function createFakes() {
     places,
   });
   for (const [index, { propertyId }] of properties.entries()) {
-    aurora.offers.set(propertyId, [aRate(20_037 + index * 1_009)]);
-    meridian.offers.set(`x${propertyId}`, [aRate(21_041 + index * 1_009)]);
+    aurora.offers.set(propertyId, [aRoomOffer(20_037 + index * 1_009)]);
+    meridian.offers.set(`x${propertyId}`, [aRoomOffer(21_041 + index * 1_009)]);
   }
   const suppliers = new Map<string, FakeHotelSupplier>([['aurora', aurora], ['meridian', meridian]]); // prettier-ignore
   const dealSuppliers = new Map([['aurora', createFakeDealSupplier('aurora', money(7_039, 'USD'))]]);
@@ -253,7 +253,7 @@ async function ensureTemplate(admin: pg.Client, urls: { ownerUrl: string; appUrl
   for (const folder of ['db/migrations', 'seed'])
     for (const file of readdirSync(join(serverSource, folder)).sort())
       hash.update(file).update(readFileSync(join(serverSource, folder, file)));
-  hash.update(readFileSync(join(import.meta.dirname, 'fake-suppliers.ts')));
+  hash.update(readFileSync(join(import.meta.dirname, 'fake-hotels.ts')));
   // The menus of the demo world are made from the table of permissions.
   hash.update(readFileSync(join(import.meta.dirname, '../../contract/src/roles.ts')));
   const name = `test_template_${hash.digest('hex').slice(0, 16)}`;

@@ -27,9 +27,9 @@ import { bookingOfQuote, currentPayment } from './queries.ts';
 import { withQuoteLease } from './quote-lease.ts';
 import { viewQuote } from './quote-view.ts';
 import { submitBooking } from './reserved-money.ts';
-import { callOptions, findAlternatives, revalidate, supplierOf, supplierStay } from './revalidate.ts';
-import { createSubmission } from './submit.ts';
-import { callSupplier, quickCallMs } from './supplier-calls.ts';
+import { findAlternatives, revalidate, stayAsked, supplierOf } from './revalidate.ts';
+import { createSubmission, travellersOf } from './submit.ts';
+import { bookStepMs, callOptions, callSupplier } from './supplier-calls.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -238,7 +238,8 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     const paid = payment;
     const before = booking;
     booking = await database.withAgency(tenant.id, (tx) => {
-      const next = { action: 'retrieve', at: clock.now() + 2 * minute } as const;
+      const stepMs = bookStepMs(supplierOf(context, before.supplier).limits);
+      const next = { action: 'retrieve', at: clock.now() + stepMs } as const;
       return submitBooking(tx, before, paid, next, clock.now());
     });
     booking = await submission.submit(booking, { scenario });
@@ -418,18 +419,19 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     return commission;
   }
 
-  /** Keeps the room where the supplier can; where it cannot just now, the booking goes on without. */
+  /** Keeps the room where the supplier can; where it cannot just now, the booking goes on without, unless only the hold finds it again. */
   async function hold(booking: BookingRow, scenario: string | undefined): Promise<BookingRow> {
     const supplier = supplierOf(context, booking.supplier);
     if (!supplier.hold || booking.status !== 'revalidated') return booking;
-    const rate = {
-      ...supplierStay(booking),
-      propertyId: booking.supplier_property_id,
-      rateKey: booking.rate_key,
+    const ask = {
+      key: booking.rate_key,
+      quoteKey: booking.quote_key,
+      asked: stayAsked(booking),
+      travellers: travellersOf(booking),
     };
     try {
-      const held = await callSupplier(supplier, quickCallMs, (signal) =>
-        supplier.hold!(rate, callOptions(signal, { language: booking.language, scenario })),
+      const held = await callSupplier(supplier, supplier.limits.quoteMs, (signal) =>
+        supplier.hold!(ask, callOptions(signal, { language: booking.language, scenario })),
       );
       return await move(booking, {
         to: 'held',
@@ -440,6 +442,8 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     } catch (error) {
       if (!(error instanceof SupplierError)) throw error;
       context.logger.warn({ err: error, booking: booking.booking_id }, 'a supplier did not hold a room');
+      // A lost answer would be found by nothing: not a cent is asked for.
+      if (supplier.limits.lookup === 'held') throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: error });
       return booking;
     }
   }
@@ -455,7 +459,7 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     if (known.status !== 'rejected' && !same) {
       throw new ApiError('BOOKING_PENDING', { message: 'This quote has been booked already.' });
     }
-    return answerSubmitted(call, quote, await submission.settle(known));
+    return answerSubmitted(call, quote, (await submission.settle(known)).booking);
   }
 
   /** The booking, or why there is none although it was sent. */

@@ -1,8 +1,8 @@
 import type { BookingRequest, Quote } from '@portolan/contract';
 import type { BookingStatus, CancelledShare, LedgerAccount, LedgerKind, PaymentStatus } from '@portolan/core';
-import type { SupplierRate } from '@portolan/suppliers';
 import type { Generated } from 'kysely';
 import type { Issuer } from '../documents/issuer.ts';
+import type { RoomTerms } from '../sales/room-rate.ts';
 import type { StayAsked } from '../sales/sealed-offer.ts';
 import type { PricedRate } from '../sales/offer-view.ts';
 import type { Commission } from '../pricing/commission.ts';
@@ -63,7 +63,7 @@ export interface BookingTables {
 }
 
 /** What was agreed besides the price. */
-export type StoredTerms = Pick<SupplierRate, 'board' | 'refundable' | 'penalties' | 'roomName'>;
+export type StoredTerms = RoomTerms;
 
 /** The property as it was when the quote was made; picture by kind and seed, so that its address can be signed anew. */
 export type StoredProperty = Omit<Quote['property'], 'image'> & { picture: { kind: string; seed: string } };

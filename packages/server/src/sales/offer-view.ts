@@ -1,19 +1,19 @@
 import { isTravelAgent, type Offer } from '@portolan/contract';
 import { nightsBetween } from '@portolan/core';
-import type { SupplierRate } from '@portolan/suppliers';
 import type { Seal } from '../platform/seal.ts';
 import { toInstant } from '../platform/clock.ts';
 import type { Price } from '../pricing/price.ts';
 import { projectPrice, type Viewer } from '../pricing/project-price.ts';
 import type { RateTable } from '../rates/exchange-rates.ts';
 import { cancellationOf, ratesUsed, sellOf } from './price-rate.ts';
+import type { RoomRate } from './room-rate.ts';
 import { sealOffer, type StayAsked } from './sealed-offer.ts';
 
 /** A supplier's rate with its price: what can be sold. */
 export interface PricedRate {
   supplier: string;
   supplierPropertyId: string;
-  rate: SupplierRate;
+  rate: RoomRate;
   price: Price;
 }
 

@@ -1,15 +1,15 @@
 import type { CancellationPolicy } from '@portolan/contract';
 import { money, percentOf, type Money, type Rates } from '@portolan/core';
-import type { SupplierRate } from '@portolan/suppliers';
 import { ApiError } from '../platform/errors.ts';
 import { buildPrice } from '../pricing/build-price.ts';
 import type { MarkupRule } from '../pricing/markup-rule.ts';
 import type { Price } from '../pricing/price.ts';
 import type { RateTable } from '../rates/exchange-rates.ts';
+import type { RoomAmounts, RoomTerms } from './room-rate.ts';
 
 /** The price of a supplier's rate in one currency; `null` when an exchange rate is unknown. */
 export function priceRate(
-  rate: SupplierRate,
+  rate: RoomAmounts,
   options: { currency: string; markup: readonly MarkupRule[]; rates: RateTable },
 ): Price | null {
   return buildPrice(rate, options);
@@ -24,7 +24,7 @@ export function totalOf(price: Price): number {
  * The exchange rates that a price was made with, whatever currencies its parts and its markup came in; enough to make the same price
  * again.
  */
-export function ratesUsed(rate: SupplierRate, price: Price, rates: Rates): Record<string, number> {
+export function ratesUsed(rate: RoomAmounts, price: Price, rates: Rates): Record<string, number> {
   const parts = [...rate.taxes, ...rate.dueAtProperty].map(({ amount }) => amount);
   const used: Record<string, number> = { USD: 1 };
   const bounds = currenciesOf((price.lines ?? []).map(({ rule }) => rule));
@@ -60,7 +60,7 @@ export function checkCurrency(currency: string, rates: RateTable): void {
  * something, as long as that lies ahead of `now`; free until check-in when it is refundable without dates.
  */
 export function cancellationOf(
-  terms: Pick<SupplierRate, 'refundable' | 'penalties'>,
+  terms: Pick<RoomTerms, 'refundable' | 'penalties'>,
   sell: Money,
   options: { checkIn: string; now: number },
 ): CancellationPolicy {

@@ -1,9 +1,10 @@
 import { addDays } from '@portolan/core';
-import { SupplierError, type HotelSupplier, type SupplierRate } from '@portolan/suppliers';
+import { SupplierError, type HotelSupplier } from '@portolan/suppliers';
 import pg from 'pg';
 import type { PropertyFacts } from '../services/hotels/property-directory.ts';
 import { priceRate, ratesUsed } from '../sales/price-rate.ts';
 import { saleRules } from '../sales/sale-rules.ts';
+import { rateOf, type RoomRate } from '../sales/room-rate.ts';
 import type { StayAsked } from '../sales/sealed-offer.ts';
 import { rememberProperty } from '../services/hotels/stored-property.ts';
 import { snapshot } from '../rates/snapshot.ts';
@@ -27,7 +28,7 @@ function demoProposalIds(subdomain: string): [two: string, one: string] {
 interface Stay {
   property: PropertyFacts;
   supplierPropertyId: string;
-  rate: SupplierRate;
+  rate: RoomRate;
   asked: StayAsked;
 }
 
@@ -83,7 +84,8 @@ async function findStays(client: pg.Client, supplier: HotelSupplier): Promise<St
     if (stays.length === 2) break;
     try {
       const found = await supplier.details(property.supplier_property_id, asked, { language: 'en' });
-      const rate = found?.rates.find((one) => one.refundable) ?? found?.rates[0];
+      const rates = found?.offers.map(rateOf) ?? [];
+      const rate = rates.find((one) => one.refundable) ?? rates[0];
       if (rate) stays.push({ property, supplierPropertyId: property.supplier_property_id, rate, asked });
     } catch (error) {
       // A demo without proposals is a demo still.

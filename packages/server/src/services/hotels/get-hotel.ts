@@ -5,6 +5,7 @@ import type { Call } from '../../http/call.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { viewOffer, type OfferScope, type PricedRate } from '../../sales/offer-view.ts';
 import { checkCurrency, priceRate } from '../../sales/price-rate.ts';
+import { rateOf } from '../../sales/room-rate.ts';
 import type { PropertyDirectory } from './property-directory.ts';
 import { viewAmenities, viewProperty } from './property-view.ts';
 import { agentOf, saleRules } from '../../sales/sale-rules.ts';
@@ -135,7 +136,7 @@ export function mergeRooms(
       const roomId = roomKey(room.name);
       if (!rooms.has(roomId)) rooms.set(roomId, { roomId, room, rates: [] });
     }
-    for (const rate of details.rates) {
+    for (const rate of details.offers.map(rateOf)) {
       const priced = price(supplier, id, rate);
       const room = rooms.get(roomKey(byRoomId.get(rate.roomId)?.name ?? rate.roomName));
       if (priced && room) room.rates.push(priced);

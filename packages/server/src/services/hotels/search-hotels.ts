@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Call } from '../../http/call.ts';
 import { viewOffer, type OfferScope, type PricedRate } from '../../sales/offer-view.ts';
 import { checkCurrency, priceRate } from '../../sales/price-rate.ts';
+import { rateOf } from '../../sales/room-rate.ts';
 import type { PropertyDirectory } from './property-directory.ts';
 import { viewProperty } from './property-view.ts';
 import { distanceKm } from '../../search/geo.ts';
@@ -122,12 +123,12 @@ export async function searchHotels(
         batch.map(({ propertyId }) => propertyId),
       );
       const hotels: HotelSummary[] = [];
-      for (const { propertyId: supplierPropertyId, rates: supplierRates } of batch) {
+      for (const { propertyId: supplierPropertyId, offers } of batch) {
         const property = known.get(supplierPropertyId);
         if (!property) continue;
         const priced: PricedRate[] = [];
         const markup = saleRules(tenant, { service: 'hotels', property, agentId, now: startedAt });
-        for (const rate of supplierRates) {
+        for (const rate of offers.map(rateOf)) {
           const price = priceRate(rate, { currency: body.currency, markup, rates });
           if (price) priced.push({ supplier, supplierPropertyId, rate, price });
         }
