@@ -2,27 +2,26 @@ import type { PageRenderer } from '@portolan/contract';
 import type { PaymentGateway } from '@portolan/payments';
 import type { DealSupplier, HotelSupplier } from '@portolan/suppliers';
 import { pino, type Logger } from 'pino';
-import type { Config } from './config/config.ts';
-import { createDocuments, type Documents } from './documents/documents.ts';
-import { createTypesetter } from './documents/typesetter.ts';
-import type { Deliver } from './outbox/outbox.ts';
-import { createDatabase, type Database } from './db/database.ts';
-import { createDestinationService, type DestinationService } from './destinations/service.ts';
-import {
-  createGatewayDirectory,
-  type GatewayAdapter,
-  type GatewayDirectory,
-} from './payments/gateway-directory.ts';
-import { createMail } from './mail/send-mail.ts';
+import type { Config } from './config/index.ts';
+import { createDocuments, type Documents, createTypesetter } from './documents/index.ts';
+import type { Deliver } from './outbox/index.ts';
+import { createDatabase, type Database, createBus, type Bus } from './db/index.ts';
+import { createDestinationService, type DestinationService } from './destinations/index.ts';
+import { createGatewayDirectory, type GatewayAdapter, type GatewayDirectory } from './payments/index.ts';
+import { createMail } from './mail/index.ts';
 import { createArtSigner, type ArtSigner } from './platform/art-signer.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
 import { createSeal, type Seal } from './platform/seal.ts';
-import { createExchangeRates, type ExchangeRateBook } from './rates/exchange-rates.ts';
-import { createAgencyDirectory, type AgencyDirectory } from './tenancy/agency-directory.ts';
-import { createKeyMeter, type KeyMeter } from './tenancy/key-meter.ts';
-import { createSessionDirectory, type SessionDirectory } from './tenancy/session-directory.ts';
-import { createBus, type Bus } from './db/bus.ts';
+import { createExchangeRates, type ExchangeRateBook } from './rates/index.ts';
+import {
+  createAgencyDirectory,
+  type AgencyDirectory,
+  createKeyMeter,
+  type KeyMeter,
+  createSessionDirectory,
+  type SessionDirectory,
+} from './tenancy/index.ts';
 
 /** Everything built once and handed to the modules. Nothing else creates a service or reads the environment. */
 export interface Context {

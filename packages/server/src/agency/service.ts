@@ -18,14 +18,14 @@ import {
 } from '@portolan/contract';
 import { colorName } from '@portolan/core/color-names';
 import { createPalette, themeVariables } from '@portolan/core/theme';
-import { readAboutUs, readFaqs } from '../content/agency-pages.ts';
+import { readAboutUs, readFaqs } from '../content/index.ts';
 import type { Context } from '../context.ts';
-import { createAgencyAnswers, type CachedAnswer } from '../http/cached-answer.ts';
+import { createAgencyAnswers, type CachedAnswer } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
 import { languageCodes, toLanguage, widgetTexts } from '@portolan/i18n';
 import { toInstant } from '../platform/clock.ts';
-import { currencyOf, currencyOptions } from '../reference/countries.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { currencyOf, currencyOptions } from '../reference/index.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import {
   addSubscriptionRequest,
   findBusinessInfo,

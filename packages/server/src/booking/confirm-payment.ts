@@ -1,9 +1,8 @@
 import type { Booking } from '@portolan/contract';
 import type { Context } from '../context.ts';
 import type { BookingRow } from './tables.ts';
-import type { Call } from '../http/call.ts';
+import { type Call, answerOnce } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { answerOnce } from '../http/answer-once.ts';
 import { viewAction } from './bank-action.ts';
 import type { Progress } from './create-booking.ts';
 import { LostRaceError } from './executor.ts';

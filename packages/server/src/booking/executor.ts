@@ -11,13 +11,10 @@ import {
   type PaymentAction,
   type PaymentStatus,
 } from '@portolan/core';
-import type { Tx } from '../db/database.ts';
-import type { Tables } from '../db/tables.ts';
+import { type Tx, type Tables, publishAtCommit, LostRaceError } from '../db/index.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
-import { publishAtCommit } from '../db/bus.ts';
-import { LostRaceError } from '../db/lost-race.ts';
 import { newId } from '../platform/ids.ts';
-import { writePostings } from '../ledger/post.ts';
+import { writePostings } from '../ledger/index.ts';
 import { toInstant } from '../platform/clock.ts';
 
 /** What happens next if nobody does anything, and when (ms since the epoch); `null`: nothing can hang. */

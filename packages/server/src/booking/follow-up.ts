@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import { bookingById, paymentsOf } from './booking-rows.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
 import { ApiError } from '../platform/errors.ts';
-import { createPropertyDirectory } from '../services/hotels/property-directory.ts';
+import { createPropertyDirectory } from '../services/hotels/index.ts';
 import { toInstant } from '../platform/clock.ts';
 import { createCancellation, isCancelling } from './cancel.ts';
 import { completeBooking } from './complete.ts';

@@ -3,7 +3,7 @@ import { isTravelAgent } from '@portolan/contract';
 import { parseReference } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { BookingRow } from './tables.ts';
-import type { Call } from '../http/call.ts';
+import type { Call } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
 import { isAccessToken } from './access-token.ts';
 import { viewBooking } from './booking-view.ts';

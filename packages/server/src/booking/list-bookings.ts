@@ -3,7 +3,7 @@ import { parseLocalDate } from '@portolan/core';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
-import type { Call } from '../http/call.ts';
+import type { Call } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
 import { viewBooking } from './booking-view.ts';

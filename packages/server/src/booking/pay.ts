@@ -20,11 +20,11 @@ import {
 } from '@portolan/payments';
 import type { Context } from '../context.ts';
 import { lockBooking, paymentsOf } from './booking-rows.ts';
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
-import { walletGatewayName } from '../payments/wallet-gateway.ts';
+import { walletGatewayName } from '../payments/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { isShortOf } from '../ledger/post.ts';
+import { isShortOf } from '../ledger/index.ts';
 import { newId } from '../platform/ids.ts';
 import { toInstant } from '../platform/clock.ts';
 import { LostRaceError, movePayment, post, type PaymentMove } from './executor.ts';

@@ -15,11 +15,10 @@ import {
 import { SupplierError } from '@portolan/suppliers';
 import type { Context } from '../context.ts';
 import type { BookingRow, CancelQuoteRow, PaymentRow } from './tables.ts';
-import type { Call } from '../http/call.ts';
+import { type Call, answerOnce } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import { answerOnce } from '../http/answer-once.ts';
 import { refundToCredit } from './booking-view.ts';
 import { asJson } from './executor.ts';
 import { loadBooking } from './get-booking.ts';

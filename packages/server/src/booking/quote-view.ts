@@ -2,12 +2,10 @@ import type { Quote } from '@portolan/contract';
 import { money } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { QuoteRow } from './tables.ts';
-import type { Call } from '../http/call.ts';
-import { viewOffer } from '../sales/offer-view.ts';
-import { cancellationOf, sellOf, totalOf } from '../sales/price-rate.ts';
-import { offerLifeMs } from '../sales/sealed-offer.ts';
-import { viewStay } from '../services/hotels/stay-view.ts';
-import { projectPrice } from '../pricing/project-price.ts';
+import type { Call } from '../http/index.ts';
+import { viewOffer, cancellationOf, sellOf, totalOf, offerLifeMs } from '../sales/index.ts';
+import { viewStay } from '../services/hotels/index.ts';
+import { projectPrice } from '../pricing/index.ts';
 import { buyerOf } from './access.ts';
 
 type AnyCall = Pick<Call<'getQuote'>, 'tenant' | 'role' | 'user'>;

@@ -1,6 +1,6 @@
 import { isBeforeSubmission, type BookingAction } from '@portolan/core';
 import { lockBooking } from './booking-rows.ts';
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
 import { toInstant } from '../platform/clock.ts';
 import {

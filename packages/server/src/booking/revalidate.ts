@@ -1,14 +1,20 @@
 import { quoteChange, type QuoteChange } from '@portolan/core';
 import { SupplierError, type HotelSupplier, type StayAsked } from '@portolan/suppliers';
 import type { Context } from '../context.ts';
-import type { QuoteRow, StoredTerms } from './tables.ts';
+import type { QuoteRow } from './tables.ts';
+import type { StoredTerms, PropertyDirectory } from '../services/hotels/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import type { PricedRate } from '../sales/offer-view.ts';
-import { cancellationOf, priceRate, sellOf, totalOf } from '../sales/price-rate.ts';
-import { amountsOf, rateOf, roomTermsOf } from '../sales/room-rate.ts';
-import type { PropertyDirectory } from '../services/hotels/property-directory.ts';
-import { baseRule, type MarkupRule } from '../pricing/markup-rule.ts';
-import type { Price } from '../pricing/price.ts';
+import {
+  type PricedRate,
+  amountsOf,
+  cancellationOf,
+  priceRate,
+  rateOf,
+  roomTermsOf,
+  sellOf,
+  totalOf,
+} from '../sales/index.ts';
+import { baseRule, type MarkupRule, type Price } from '../pricing/index.ts';
 import { callOptions, callSupplier } from './supplier-calls.ts';
 
 /** What a rate was shown as, and what it must be priced with again. */

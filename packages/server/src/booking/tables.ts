@@ -1,38 +1,15 @@
-import type { BookingRequest, Quote } from '@portolan/contract';
-import type { BookingStatus, CancelledShare, LedgerAccount, LedgerKind, PaymentStatus } from '@portolan/core';
-import type { Generated } from 'kysely';
-import type { Issuer } from '../documents/issuer.ts';
-import type { RoomTerms } from '../sales/room-rate.ts';
-import type { StayAsked } from '../sales/sealed-offer.ts';
-import type { PricedRate } from '../sales/offer-view.ts';
-import type { Commission } from '../pricing/commission.ts';
-import type { BaseMarkup, MarkupRule } from '../pricing/markup-rule.ts';
-import type { Price } from '../pricing/price.ts';
+import type { BookingRequest } from '@portolan/contract';
+import type { BookingStatus, CancelledShare, PaymentStatus } from '@portolan/core';
+import type { StayAsked, PricedRate } from '../sales/index.ts';
+import type { Commission, BaseMarkup, MarkupRule, Price } from '../pricing/index.ts';
+import type { StoredProperty, StoredTerms } from '../services/hotels/index.ts';
 
-/** Rows of the tables that migrations 100 and up make. Times are ISO text in UTC, jsonb columns are parsed. */
+/** Rows of quotes, bookings and what becomes of them. Times are ISO text in UTC, jsonb columns are parsed. */
 export interface BookingTables {
   quotes: QuoteRow;
   bookings: BookingRow;
   payments: PaymentRow;
-  ledger_entries: Omit<LedgerEntryRow, 'seq' | 'balance_after'> & {
-    seq: Generated<number>;
-    balance_after: Generated<number>;
-  };
-  ledger_balances: LedgerBalanceRow;
   booking_events: BookingEventRow;
-  outbox: {
-    agency_id: string;
-    outbox_id: string;
-    topic: string;
-    payload: Record<string, unknown>;
-    created_at: string;
-    sent_at: string | null;
-    /** It was tried for days; nobody is asked any more. */
-    given_up_at: string | null;
-    claimed_until: string | null;
-    attempts: Generated<number>;
-    last_error: string | null;
-  };
   booking_reviews: {
     agency_id: string;
     review_id: string;
@@ -47,7 +24,6 @@ export interface BookingTables {
     note: string | null;
   };
   cancel_quotes: CancelQuoteRow;
-  idempotency_keys: IdempotencyRow;
   webhook_events: {
     agency_id: string;
     gateway: string;
@@ -56,17 +32,7 @@ export interface BookingTables {
     payment_id: string | null;
     received_at: string;
   };
-  mails: MailRow;
-  document_series: { agency_id: string; kind: DocumentRow['kind']; last: number };
-  documents: DocumentRow;
-  gateway_accounts: { agency_id: string; gateway: string; sealed: string; updated_at: string };
 }
-
-/** What was agreed besides the price. */
-export type StoredTerms = RoomTerms;
-
-/** The property as it was when the quote was made; picture by kind and seed, so that its address can be signed anew. */
-export type StoredProperty = Omit<Quote['property'], 'image'> & { picture: { kind: string; seed: string } };
 
 export interface QuoteRow {
   agency_id: string;
@@ -186,38 +152,6 @@ export interface PaymentRow {
   wallet_user_id: string | null;
 }
 
-export interface LedgerEntryRow {
-  agency_id: string;
-  posting_id: string;
-  account: LedgerAccount;
-  /** Whose account of that name; empty where there is one for all. */
-  party: string;
-  kind: LedgerKind;
-  /** `null`: credit that was granted or withdrawn. */
-  booking_id: string | null;
-  payment_id: string | null;
-  amount: number;
-  currency: string;
-  at: string;
-  /** Place within the account, from 1; the database writes it. */
-  seq: number;
-  /** What the account came to; the database writes it. */
-  balance_after: number;
-  note: string | null;
-  /** The user who posted it by hand. */
-  posted_by: string | null;
-}
-
-/** Moved by entries alone, through a trigger. */
-export interface LedgerBalanceRow {
-  agency_id: string;
-  account: LedgerAccount;
-  party: string;
-  currency: string;
-  balance: number;
-  entries: number;
-}
-
 export interface BookingEventRow {
   agency_id: string;
   booking_id: string;
@@ -230,57 +164,4 @@ export interface BookingEventRow {
   at: string;
   /** The member of staff who moved it by hand. */
   moved_by: string | null;
-}
-
-export interface IdempotencyRow {
-  agency_id: string;
-  operation: string;
-  key: string;
-  request_hash: string;
-  lease_holder: string;
-  lease_until: string;
-  status: number | null;
-  body: unknown;
-  retryable: boolean;
-  created_at: string;
-}
-
-/** What a mail says, kept in demo mode only. */
-export interface MailPreview {
-  to: string;
-  from: string;
-  subject: string;
-  html: string;
-  text: string;
-  calendar: string | null;
-}
-
-export type MailKind = 'confirmed' | 'rejected' | 'cancelled' | 'verifying' | 'abandoned' | 'refunded';
-
-export interface MailRow {
-  agency_id: string;
-  /** Of the outbox row that it tells of. */
-  mail_id: string;
-  booking_id: string;
-  kind: MailKind;
-  language: string;
-  created_at: string;
-  sent_at: string | null;
-  refused_at: string | null;
-  /** Kinds of the documents that went with it. */
-  documents: string[];
-  preview: MailPreview | null;
-}
-
-/** An invoice or credit note: what never changes of it. */
-export interface DocumentRow {
-  agency_id: string;
-  booking_id: string;
-  kind: 'invoice' | 'credit-note';
-  /** Consecutive for each kind of an agency, from 1. */
-  number: number;
-  currency: string;
-  amount: number;
-  issuer: Issuer;
-  issued_at: string;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { appRole } from '../config/config.ts';
+import { appRole } from '../config/index.ts';
 
 /** Any number, the same in every process: only one migrates a database at a time. */
 const lockId = 7_064_112;

@@ -11,17 +11,15 @@ import {
 } from '@portolan/core';
 import type { Context } from '../context.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import { isWhole, prepareAnswer, type CachedAnswer } from '../http/cached-answer.ts';
-import { cheapestRates, type CheapestRates } from '../services/hotels/cheapest-rates.ts';
-import { saleRules } from '../sales/sale-rules.ts';
-import { distanceKm, type Point } from '../search/geo.ts';
+import { isWhole, prepareAnswer, type CachedAnswer } from '../http/index.ts';
+import { cheapestRates, type CheapestRates } from '../services/hotels/index.ts';
+import { saleRules } from '../sales/index.ts';
+import { distanceKm, type Point } from '../search/index.ts';
 import { createCache } from '../platform/cache.ts';
 import { searchText } from '../platform/search-text.ts';
 import { todayIn } from '../platform/today.ts';
-import { buildPrice } from '../pricing/build-price.ts';
-import type { Price } from '../pricing/price.ts';
-import { projectDealRates, projectDealRateV2 } from '../pricing/project-price.ts';
-import { viewerOf, type AgencyRecord } from '../tenancy/agency-record.ts';
+import { buildPrice, type Price, projectDealRates, projectDealRateV2 } from '../pricing/index.ts';
+import { viewerOf, type AgencyRecord } from '../tenancy/index.ts';
 import { cacheScope, type Watcher } from './watcher.ts';
 import { findCity, findDealCandidates, type DealCandidate } from './queries.ts';
 

@@ -3,13 +3,12 @@ import { addDays, parseLocalDate } from '@portolan/core';
 import type { DealSupplier } from '@portolan/suppliers';
 import type { Context } from '../context.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import { isWhole, prepareAnswer, type CachedAnswer } from '../http/cached-answer.ts';
+import { isWhole, prepareAnswer, type CachedAnswer } from '../http/index.ts';
 import { createCache } from '../platform/cache.ts';
 import { todayIn } from '../platform/today.ts';
-import { buildPrice } from '../pricing/build-price.ts';
-import { projectDealRates } from '../pricing/project-price.ts';
-import { saleRules } from '../sales/sale-rules.ts';
-import { viewerOf, type AgencyRecord } from '../tenancy/agency-record.ts';
+import { buildPrice, projectDealRates } from '../pricing/index.ts';
+import { saleRules } from '../sales/index.ts';
+import { viewerOf, type AgencyRecord } from '../tenancy/index.ts';
 import { cacheScope, type Watcher } from './watcher.ts';
 
 const freshMs = 5 * 60_000;

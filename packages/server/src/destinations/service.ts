@@ -15,12 +15,12 @@ import { sanitiseHtml } from '../platform/sanitise-html.ts';
 import type { Context } from '../context.ts';
 import type { CruiseLandingRow, DestinationRow, DestinationTextRow } from './tables.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import { distanceKm } from '../search/geo.ts';
+import { distanceKm } from '../search/index.ts';
 import { createCache, type Cache } from '../platform/cache.ts';
 import { toInstant } from '../platform/clock.ts';
 import { searchText } from '../platform/search-text.ts';
-import { currencyOf, isCountry } from '../reference/countries.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { currencyOf, isCountry } from '../reference/index.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import {
   deleteText,
   findAllTexts,

@@ -1,9 +1,10 @@
 import { cancellationTimeline } from '@portolan/core/hotels';
 import { money, nightsBetween, type Money } from '@portolan/core';
 import type { T } from '@portolan/i18n';
-import type { BookingRow, CancelQuoteRow, DocumentRow, PaymentRow } from '../booking/tables.ts';
-import { cancellationOf, sellOf } from '../sales/price-rate.ts';
-import { projectPrice } from '../pricing/project-price.ts';
+import type { BookingRow, CancelQuoteRow, PaymentRow } from '../booking/index.ts';
+import type { DocumentRow } from './tables.ts';
+import { cancellationOf, sellOf } from '../sales/index.ts';
+import { projectPrice } from '../pricing/index.ts';
 import { formatsOf, type Formats } from './formats.ts';
 import type { Issuer } from './issuer.ts';
 import { foreign, type Paper, type Section } from './paper.ts';

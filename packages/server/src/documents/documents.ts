@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fallbackLanguage, toLanguage } from '@portolan/i18n';
 import type { Context } from '../context.ts';
-import { cancelQuoteOf, paymentsOf } from '../booking/booking-rows.ts';
-import type { Tx } from '../db/database.ts';
-import type { BookingRow, DocumentRow } from '../booking/tables.ts';
+import { cancelQuoteOf, paymentsOf, type BookingRow } from '../booking/index.ts';
+import type { Tx } from '../db/index.ts';
+import type { DocumentRow } from './tables.ts';
 import { toInstant } from '../platform/clock.ts';
 import { createCache } from '../platform/cache.ts';
 import { creditNoteOf, documentNumber, invoiceOf, voucherOf, type Facts } from './build.ts';

@@ -1,4 +1,5 @@
-import type { BookingRow, CancelQuoteRow, DocumentRow, PaymentRow } from '../booking/tables.ts';
+import type { BookingRow, CancelQuoteRow, PaymentRow } from '../booking/index.ts';
+import type { DocumentRow } from './tables.ts';
 import type { Facts } from './build.ts';
 
 /** A booking in Lisbon with everything in it, for tests of what documents say. The net price is an odd one, to look for. */

@@ -3,14 +3,11 @@
  * one-time codes. The page itself never calls any of it. Keys and quotas are checked for all calls in `http/tenant.ts`.
  */
 import type { FastifyReply } from 'fastify';
-import { identityOf, type Opened } from '../identity/service.ts';
+import { identityOf, type Opened } from '../identity/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { parseCookies } from '../http/headers.ts';
-import { route } from '../http/route.ts';
+import { parseCookies, route, type AreaRoutes } from '../http/index.ts';
 import { toInstant } from '../platform/clock.ts';
-import type { Module } from '../areas.ts';
 import { createCodes } from './codes.ts';
-import { registerDevKeys } from '../dev/keys.ts';
 import { requireFrame, requirePage } from './frame-call.ts';
 import { describePerson } from './describe-person.ts';
 
@@ -20,7 +17,7 @@ import { describePerson } from './describe-person.ts';
 export const embedCookie = '__Host-refresh-embed';
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=None; Partitioned';
 
-export const embedModule: Module = (app, context) => {
+export const embedRoutes: AreaRoutes = (app, context) => {
   const identity = identityOf(context);
   const codes = createCodes(context);
 
@@ -90,8 +87,6 @@ export const embedModule: Module = (app, context) => {
     const userId = await codes.use(call.tenant, key, call.body.code);
     return answer(call.reply, await identity.openFor(call.tenant, userId, { partnerId }));
   });
-
-  if (context.config.demo) registerDevKeys(app, context);
 };
 
 function answer(reply: FastifyReply, { session, refreshToken, seconds }: Opened) {

@@ -19,10 +19,9 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
-import { isDatabaseAway } from '../db/database-away.ts';
-import type { KeyRecord } from '../tenancy/agency-directory.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
-import type { Call, CurrentUser } from './call.ts';
+import { isDatabaseAway } from '../db/index.ts';
+import type { KeyRecord, AgencyRecord, CurrentUser } from '../tenancy/index.ts';
+import type { Call } from './call.ts';
 import { ApiError, fieldsOf } from '../platform/errors.ts';
 import { errorText } from './error-texts/index.ts';
 import { requestLanguage, requestTimeZone } from './headers.ts';
@@ -38,6 +37,9 @@ export const answered: Answered = Object.freeze({ answered: true });
 export type Answer<K extends OperationId> =
   ResponseBody<K> | AsyncIterable<ResponseBody<K>> | typeof answered;
 export type Handler<K extends OperationId> = (call: Call<K>) => Answer<K> | Promise<Answer<K>>;
+
+/** What an area registers on a scope of its own: operations of the contract, pages, files. */
+export type AreaRoutes = (app: FastifyInstance, context: Context) => void | Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,9 +1,7 @@
 import type { ErrorCode, OperationId } from '@portolan/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
-import { keyIsLive, type KeyRecord } from '../tenancy/agency-directory.ts';
-import { hostOf, originAllowed } from '../tenancy/origins.ts';
+import { type AgencyRecord, keyIsLive, type KeyRecord, hostOf, originAllowed } from '../tenancy/index.ts';
 import { ApiError } from '../platform/errors.ts';
 
 /** Whose request this is, and how we know. */

@@ -1,6 +1,6 @@
 import type { SignUpRequest, SignUpStarted, VerifyRequest } from '@portolan/contract';
 import type { Context } from '../context.ts';
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 import type { AccountRequestRow } from './tables.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import { endSessionsOf } from './queries.ts';
@@ -10,7 +10,7 @@ import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { hashPassword } from './passwords.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import {
   findUserIdByEmail,
   insertCustomer,

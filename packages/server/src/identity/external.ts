@@ -9,7 +9,7 @@ import { identityOf, normalEmail, type Opened } from './service.ts';
 import { createCache } from '../platform/cache.ts';
 import { toInstant } from '../platform/clock.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import type { Asker } from './accounts.ts';
 import { findOrMakeUser, insertFlow, takeFlow } from './external-queries.ts';
 import { createOpenIdClients, openIdLibrary } from './openid-client.ts';

@@ -10,15 +10,14 @@ import {
 } from '@portolan/contract';
 import { money, toDecimal } from '@portolan/core';
 import type { Context } from '../context.ts';
-import type { UserRow } from '../db/tables.ts';
-import type { CurrentUser } from '../http/call.ts';
+import type { UserRow } from './tables.ts';
+import type { CurrentUser, AgencyRecord } from '../tenancy/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import { languageCodes } from '@portolan/i18n';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { verifyPassword } from './passwords.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import {
   endSession,
   endSessionsOf,

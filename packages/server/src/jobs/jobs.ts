@@ -5,9 +5,9 @@
 import type { Runner, TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Context } from '../context.ts';
-import { createQueuePool } from '../db/queue-pool.ts';
-import { createFollowUp } from '../booking/follow-up.ts';
-import { deliverOutbox } from '../outbox/outbox.ts';
+import { createQueuePool } from '../db/index.ts';
+import { createFollowUp } from '../booking/index.ts';
+import { deliverOutbox } from '../outbox/index.ts';
 import { purgeIdempotencyKeys, purgeWebhookEvents } from './purge.ts';
 import { findDue, type Due } from './sweep.ts';
 

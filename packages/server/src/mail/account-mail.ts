@@ -1,13 +1,13 @@
 import { toLanguage } from '@portolan/i18n';
 import type { Context } from '../context.ts';
-import type { AccountMailRow } from '../identity/tables.ts';
-import type { Deliver, OutboxMessage } from '../outbox/outbox.ts';
-import { createAccountLinks } from '../identity/account-links.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AccountMailRow } from './tables.ts';
+import type { Deliver, OutboxMessage } from '../outbox/index.ts';
+import { createAccountLinks } from '../identity/index.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import { renderAccountMail, type AccountMailData } from './render-account.ts';
 import { brandOf } from './mail-page.ts';
 import type { Post } from './post-once.ts';
-import { travellerTexts } from '../documents/texts.ts';
+import { travellerTexts } from '../documents/index.ts';
 
 type Deps = Pick<Context, 'config' | 'database' | 'agencies'>;
 

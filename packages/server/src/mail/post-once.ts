@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
-import type { Tx } from '../db/database.ts';
-import type { MailPreview } from '../booking/tables.ts';
+import type { Tx } from '../db/index.ts';
+import type { MailPreview } from './tables.ts';
 import { toInstant } from '../platform/clock.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import { MailRefusedError, type Letter, type Smtp } from './smtp.ts';
 
 /** A mail that is to go out once. */

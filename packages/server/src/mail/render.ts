@@ -2,10 +2,8 @@ import type { CancellationPolicy } from '@portolan/contract';
 import { cancellationTimeline } from '@portolan/core/hotels';
 import { money as of, type Legs, type Money } from '@portolan/core';
 import type { T } from '@portolan/i18n';
-import type { MailKind } from '../booking/tables.ts';
-import type { DocumentKind } from '../documents/documents.ts';
-import { formatsOf } from '../documents/formats.ts';
-import { tidy } from '../documents/paper.ts';
+import type { MailKind } from './tables.ts';
+import { type DocumentKind, formatsOf, tidy } from '../documents/index.ts';
 import { calendarOf } from './calendar.ts';
 import { contactsOf, isolate, mailPage, type MailBrand, type MailRow } from './mail-page.ts';
 

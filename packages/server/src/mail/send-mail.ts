@@ -1,19 +1,25 @@
 import { keepOfLegs, nightsBetween, returnOfLegs, sumOfLegs } from '@portolan/core';
 import type { Context } from '../context.ts';
-import { bookingById, cancelQuoteOf, paymentsOf } from '../booking/booking-rows.ts';
-import type { BookingRow, CancelQuoteRow, MailKind, MailRow, PaymentRow } from '../booking/tables.ts';
-import type { DocumentKind, RenderedDocument } from '../documents/documents.ts';
-import { TellLaterError, type Deliver, type OutboxMessage } from '../outbox/outbox.ts';
-import { cancellationOf, sellOf } from '../sales/price-rate.ts';
-import { accessToken } from '../booking/access-token.ts';
-import { projectPrice } from '../pricing/project-price.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import {
+  bookingById,
+  cancelQuoteOf,
+  paymentsOf,
+  type BookingRow,
+  type CancelQuoteRow,
+  type PaymentRow,
+  accessToken,
+} from '../booking/index.ts';
+import type { MailKind, MailRow } from './tables.ts';
+import { type DocumentKind, type RenderedDocument, travellerTexts } from '../documents/index.ts';
+import { TellLaterError, type Deliver, type OutboxMessage } from '../outbox/index.ts';
+import { cancellationOf, sellOf } from '../sales/index.ts';
+import { projectPrice } from '../pricing/index.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import { createAccountMail, isOfAccount } from './account-mail.ts';
 import { brandOf } from './mail-page.ts';
 import { createPost } from './post-once.ts';
 import { renderMail, type MailData } from './render.ts';
 import { createSmtp } from './smtp.ts';
-import { travellerTexts } from '../documents/texts.ts';
 
 type Deps = Pick<Context, 'config' | 'logger' | 'clock' | 'database' | 'agencies' | 'documents'>;
 

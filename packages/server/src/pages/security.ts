@@ -1,6 +1,6 @@
 import { isMeasured, vendorHosts, vendorsOf } from '@portolan/core/consent';
-import { transportSecurity, trustedTypes } from '../http/page-policy.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { transportSecurity, trustedTypes } from '../http/index.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 
 /** Policies of the site's own code: it makes markup of an agency's texts, sanitised. */
 const htmlPolicies = ['travel-html'];

@@ -1,5 +1,5 @@
 import { serviceKeys, services, type ServiceKey } from '@portolan/contract';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 
 /** Service by tag. */
 const serviceOf = new Map<string, ServiceKey>([

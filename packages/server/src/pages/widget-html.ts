@@ -3,8 +3,8 @@ import { parseLocalDate, parseOccupancy } from '@portolan/core';
 import { toLanguage } from '@portolan/i18n';
 import type { Context } from '../context.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import { keyIsLive } from '../tenancy/agency-directory.ts';
-import { chooseCurrency } from '../reference/choose-currency.ts';
+import { keyIsLive } from '../tenancy/index.ts';
+import { chooseCurrency } from '../reference/index.ts';
 
 const maxLength = 1_000;
 // eslint-disable-next-line no-control-regex -- exactly those

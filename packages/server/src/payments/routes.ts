@@ -5,10 +5,10 @@
 import { parseFrameQuery, renderStripeFrame } from '@portolan/payments';
 import type { Context } from '../context.ts';
 import { ApiError } from '../platform/errors.ts';
-import { hostOf } from '../tenancy/origins.ts';
-import type { Module } from '../areas.ts';
+import { hostOf } from '../tenancy/index.ts';
+import type { AreaRoutes } from '../http/index.ts';
 
-export const payModule: Module = (app, context) => {
+export const paymentsRoutes: AreaRoutes = (app, context) => {
   app.get<{ Params: { page: string }; Querystring: Record<string, unknown> }>(
     '/pay/stripe/:page',
     async (request, reply) => {

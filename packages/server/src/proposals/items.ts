@@ -1,13 +1,10 @@
 import type { ProposalInput } from '@portolan/contract';
 import type { Context } from '../context.ts';
 import type { ProposalItemRow } from './tables.ts';
-import type { Call } from '../http/call.ts';
+import type { Call } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import type { PropertyDirectory } from '../services/hotels/property-directory.ts';
-import { agentOf } from '../sales/sale-rules.ts';
-import { openOffer } from '../sales/sealed-offer.ts';
-import { checkStay } from '../services/hotels/stay-check.ts';
-import { rememberProperty } from '../services/hotels/stored-property.ts';
+import { type PropertyDirectory, checkStay, rememberProperty } from '../services/hotels/index.ts';
+import { agentOf, openOffer } from '../sales/index.ts';
 import { findQuote } from './queries.ts';
 
 export type NewItem = Omit<ProposalItemRow, 'agency_id' | 'proposal_id' | 'item'>;

@@ -1,10 +1,9 @@
 import type { Proposal, ProposalSummary } from '@portolan/contract';
 import type { Context } from '../context.ts';
 import type { ProposalRow } from './tables.ts';
-import { answerOnce } from '../http/answer-once.ts';
-import type { Call } from '../http/call.ts';
+import { answerOnce, type Call } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import type { PropertyDirectory } from '../services/hotels/property-directory.ts';
+import type { PropertyDirectory } from '../services/hotels/index.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { itemFrom, type NewItem } from './items.ts';

@@ -1,5 +1,5 @@
-import type { Tx } from '../db/database.ts';
-import type { QuoteRow } from '../booking/tables.ts';
+import type { Tx } from '../db/index.ts';
+import type { QuoteRow } from '../booking/index.ts';
 import type { ProposalItemRow, ProposalRow } from './tables.ts';
 import { newId } from '../platform/ids.ts';
 

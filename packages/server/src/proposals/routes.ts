@@ -2,12 +2,11 @@
  * Proposals: stays that an agent puts before a client, and the client's answer. Whoever holds the link is the client; looking decides
  * nothing, for programs that look through mails open links. Booking one is a quote like any other.
  */
-import type { Module } from '../areas.ts';
-import { route } from '../http/route.ts';
-import { createPropertyDirectory } from '../services/hotels/property-directory.ts';
+import { route, type AreaRoutes } from '../http/index.ts';
+import { createPropertyDirectory } from '../services/hotels/index.ts';
 import { createProposals } from './proposals.ts';
 
-export const proposalsModule: Module = (app, context) => {
+export const proposalsRoutes: AreaRoutes = (app, context) => {
   const proposals = createProposals(context, createPropertyDirectory(context.database));
   route(app, 'createProposal', (call) => proposals.create(call));
   route(app, 'listProposals', (call) => proposals.list(call));

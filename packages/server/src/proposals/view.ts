@@ -2,11 +2,10 @@ import type { Proposal, ProposalItem, ProposalStatus, ProposalSummary, Role } fr
 import { money } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { ProposalItemRow, ProposalRow } from './tables.ts';
-import { totalOf } from '../sales/price-rate.ts';
-import { offerLifeMs, sealOffer } from '../sales/sealed-offer.ts';
-import { viewStay } from '../services/hotels/stay-view.ts';
-import { projectPrice, type Viewer } from '../pricing/project-price.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { totalOf, offerLifeMs, sealOffer } from '../sales/index.ts';
+import { viewStay } from '../services/hotels/index.ts';
+import { projectPrice, type Viewer } from '../pricing/index.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import type { ProposalWithAgent } from './queries.ts';
 
 /** Where a proposal stands; an answer outlives its end. */

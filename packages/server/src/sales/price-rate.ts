@@ -1,10 +1,8 @@
 import type { CancellationPolicy } from '@portolan/contract';
 import { money, percentOf, type Money, type Rates } from '@portolan/core';
 import { ApiError } from '../platform/errors.ts';
-import { buildPrice } from '../pricing/build-price.ts';
-import type { MarkupRule } from '../pricing/markup-rule.ts';
-import type { Price } from '../pricing/price.ts';
-import type { RateTable } from '../rates/exchange-rates.ts';
+import { buildPrice, type MarkupRule, type Price } from '../pricing/index.ts';
+import type { RateTable } from '../rates/index.ts';
 import type { RoomAmounts, RoomTerms } from './room-rate.ts';
 
 /** The price of a supplier's rate in one currency; `null` when an exchange rate is unknown. */

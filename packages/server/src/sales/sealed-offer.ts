@@ -1,6 +1,6 @@
 import type { LocalDate, Occupancy } from '@portolan/core';
 import { ApiError } from '../platform/errors.ts';
-import type { Price } from '../pricing/price.ts';
+import type { Price } from '../pricing/index.ts';
 import type { Seal } from '../platform/seal.ts';
 import type { RoomTerms } from './room-rate.ts';
 

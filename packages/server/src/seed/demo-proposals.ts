@@ -1,13 +1,9 @@
 import { addDays } from '@portolan/core';
 import { SupplierError, type HotelSupplier } from '@portolan/suppliers';
 import pg from 'pg';
-import type { PropertyFacts } from '../services/hotels/property-directory.ts';
-import { priceRate, ratesUsed } from '../sales/price-rate.ts';
-import { saleRules } from '../sales/sale-rules.ts';
-import { rateOf, type RoomRate } from '../sales/room-rate.ts';
-import type { StayAsked } from '../sales/sealed-offer.ts';
-import { rememberProperty } from '../services/hotels/stored-property.ts';
-import { snapshot } from '../rates/snapshot.ts';
+import { type PropertyFacts, rememberProperty } from '../services/hotels/index.ts';
+import { priceRate, rateOf, ratesUsed, saleRules, type RoomRate, type StayAsked } from '../sales/index.ts';
+import { snapshot } from '../rates/index.ts';
 import { demoWorld, type DemoAgency } from './demo-world.ts';
 import { demoAgencyId } from './seed-demo.ts';
 

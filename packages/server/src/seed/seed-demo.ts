@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { demoKeys } from '../config/config.ts';
-import { createPartnerSecrets } from '../partners/secrets.ts';
-import { hashPassword } from '../identity/passwords.ts';
+import { demoKeys } from '../config/index.ts';
+import { createPartnerSecrets } from '../partners/index.ts';
+import { hashPassword } from '../identity/index.ts';
 import { demoArticles } from './demo-articles.ts';
 import { demoClientId, demoDoors } from './demo-doors.ts';
 import { demoPlaces } from './demo-places.ts';

@@ -1,10 +1,10 @@
 import type { Agency } from '@portolan/contract';
 import type { OwnTexts } from '@portolan/i18n';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/index.ts';
 import { sanitiseHtml } from '../platform/sanitise-html.ts';
-import type { AgencyRow } from '../db/tables.ts';
+import type { AgencyRow } from './tables.ts';
 import type { ArtSigner } from '../platform/art-signer.ts';
-import type { MarkupRule } from '../pricing/markup-rule.ts';
+import type { MarkupRule } from '../pricing/index.ts';
 import type { AgencyRecord } from './agency-record.ts';
 
 /** What an agency has when its settings say nothing. */

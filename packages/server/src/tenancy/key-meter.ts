@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Database } from '../db/database.ts';
-import type { KeyUsageRow } from '../partners/tables.ts';
+import type { Database } from '../db/index.ts';
+import type { KeyUsageRow } from './tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { KeyRecord } from './agency-directory.ts';
 

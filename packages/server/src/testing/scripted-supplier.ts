@@ -26,7 +26,7 @@ import {
   usualLimits,
   type FakeBooking,
 } from '@portolan/testing';
-import type { RoomRate } from '../sales/room-rate.ts';
+import type { RoomRate } from '../sales/index.ts';
 
 type Verb = 'search' | 'details' | 'quote' | 'hold' | 'book' | 'retrieve' | 'cancelQuote' | 'cancel';
 type Script = (usual: () => unknown, signal?: AbortSignal) => unknown;

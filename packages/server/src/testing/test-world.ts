@@ -10,7 +10,7 @@ import { createContext, type Context } from '../context.ts';
 import { createDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import type { GatewayAdapter } from '../payments/gateway-directory.ts';
-import type { CurrentUser } from '../http/call.ts';
+import type { CurrentUser } from '../tenancy/session-directory.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import type { OutboxMessage } from '../outbox/outbox.ts';
 import { createLogger } from '../platform/logger.ts';

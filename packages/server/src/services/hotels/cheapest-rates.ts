@@ -1,9 +1,8 @@
 import type { StayRequest } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
-import { buildPrice } from '../../pricing/build-price.ts';
-import type { RateTable } from '../../rates/exchange-rates.ts';
-import { rateOf, type RoomRate } from '../../sales/room-rate.ts';
-import { totalOf } from '../../sales/price-rate.ts';
+import { buildPrice } from '../../pricing/index.ts';
+import type { RateTable } from '../../rates/index.ts';
+import { rateOf, totalOf, type RoomRate } from '../../sales/index.ts';
 
 /** A property of the catalogue with what its suppliers call it; `null` when none sells it. */
 interface Sold {

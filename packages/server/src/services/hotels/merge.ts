@@ -1,6 +1,5 @@
 import type { HotelSummary } from '@portolan/contract';
-import { totalOf } from '../../sales/price-rate.ts';
-import type { PricedRate } from '../../sales/offer-view.ts';
+import { totalOf, type PricedRate } from '../../sales/index.ts';
 
 type Board = HotelSummary['boards'][number];
 

@@ -1,13 +1,21 @@
-/** Hotel search and details: asks every supplier at once, merges by property, streams what is there. Books nothing. */
-import type { Module } from '../../areas.ts';
-import { route } from '../../http/route.ts';
-import { createPropertyDirectory } from './property-directory.ts';
+/** Hotels: suggestions, search and details. Asks every supplier at once, merges by property, streams what is there. Books nothing. */
+import { sendCached, route, type AreaRoutes } from '../../http/index.ts';
+import { createFeedStore } from '../../search/index.ts';
 import { getHotel } from './get-hotel.ts';
 import { createPlaceFinder } from './place.ts';
+import { createPropertyDirectory } from './property-directory.ts';
 import { searchHotels } from './search-hotels.ts';
-import { createFeedStore } from '../../search/supplier-feed.ts';
+import { createSuggestService } from './suggest.ts';
 
-export const hotelsModule: Module = (app, context) => {
+export const hotelsRoutes: AreaRoutes = (app, context) => {
+  const suggestions = createSuggestService(context);
+  route(app, 'autocompleteHotelsV2', async (call) =>
+    sendCached(call, await suggestions.suggest(call.query.key, call.language)),
+  );
+  route(app, 'suggestHotels', async (call) =>
+    sendCached(call, await suggestions.suggest(call.body.text, call.language)),
+  );
+
   const properties = createPropertyDirectory(context.database);
   const places = createPlaceFinder({ properties, suppliers: context.suppliers });
   const feeds = createFeedStore({

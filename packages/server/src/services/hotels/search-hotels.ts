@@ -2,23 +2,28 @@ import type { HotelSearchEvent, HotelSummary } from '@portolan/contract';
 import { nightsBetween } from '@portolan/core';
 import type { HotelSupplier, SupplierAvailability } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
-import type { Call } from '../../http/call.ts';
-import { viewOffer, type OfferScope, type PricedRate } from '../../sales/offer-view.ts';
-import { checkCurrency, priceRate } from '../../sales/price-rate.ts';
-import { rateOf } from '../../sales/room-rate.ts';
+import type { Call } from '../../http/index.ts';
+import {
+  viewOffer,
+  type OfferScope,
+  type PricedRate,
+  checkCurrency,
+  priceRate,
+  rateOf,
+  agentOf,
+  saleRules,
+  offerLifeMs,
+  type StayAsked,
+} from '../../sales/index.ts';
 import type { PropertyDirectory } from './property-directory.ts';
 import { viewProperty } from './property-view.ts';
-import { distanceKm } from '../../search/geo.ts';
-import { agentOf, saleRules } from '../../sales/sale-rules.ts';
-import { offerLifeMs, type StayAsked } from '../../sales/sealed-offer.ts';
+import { distanceKm, interleave, feedKey, type FeedStore } from '../../search/index.ts';
 import { checkStay } from './stay-check.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import { viewerOf } from '../../tenancy/agency-record.ts';
-import { interleave } from '../../search/interleave.ts';
+import { viewerOf } from '../../tenancy/index.ts';
 import { ResultMerger } from './merge.ts';
 import type { PlaceFinder } from './place.ts';
-import { feedKey, type FeedStore } from '../../search/supplier-feed.ts';
 
 const defaultRadiusKm = 15;
 /** Properties that a supplier is asked for. */

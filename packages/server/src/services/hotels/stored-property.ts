@@ -1,6 +1,6 @@
 import type { Quote } from '@portolan/contract';
 import type { Context } from '../../context.ts';
-import type { StoredProperty } from '../../booking/tables.ts';
+import type { StoredProperty } from './tables.ts';
 import type { PictureOwner } from '../../platform/art-signer.ts';
 import type { PropertyFacts } from './property-directory.ts';
 import { firstPicture } from './property-view.ts';
