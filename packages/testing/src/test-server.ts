@@ -18,14 +18,14 @@ import type { DealSupplier, HotelSupplier } from '@portolan/suppliers';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { inject } from 'vitest';
+import { createFakeDealSupplier } from './fake-deals.ts';
 import {
   aProperty,
-  aRate,
-  createFakeDealSupplier,
+  aRoomOffer,
   createFakeHotelSupplier,
   lisbon,
   type FakeHotelSupplier,
-} from './fake-suppliers.ts';
+} from './fake-hotels.ts';
 import { atDatabase, cloneTemplate, dropDatabase, type Template } from './template-database.ts';
 
 type Server = Awaited<ReturnType<typeof createServer>>;
@@ -229,8 +229,8 @@ function createFakes() {
     places,
   });
   for (const [index, { propertyId }] of properties.entries()) {
-    aurora.offers.set(propertyId, [aRate(20_037 + index * 1_009)]);
-    meridian.offers.set(`x${propertyId}`, [aRate(21_041 + index * 1_009)]);
+    aurora.offers.set(propertyId, [aRoomOffer(20_037 + index * 1_009)]);
+    meridian.offers.set(`x${propertyId}`, [aRoomOffer(21_041 + index * 1_009)]);
   }
   const suppliers = new Map<string, FakeHotelSupplier>([['aurora', aurora], ['meridian', meridian]]); // prettier-ignore
   const dealSuppliers = new Map([['aurora', createFakeDealSupplier('aurora', money(7_039, 'USD'))]]);
@@ -244,7 +244,7 @@ const demoTemplate = (appUrl: string): Template => ({
   kind: 'demo',
   sources: [
     ...['db/migrations', 'db/job-queue.ts', 'seed'].map((path) => join(serverSource, path)),
-    join(import.meta.dirname, 'fake-suppliers.ts'),
+    join(import.meta.dirname, 'fake-hotels.ts'),
     // The menus of the demo world are made from the table of permissions.
     join(import.meta.dirname, '../../contract/src/roles.ts'),
   ],

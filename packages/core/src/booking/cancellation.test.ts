@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cancellationCost,
   commissionKept,
+  firstLook,
   foldLedger,
   capture,
   giveUpShares,
@@ -12,7 +13,7 @@ import {
   nextTry,
   refund,
   reserve,
-  unsureForMs,
+  unknownMs,
   type CancelledPart,
 } from './index.ts';
 
@@ -196,20 +197,34 @@ describe('checking in', () => {
 });
 
 describe('when to look again', () => {
-  it('grows, ends exactly after thirty minutes, then is over', () => {
+  const minute = 60_000;
+  const hour = 60 * minute;
+
+  it.each([
+    [5 * minute, 8],
+    [30 * minute, 13],
+    [24 * hour, 38],
+    [72 * hour, 86],
+  ])('grows, ends exactly after %i ms with %i looks, then is over', (end, looks) => {
     let now = 0;
     const pauses: number[] = [];
-    for (let looks = 0; ; looks++) {
-      const next = nextLook(0, now, looks);
+    for (;;) {
+      const next = nextLook(end, now, pauses.length);
       if (next === null) break;
       pauses.push(next - now);
       now = next;
     }
-    expect(now).toBe(unsureForMs);
-    expect(pauses[0]).toBe(10_000);
+    expect(now).toBe(end);
+    expect(pauses[0]).toBe(firstLook(0));
     expect(pauses.slice(0, -1)).toEqual([...pauses.slice(0, -1)].sort((a, b) => a - b));
-    expect(pauses.length).toBeLessThan(20);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(hour);
+    expect(pauses).toHaveLength(looks);
   });
+
+  it('asks a supplier that only guesses for a shorter time: its "not found" proves nothing', () => {
+    expect(unknownMs).toEqual({ reference: 30 * minute, held: 30 * minute, guess: 5 * minute });
+  });
+
   it('for steps of our own doubles from half a minute up to six hours', () => {
     expect([0, 1, 2, 3].map((tries) => nextTry(0, tries) / 30_000)).toEqual([1, 2, 4, 8]);
     expect(nextTry(0, 99)).toBe(6 * 3_600_000);

@@ -194,6 +194,19 @@ describe('the happy way', () => {
     expect((await book(requestFor(await aQuote()))).body.data.status).toBe('documented');
   });
 
+  it('asks for no money without a hold where only the hold would find a lost booking again', async () => {
+    world.meridian.limits = { ...world.meridian.limits, lookup: 'held' };
+    world.meridian.canHold('2026-03-01T12:20:00Z');
+    world.meridian.next('hold', () => {
+      throw new SupplierError('meridian', 'unavailable', 'down');
+    });
+    const [request, key] = [requestFor(await aQuote()), newKey()];
+    expect((await book(request, { key })).body.code).toBe('SUPPLIER_UNAVAILABLE');
+    expect(await payments()).toEqual([]);
+    // The same call may be sent again.
+    expect((await book(request, { key })).body.data.status).toBe('documented');
+  });
+
   it('is opened by its link for thirteen months after the stay, and then by its owner and its agency alone', async () => {
     const quote = await aQuote({ as: 'customer' });
     const { reference, accessToken } = (await book(requestFor(quote), { as: 'customer' })).body.data;

@@ -26,9 +26,9 @@ import { bookingOfQuote, currentPayment } from './queries.ts';
 import { withQuoteLease } from './quote-lease.ts';
 import { viewQuote } from './quote-view.ts';
 import { submitBooking } from './reserved-money.ts';
-import { callOptions, findAlternatives, revalidate, supplierOf, supplierStay } from './revalidate.ts';
+import { findAlternatives, revalidate, stayAsked, supplierOf } from './revalidate.ts';
 import type { Submission } from './submit.ts';
-import { callSupplier, quickCallMs } from './supplier-calls.ts';
+import { bookStepMs, callOptions, callSupplier } from './supplier-calls.ts';
 import { writeInstalmentNow } from './instalments.ts';
 
 const second = 1_000;
@@ -240,7 +240,8 @@ export function createBookingHandler(deps: { context: Context; payments: Payment
     const paid = payment;
     const before = booking;
     booking = await database.withAgency(tenant.id, (tx) => {
-      const next = { action: 'retrieve', at: clock.now() + 2 * minute } as const;
+      const stepMs = bookStepMs(supplierOf(context, before.supplier).limits);
+      const next = { action: 'retrieve', at: clock.now() + stepMs } as const;
       return submitBooking(tx, before, paid, next, clock.now());
     });
     booking = await submission.submit(booking, { scenario });
@@ -429,18 +430,19 @@ export function createBookingHandler(deps: { context: Context; payments: Payment
     return commission;
   }
 
-  /** Keeps the room where the supplier can; where it cannot just now, the booking goes on without. */
+  /** Keeps the room where the supplier can; where it cannot just now, the booking goes on without, unless only the hold finds it again. */
   async function hold(booking: BookingRow, scenario: string | undefined): Promise<BookingRow> {
     const supplier = supplierOf(context, booking.supplier);
     if (!supplier.hold || booking.status !== 'revalidated') return booking;
-    const rate = {
-      ...supplierStay(booking),
-      propertyId: booking.supplier_item_id ?? '',
-      rateKey: booking.offer_key,
+    const ask = {
+      key: booking.offer_key,
+      quoteKey: booking.quote_key,
+      asked: stayAsked(booking),
+      travellers: booking.travellers.map(keepTraveller),
     };
     try {
-      const held = await callSupplier(supplier, quickCallMs, (signal) =>
-        supplier.hold!(rate, callOptions(signal, { language: booking.language, scenario })),
+      const held = await callSupplier(supplier, supplier.limits.quoteMs, (signal) =>
+        supplier.hold!(ask, callOptions(signal, { language: booking.language, scenario })),
       );
       return await move(booking, {
         to: 'held',
@@ -451,6 +453,8 @@ export function createBookingHandler(deps: { context: Context; payments: Payment
     } catch (error) {
       if (!(error instanceof SupplierError)) throw error;
       context.logger.warn({ err: error, booking: booking.booking_id }, 'a supplier did not hold a room');
+      // A lost answer would be found by nothing: not a cent is asked for.
+      if (supplier.limits.lookup === 'held') throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: error });
       return booking;
     }
   }
@@ -467,7 +471,7 @@ export function createBookingHandler(deps: { context: Context; payments: Payment
     if (known.status !== 'rejected' && !same) {
       throw new ApiError('BOOKING_PENDING', { message: 'This quote has been booked already.' });
     }
-    return answerSubmitted(call, quote, await submission.settle(known));
+    return answerSubmitted(call, quote, (await submission.settle(known)).booking);
   }
 
   /** The booking, or why there is none although it was sent. */

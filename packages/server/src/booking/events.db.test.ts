@@ -135,7 +135,7 @@ describe('what happened to a booking', () => {
     expect([stream.status, stream.type]).toEqual([200, 'text/event-stream; charset=utf-8']);
     await stream.until(({ to }) => to === 'unknown');
     const [row] = await bookings();
-    world.meridian.booked.set(row!.booking_id, { supplierReference: 'late', guests: [] });
+    world.meridian.booked.set(row!.booking_id, { supplierReference: 'late' });
     await world.pass(minute);
     const last = await stream.until(({ to }) => to === 'documented');
     const { cancelQuoteId } = (await quoteCancel(reference, { token })).body.data;
@@ -156,7 +156,7 @@ describe('what happened to a booking', () => {
     const stream = await listen(reference, { token });
     await stream.until(({ to }) => to === 'pending');
     const [row] = await bookings();
-    world.meridian.booked.set(row!.booking_id, { supplierReference: 'later', guests: [] });
+    world.meridian.booked.set(row!.booking_id, { supplierReference: 'later' });
     const other = await world.another();
     world.now += minute;
     await other.jobs.drain();

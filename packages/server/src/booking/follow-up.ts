@@ -1,4 +1,11 @@
-import { isBeforeSubmission, isUnsettled, nextLook, nextTry, type BookingAction } from '@portolan/core';
+import {
+  isBeforeSubmission,
+  isUnsettled,
+  nextLook,
+  nextTry,
+  unknownMs,
+  type BookingAction,
+} from '@portolan/core';
 import type { Context } from './context.ts';
 import { bookingById, paymentsOf } from './booking-rows.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
@@ -11,12 +18,12 @@ import { LostRaceError, moveBooking, openReview, type BookingMove } from './exec
 import type { Payments } from './pay.ts';
 import { tryQuoteLease } from './quote-lease.ts';
 import { isBeingGivenBack } from './reserved-money.ts';
+import { supplierOf } from './revalidate.ts';
 import type { Submission } from './submit.ts';
+import { longestBookStepMs } from './supplier-calls.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** How long whoever follows something up has it for itself. Longer than any call to a neighbour. */
-const claimMs = 2 * minute;
 /** After so many tries a person is told; it is tried all the same. */
 const triesBeforeReview = 8;
 
@@ -39,6 +46,8 @@ export function createFollowUp(deps: {
 }): FollowUp {
   const { context, resume, payments, submission, cancellation } = deps;
   const { database, clock, logger } = context;
+  /** How long whoever follows something up has it for itself: longer than any call to a neighbour. */
+  const claimMs = Math.max(2 * minute, longestBookStepMs(context));
   const move = (booking: BookingRow, change: BookingMove) =>
     database.withAgency(booking.agency_id, (tx) => moveBooking(tx, booking, change, clock.now()));
 
@@ -56,7 +65,7 @@ export function createFollowUp(deps: {
     }
     if (isUnsettled(status)) return look(booking);
     if (status === 'confirmed') {
-      const after = await submission.settle(booking);
+      const { booking: after } = await submission.settle(booking);
       if (after.status === 'confirmed' && (booking.looks ?? 0) + 1 === triesBeforeReview)
         await review(booking, 'capture_stuck');
       return;
@@ -65,12 +74,13 @@ export function createFollowUp(deps: {
   }
 
   async function look(booking: BookingRow): Promise<void> {
-    const after = await submission.settle(booking);
+    const { booking: after, decidedBy } = await submission.settle(booking);
     if (!isUnsettled(after.status)) return;
     const now = clock.now();
     if (after.status === 'manual_review') return wait(after, 'retrieve', now + hour);
     const looks = (after.looks ?? 0) + 1;
-    const at = nextLook(Date.parse(after.unsure_since ?? toInstant(now)), now, looks);
+    const since = Date.parse(after.unsure_since ?? toInstant(now));
+    const at = nextLook(decidedBy ?? since + patienceWith(after), now, looks);
     if (at !== null) return wait(after, 'retrieve', at, looks);
     logger.error(
       { booking: after.booking_id, status: after.status },
@@ -81,6 +91,12 @@ export function createFollowUp(deps: {
       reason: after.status === 'pending' ? 'pending_too_long' : 'unknown_too_long',
       next: { action: 'retrieve', at: now + hour },
     });
+  }
+
+  /** How long a booking may be pending or unknown at its supplier before a person looks. */
+  function patienceWith({ supplier, status }: BookingRow): number {
+    const { limits } = supplierOf(context, supplier);
+    return status === 'pending' ? limits.pendingMs : unknownMs[limits.lookup];
   }
 
   /** Ends a booking that nobody paid for; not while somebody is paying. */

@@ -22,8 +22,8 @@ import { asJson } from './executor.ts';
 import { loadBooking } from './get-booking.ts';
 import { dayItStarts } from './moments.ts';
 import { currentPayment } from './queries.ts';
-import { callOptions, supplierOf } from './revalidate.ts';
-import { callSupplier, quickCallMs } from './supplier-calls.ts';
+import { supplierOf } from './revalidate.ts';
+import { bookingRefOf, callOptions, callSupplier } from './supplier-calls.ts';
 
 const minute = 60_000;
 /** How long a quote for cancelling stands at most. */
@@ -106,8 +106,11 @@ async function askSupplier(
 ): Promise<{ penalty: Money | null; expiresAt: number }> {
   const supplier = supplierOf(context, booking.supplier);
   try {
-    const answer = await callSupplier(supplier, quickCallMs, (signal) =>
-      supplier.cancelQuote(booking.booking_id, callOptions(signal, { language: booking.language, scenario })),
+    const answer = await callSupplier(supplier, supplier.limits.quoteMs, (signal) =>
+      supplier.cancelQuote(
+        bookingRefOf(booking),
+        callOptions(signal, { language: booking.language, scenario }),
+      ),
     );
     return { penalty: answer.penalty, expiresAt: Date.parse(answer.expiresAt) || Infinity };
   } catch (error) {

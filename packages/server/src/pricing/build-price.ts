@@ -3,7 +3,7 @@ import type { MarkupRule } from './markup-rule.ts';
 import { explainMarkup, sumOf } from './markup.ts';
 import type { Price } from './price.ts';
 
-/** What a supplier says about an amount; `SupplierRate`, activities and cars all fit. */
+/** What a supplier says about an amount; stays, activities and cars all fit. */
 export interface SupplierAmounts {
   net: Money;
   taxes?: readonly { code: string; amount: Money }[];

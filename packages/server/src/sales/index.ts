@@ -10,5 +10,6 @@ export {
   sellOf,
   totalOf,
 } from './price-rate.ts';
+export { amountsOf, rateOf, roomTermsOf, type RoomRate, type RoomTerms } from './room-rate.ts';
 export { agentOf, placeOf, pricesApart, saleRules } from './sale-rules.ts';
 export { offerLifeMs, openOffer, sealOffer, type StayAsked } from './sealed-offer.ts';

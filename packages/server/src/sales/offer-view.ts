@@ -1,18 +1,18 @@
 import { isTravelAgent, type Offer, type OfferSummary } from '@portolan/contract';
 import { nightsBetween } from '@portolan/core';
-import type { SupplierRate } from '@portolan/suppliers';
 import type { Seal } from '../platform/seal.ts';
 import { toInstant } from '../platform/clock.ts';
 import { type Price, projectPrice, type Viewer } from '../pricing/index.ts';
 import type { RateTable } from '../rates/index.ts';
 import { cancellationOf, freeUntil, ratesUsed, sellOf } from './price-rate.ts';
+import type { RoomRate } from './room-rate.ts';
 import { sealOffer, type StayAsked } from './sealed-offer.ts';
 
 /** A supplier's rate with its price: what can be sold. */
 export interface PricedRate {
   supplier: string;
   supplierPropertyId: string;
-  rate: SupplierRate;
+  rate: RoomRate;
   price: Price;
 }
 
@@ -84,6 +84,6 @@ export function summariseOffer(
   };
 }
 
-function fewRoomsLeft({ roomsLeft }: SupplierRate): number | null {
+function fewRoomsLeft({ roomsLeft }: RoomRate): number | null {
   return roomsLeft <= 5 ? roomsLeft : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aRate } from '../testing/test-world.ts';
+import { aRate } from '../testing/scripted-supplier.ts';
 import { baseRule, type MarkupRule } from '../pricing/markup-rule.ts';
 import { cancellationOf, priceRate, ratesUsed, totalOf } from './price-rate.ts';
 

@@ -1,13 +1,13 @@
 import type { CancellationPolicy } from '@portolan/contract';
 import { money, percentOf, instantAt, type Money, type Rates } from '@portolan/core';
-import type { SupplierRate } from '@portolan/suppliers';
 import { ApiError } from '../platform/errors.ts';
 import { buildPrice, type MarkupRule, type Price } from '../pricing/index.ts';
 import type { RateTable } from '../rates/index.ts';
+import type { RoomAmounts, RoomTerms } from './room-rate.ts';
 
 /** The price of a supplier's rate in one currency; `null` when an exchange rate is unknown. */
 export function priceRate(
-  rate: SupplierRate,
+  rate: RoomAmounts,
   options: { currency: string; markup: readonly MarkupRule[]; rates: RateTable },
 ): Price | null {
   return buildPrice(rate, options);
@@ -22,7 +22,7 @@ export function totalOf(price: Price): number {
  * The exchange rates that a price was made with, whatever currencies its parts and its markup came in; enough to make the same price
  * again.
  */
-export function ratesUsed(rate: SupplierRate, price: Price, rates: Rates): Record<string, number> {
+export function ratesUsed(rate: RoomAmounts, price: Price, rates: Rates): Record<string, number> {
   const parts = [...rate.taxes, ...rate.dueAtProperty].map(({ amount }) => amount);
   const used: Record<string, number> = { USD: 1 };
   const bounds = currenciesOf((price.lines ?? []).map(({ rule }) => rule));
@@ -58,7 +58,7 @@ export function checkCurrency(currency: string, rates: RateTable): void {
  * something, as long as that lies ahead of `now`. When it is refundable without dates, free until the day of check-in begins at the place.
  */
 export function cancellationOf(
-  terms: Pick<SupplierRate, 'refundable' | 'penalties'>,
+  terms: Pick<RoomTerms, 'refundable' | 'penalties'>,
   sell: Money,
   options: { checkIn: string; zone: string; now: number },
 ): CancellationPolicy {
@@ -75,7 +75,7 @@ export function cancellationOf(
 
 /** The end of free cancellation, see {@link cancellationOf}; `null` for none, or when it is over. */
 export function freeUntil(
-  { refundable, penalties }: Pick<SupplierRate, 'refundable' | 'penalties'>,
+  { refundable, penalties }: Pick<RoomTerms, 'refundable' | 'penalties'>,
   { checkIn, zone, now }: { checkIn: string; zone: string; now: number },
 ): string | null {
   if (!refundable) return null;

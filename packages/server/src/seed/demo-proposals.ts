@@ -1,8 +1,8 @@
 import { addDays } from '@portolan/core';
-import { SupplierError, type HotelSupplier, type SupplierRate } from '@portolan/suppliers';
+import { SupplierError, type HotelSupplier } from '@portolan/suppliers';
 import pg from 'pg';
 import { type PropertyFacts, rememberProperty } from '../services/hotels/index.ts';
-import { priceRate, ratesUsed, saleRules, type StayAsked } from '../sales/index.ts';
+import { priceRate, rateOf, ratesUsed, saleRules, type RoomRate, type StayAsked } from '../sales/index.ts';
 import { snapshot } from '../rates/index.ts';
 import { demoWorld, type DemoAgency } from './demo-world.ts';
 import { demoAgencyId } from './seed-demo.ts';
@@ -24,7 +24,7 @@ function demoProposalIds(subdomain: string): [two: string, one: string] {
 interface Stay {
   property: PropertyFacts;
   supplierPropertyId: string;
-  rate: SupplierRate;
+  rate: RoomRate;
   asked: StayAsked;
 }
 
@@ -80,7 +80,8 @@ async function findStays(client: pg.Client, supplier: HotelSupplier): Promise<St
     if (stays.length === 2) break;
     try {
       const found = await supplier.details(property.supplier_property_id, asked, { language: 'en' });
-      const rate = found?.rates.find((one) => one.refundable) ?? found?.rates[0];
+      const rates = found?.offers.map(rateOf) ?? [];
+      const rate = rates.find((one) => one.refundable) ?? rates[0];
       if (rate) stays.push({ property, supplierPropertyId: property.supplier_property_id, rate, asked });
     } catch (error) {
       // A demo without proposals is a demo still.

@@ -4,7 +4,7 @@ import { operations } from '@portolan/contract';
 import { fakeWebhookSecret } from '@portolan/payments/fake';
 import { createJobs, demoPartnerSecrets, demoPassword } from '@portolan/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aProperty } from '../fake-suppliers.ts';
+import { aProperty } from '../fake-hotels.ts';
 import { aFakeProperty, createFakeSupplier } from '../fake-supplier.ts';
 import { aClock, aTestServer, type TestServer } from '../test-server.ts';
 import { judge } from './judge.ts';

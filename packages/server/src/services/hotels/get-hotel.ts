@@ -9,6 +9,7 @@ import {
   type PricedRate,
   checkCurrency,
   priceRate,
+  rateOf,
   agentOf,
   saleRules,
   offerLifeMs,
@@ -143,7 +144,7 @@ export function mergeRooms(
       const roomId = roomKey(room.name);
       if (!rooms.has(roomId)) rooms.set(roomId, { roomId, room, rates: [] });
     }
-    for (const rate of details.rates) {
+    for (const rate of details.offers.map(rateOf)) {
       const priced = price(supplier, id, rate);
       const room = rooms.get(roomKey(byRoomId.get(rate.roomId)?.name ?? rate.roomName));
       if (priced && room) room.rates.push(priced);

@@ -9,6 +9,7 @@ import {
   checkCurrency,
   freeUntil,
   priceRate,
+  rateOf,
   agentOf,
   saleRules,
   offerLifeMs,
@@ -120,12 +121,12 @@ export async function searchHotels(
         batch.map(({ propertyId }) => propertyId),
       );
       const results: HotelSummary[] = [];
-      for (const { propertyId: supplierPropertyId, rates: supplierRates } of batch) {
+      for (const { propertyId: supplierPropertyId, offers } of batch) {
         const property = known.get(supplierPropertyId);
         if (!property) continue;
         const priced: PricedRate[] = [];
         const markup = saleRules(tenant, { service: 'hotels', property, agentId, now: startedAt });
-        for (const rate of supplierRates) {
+        for (const rate of offers.map(rateOf)) {
           const price = priceRate(rate, { currency: body.currency, markup, rates });
           if (price) priced.push({ supplier, supplierPropertyId, rate, price });
         }

@@ -1,5 +1,5 @@
 import type { HotelItem } from '@portolan/contract';
-import type { SupplierRate } from '@portolan/suppliers';
+import type { RoomTerms } from '../../sales/index.ts';
 
 /** Rows of the catalogue of properties, which all agencies share. jsonb columns are parsed. */
 export interface PropertyTables {
@@ -31,7 +31,7 @@ export interface PropertyRow {
 }
 
 /** What was agreed besides the price. */
-export type StoredTerms = Pick<SupplierRate, 'board' | 'refundable' | 'penalties' | 'roomName'>;
+export type StoredTerms = RoomTerms;
 
 /** The property as it was when the quote was made; picture by kind and seed, so that its address can be signed anew. */
 export type StoredProperty = Omit<HotelItem['property'], 'image'> & { picture: { kind: string; seed: string } };
