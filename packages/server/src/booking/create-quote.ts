@@ -55,6 +55,7 @@ async function makeQuote(
     service: 'hotels',
     supplier_item_id: offer.supplierPropertyId,
     item_id: offer.propertyId,
+    subject: rememberProperty(property),
     offer_key: offer.rateKey,
     asked: offer.stay,
     price: offer.price,
@@ -85,7 +86,6 @@ async function makeQuote(
         ? { price: agreed.price, terms: agreed.terms, termsWorse: answer.termsWorse }
         : null,
     alternatives,
-    subject: rememberProperty(property),
     parts: null,
     needs: null,
     created_at: toInstant(createdAt),

@@ -277,7 +277,7 @@ function priceOf({ price, asked: stay }: BookingRow) {
       },
     },
     'hotels',
-    stayUnit({ stay }),
+    stayUnit({ asked: stay }),
   );
   if (!view) throw new Error('A visitor sees the price where the agency shows it');
   return view;

@@ -1,4 +1,4 @@
-import type { Amenity, Board, HotelSummary, Offer, PriceView } from '@portolan/contract';
+import type { Amenity, Board, HotelSummary, OfferSummary, PriceView } from '@portolan/contract';
 import { freeCancellationUntil } from '@portolan/core/terms';
 import type { T } from '@portolan/i18n';
 import { Rating, ReviewScore, checkIcon, clockIcon } from '@portolan/ui';
@@ -47,7 +47,7 @@ export function OfferTags({
   offer,
   timeZone,
 }: {
-  offer: Pick<Offer, 'board' | 'cancellation' | 'roomsLeft'>;
+  offer: Pick<OfferSummary, 'board' | 'cancellation' | 'roomsLeft'>;
   timeZone?: string | undefined;
 }) {
   const { context } = useFlow();
