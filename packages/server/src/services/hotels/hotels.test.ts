@@ -34,10 +34,10 @@ describe('merging', () => {
     });
     fc.assert(
       fc.property(fc.array(answer, { maxLength: 60 }), (answers) => {
-        const merger = new ResultMerger(isFree);
+        const merger = new ResultMerger();
         const told = new Map<string, readonly PricedRate[]>();
         for (const { property, net, ...terms } of answers) {
-          const merged = merger.add(`p${property}`, [priced(net * 100, terms)]);
+          const merged = merger.add(`p${property}`, [priced(net * 100, terms)], isFree);
           if (!merged) continue;
           expect(merged.offers).not.toEqual(told.get(merged.propertyId));
           told.set(merged.propertyId, merged.offers);
@@ -77,13 +77,15 @@ describe('merging', () => {
     expect(cheapestByTerms([priced(900), ...offers], isFree)).toHaveLength(1);
   });
   it('joins the terms of all suppliers, and says nothing of a dearer offer on terms that are known', () => {
-    const merger = new ResultMerger(isFree);
-    merger.add('p', [priced(2_000, { ...strict, board: 'breakfast' })]);
-    expect(merger.add('p', [priced(1_000)])?.offers.map(({ rate }) => rate.board)).toEqual([
+    const merger = new ResultMerger();
+    merger.add('p', [priced(2_000, { ...strict, board: 'breakfast' })], isFree);
+    expect(merger.add('p', [priced(1_000)], isFree)?.offers.map(({ rate }) => rate.board)).toEqual([
       'room_only',
       'breakfast',
     ]);
-    expect(merger.add('p', [priced(1_000), priced(3_000, { ...strict, board: 'breakfast' })])).toBeNull();
+    expect(
+      merger.add('p', [priced(1_000), priced(3_000, { ...strict, board: 'breakfast' })], isFree),
+    ).toBeNull();
   });
 });
 

@@ -15,22 +15,23 @@ export interface MergedProperty {
  */
 export class ResultMerger {
   readonly #known = new Map<string, MergedProperty>();
-  readonly #isFree: (offer: PricedRate) => boolean;
-
-  /** @param isFree true for an offer that can be cancelled for nothing */
-  constructor(isFree: (offer: PricedRate) => boolean) {
-    this.#isFree = isFree;
-  }
 
   /** Properties so far. */
   get size(): number {
     return this.#known.size;
   }
 
-  /** Takes a supplier's rates of a property in; answers the property when it must be told (again), else `null`. */
-  add(propertyId: string, rates: readonly PricedRate[]): MergedProperty | null {
+  /**
+   * Takes a supplier's rates of a property in; answers the property when it must be told (again), else `null`.
+   * @param isFree true for an offer that can be cancelled for nothing
+   */
+  add(
+    propertyId: string,
+    rates: readonly PricedRate[],
+    isFree: (offer: PricedRate) => boolean,
+  ): MergedProperty | null {
     const known = this.#known.get(propertyId)?.offers ?? [];
-    const offers = cheapestByTerms([...known, ...rates], this.#isFree);
+    const offers = cheapestByTerms([...known, ...rates], isFree);
     if (offers.every((offer) => known.includes(offer))) return null;
     const merged = { propertyId, offers };
     this.#known.set(propertyId, merged);

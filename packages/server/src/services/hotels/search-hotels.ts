@@ -86,8 +86,7 @@ export async function searchHotels(
       suppliers: suppliers.map((_, index) => supplierLabel(index)),
       expiresAt: toInstant(expiresAt),
     };
-    const terms = { checkIn: stay.checkIn, now: startedAt };
-    const merger = new ResultMerger(({ rate }) => freeUntil(rate, terms) !== null);
+    const merger = new ResultMerger();
     const counts = suppliers.map(() => new Set<string>());
     try {
       for await (const { index, item } of interleave(readers, signal)) {
@@ -127,7 +126,12 @@ export async function searchHotels(
         }
         if (priced.length === 0) continue;
         count.add(property.property_id);
-        const merged = merger.add(property.property_id, priced);
+        const terms = { checkIn: stay.checkIn, now: startedAt };
+        const merged = merger.add(
+          property.property_id,
+          priced,
+          ({ rate }) => freeUntil(rate, terms) !== null,
+        );
         if (!merged) continue;
         results.push({
           ...viewProperty(property, context.art, tenant),
