@@ -1,5 +1,5 @@
 import type { HotelDetails, Offer } from '@portolan/contract';
-import { rememberOffer } from '@portolan/core/checkout';
+import { rememberHint, rememberOffer } from '@portolan/core/checkout';
 import { createHotelDetails, failureFrom, isAbort, type Failure } from '@portolan/core/hotels';
 import { Button, Dialog, Icon, useStyles, backIcon, pinIcon } from '@portolan/ui';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
@@ -63,7 +63,7 @@ export function DetailsView() {
       if (!alive.current) return;
       const session = sessionStore(context);
       rememberOffer(session, quote.quoteId, offer.offerId);
-      if (bed) session.set(`hotels.quote.${quote.quoteId}.bed`, bed);
+      if (bed) rememberHint(session, quote.quoteId, bed);
       flow.shared('quotes', () => new Map<string, unknown>()).set(quote.quoteId, quote);
       context.emit('checkout', { quoteId: quote.quoteId });
       flow.go('checkout', { ...query, token: quote.quoteId });
