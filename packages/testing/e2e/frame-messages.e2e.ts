@@ -71,7 +71,7 @@ async function attack(truths: unknown[], count = perAttacker): Promise<{ sent: n
           if (windows.length === frames.length) resolve();
         });
         for (const { contentWindow } of frames)
-          contentWindow!.postMessage({ attack: count, truths, protocol: 'travel-frame-1' }, '*');
+          contentWindow!.postMessage({ attack: count, truths, protocol: 'travel-frame-2' }, '*');
       });
       return { sent, windows };
     },
@@ -139,7 +139,7 @@ describe('messages that are not the other side’s', () => {
       await attacker.contentFrame().locator('script').waitFor({ state: 'attached' });
     const nonce = await iframe.evaluate((element) => {
       const { src } = element as HTMLIFrameElement;
-      const hello = { travel: 'travel-frame-1', type: 'hello', nonce: new URL(src).hash.slice(1) };
+      const hello = { travel: 'travel-frame-2', type: 'hello', nonce: new URL(src).hash.slice(1) };
       // From the page itself, and from the agency's own site in another window than the frame's.
       window.postMessage(hello, '*');
       document.body.append(element.cloneNode());
@@ -151,7 +151,7 @@ describe('messages that are not the other side’s', () => {
         const { greetings, ports } = (window as unknown as { heard: Heard }).heard;
         return { greetings: greetings.length, ports: ports.length };
       });
-    await attack([{ travel: 'travel-frame-1', type: 'hello', nonce }], 200);
+    await attack([{ travel: 'travel-frame-2', type: 'hello', nonce }], 200);
     // The copy has spoken too.
     await expect
       .poll(() =>
@@ -189,9 +189,9 @@ describe('messages that are not the other side’s', () => {
         { type: 'open' }, { type: 'focus' }, { type: 'focus', edge: 'middle' }, { type: 'focus', edge: 'start', more: 1 },
         { type: 'scheme', scheme: 'url(https://evil.test)' }, { type: 'renew', more: 1 }, { type: 'leave', more: 1 },
         // Heard once: a second one is too late.
-        { type: 'open', quoteId: 'q_another', offerId: null, reference: null, bed: null, profile: null },
-        { type: 'open', quoteId: '../../x', offerId: null, reference: null, bed: null, profile: null },
-        { type: 'open', quoteId: null, offerId: null, reference: 'x'.repeat(1_000_000), bed: null, profile: null },
+        { type: 'open', service: 'hotels', quoteId: 'q_another', offerId: null, reference: null, hint: null, profile: null },
+        { type: 'open', service: 'hotels', quoteId: '../../x', offerId: null, reference: null, hint: null, profile: null },
+        { type: 'open', service: 'hotels', quoteId: null, offerId: null, reference: 'x'.repeat(1_000_000), hint: null, profile: null },
         JSON.parse('{"type":"open","__proto__":{"polluted":true}}'), new Map([['type', 'leave']]), new Error('x'),
       ]; // prettier-ignore
       for (let i = 0; i < 40; i++)

@@ -16,7 +16,7 @@ beforeAll(() => {
         for (const port of ports) port.onmessage = ({ data: more }) => tell(more);
       });
       const nonce = location.hash.slice(1);
-      if (parent !== window) for (let i = 0; i < 20; i++) parent.postMessage({ travel: 'travel-frame-1', type: 'hello', nonce }, '*');
+      if (parent !== window) for (let i = 0; i < 20; i++) parent.postMessage({ travel: 'travel-frame-2', type: 'hello', nonce }, '*');
     </script>`,
   );
 });

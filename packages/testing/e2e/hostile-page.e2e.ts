@@ -44,7 +44,7 @@ describe('a partner’s page that listens in on everything', () => {
     const { quoteId } = await aQuote(on.rig);
     on.rig.serve(
       `${sites.partner}/spies`,
-      bookingPage({ before: eavesdropper([...secrets, 'travel-frame-1'].join('|')) }),
+      bookingPage({ before: eavesdropper([...secrets, 'travel-frame-2'].join('|')) }),
     );
     await on.page.goto(checkoutAt(`${sites.partner}/spies`, quoteId));
     const frame = await awaitCheckout(on.page);
@@ -64,7 +64,7 @@ describe('a partner’s page that listens in on everything', () => {
       () => (window as unknown as { spied: { calls: Record<string, number>; texts: string[] } }).spied,
     );
     // The hooks are real: the greeting of the frame passed them, and so did our code.
-    expect(spied.texts.join('\n')).toContain('travel-frame-1');
+    expect(spied.texts.join('\n')).toContain('travel-frame-2');
     for (const hook of [
       'window.fetch',
       'JSON.stringify',

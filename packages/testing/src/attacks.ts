@@ -27,7 +27,7 @@ const forge = (i, { truths, protocol }) => {
     () => ({ type: 'browse', token: 'forged', expiresAt: '2099-01-01T00:00:00.000Z' }),
     () => ({ type: 'signed', in: true }),
     () => ({ type: 'error', code: 'FORGED' }),
-    () => ({ type: 'open', quoteId: 'q_forged', offerId: null, reference: null, bed: null, profile: null }),
+    () => ({ type: 'open', service: 'hotels', quoteId: 'q_forged', offerId: null, reference: null, hint: null, profile: null }),
     () => ({ type: 'token', token: 'tok_forged' }),
     () => ({ type: 'resize', height: 3_000 }),
     () => ({ type: 'tokenise' }),

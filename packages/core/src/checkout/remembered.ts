@@ -5,6 +5,7 @@ import type { SessionStore } from '../flow-ports.ts';
 export const keptNames = {
   draft: (service: string) => `${service}.draft`,
   offer: (quoteId: string) => `quote.${quoteId}.offer`,
+  hint: (quoteId: string) => `quote.${quoteId}.hint`,
   accepted: (quoteId: string) => `quote.${quoteId}.accepted`,
   submission: (quoteId: string) => `quote.${quoteId}.submission`,
   access: (reference: string) => `booking.${reference}.access`,
@@ -18,6 +19,21 @@ export function rememberOffer(session: SessionStore, quoteId: string, offerId: s
 /** The offer that a quote was made from, when this visit knows it. */
 export function rememberedOffer(session: SessionStore, quoteId: string): string | null {
   return session.get(keptNames.offer(quoteId));
+}
+
+/** Keeps what the traveller chose beside the offer, such as beds: the service's form starts with it. */
+export function rememberHint(session: SessionStore, quoteId: string, hint: string): void {
+  session.set(keptNames.hint(quoteId), hint);
+}
+
+/** What was chosen beside the offer of a quote; `null` when nothing was, or when the form has taken it up. */
+export function rememberedHint(session: SessionStore, quoteId: string): string | null {
+  return session.get(keptNames.hint(quoteId));
+}
+
+/** The form has taken it up. */
+export function forgetHint(session: SessionStore, quoteId: string): void {
+  session.remove(keptNames.hint(quoteId));
 }
 
 /** The secret that opens a booking without an account; it is kept for this visit and never put into an address. */

@@ -9,7 +9,7 @@ import {
   type ToHost,
 } from './protocol.ts';
 
-export type { Line, Message, ToFrame, ToHost } from './protocol.ts';
+export type { FramedService, Line, Message, ToFrame, ToHost } from './protocol.ts';
 
 /**
  * The frame's half of the handshake: says hello to the page it was made for, and takes the port that comes back. Every other answer

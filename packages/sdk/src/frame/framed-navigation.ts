@@ -1,11 +1,23 @@
 import type { NavigatePort } from '@portolan/widgets';
 import { embeddedNavigation, type EmbeddedNavigation } from '../element/navigation.ts';
+import { framedServices, type FramedService } from './protocol.ts';
 
 /** Where passenger data and payment live: never on a partner's page. */
-const framed = /^\/booknow\/hotels\/(checkout|confirm-payment)\/?(\?|$)/i;
+const framedPages: Readonly<Record<FramedService, { pattern: RegExp; confirmation: string }>> = {
+  hotels: {
+    pattern: /^\/booknow\/hotels\/(checkout|confirm-payment)\/?(\?|$)/i,
+    confirmation: '/booknow/hotels/confirm-payment',
+  },
+};
+
+/** The service whose checkout or booking page is at a path; `null` for every other path. */
+function framedServiceAt(path: string): FramedService | null {
+  return framedServices.find((service) => framedPages[service].pattern.test(path)) ?? null;
+}
 
 /** What stands in the frame; `null`: nothing does. */
 export type Framed = {
+  readonly service: FramedService;
   readonly quoteId: string | null;
   readonly reference: string | null;
   readonly href: string;
@@ -29,32 +41,35 @@ export function framedNavigation(
   show: (place: Framed | null) => void,
 ): FramedNavigation {
   const { siteOrigin, mirror, staysInside, leave, mayGo } = options;
-  let shown = false;
+  /** Whose page is in the frame. */
+  let shown: FramedService | null = null;
   /** True when the entry of the page's history before this one is the widget without the frame. */
   let entered = false;
 
   const inside = embeddedNavigation({
     ...options,
-    staysInside: (path) => staysInside(path) && !framed.test(path),
+    staysInside: (path) => staysInside(path) && framedServiceAt(path) === null,
     // It stays in the page, in a frame.
-    mayGo: (detail) => mayGo(framed.test(detail.path) ? { ...detail, leaves: false } : detail),
+    mayGo: (detail) => mayGo(framedServiceAt(detail.path) ? { ...detail, leaves: false } : detail),
     leave(href) {
       const { pathname, search } = new URL(href);
       const path = pathname + search;
-      if (!framed.test(path)) return leave(href);
+      const service = framedServiceAt(path);
+      if (!service) return leave(href);
       mirror?.write(path, false);
       entered = mirror !== null;
-      open(path);
+      open(service, path);
     },
   });
   const here = () => {
     const { path, query } = inside.current();
     return path + (query.size ? `?${query}` : '');
   };
-  function open(path: string): void {
+  function open(service: FramedService, path: string): void {
     const { searchParams } = new URL(path, siteOrigin);
-    shown = true;
+    shown = service;
     show({
+      service,
       quoteId: searchParams.get('token'),
       reference: searchParams.get('reference'),
       href: inside.href(path),
@@ -62,17 +77,19 @@ export function framedNavigation(
   }
   function close(): void {
     if (!shown) return;
-    shown = false;
+    shown = null;
     show(null);
   }
   const stop = mirror?.listen(() => {
     entered = false;
     const path = mirror.read();
-    if (path && framed.test(path)) open(path);
+    const service = path && framedServiceAt(path);
+    if (service) open(service, path);
     else close();
   });
   const first = mirror?.read();
-  if (first && framed.test(first)) queueMicrotask(() => open(first));
+  const firstService = first && framedServiceAt(first);
+  if (firstService) queueMicrotask(() => open(firstService, first));
 
   return {
     ...inside,
@@ -83,8 +100,10 @@ export function framedNavigation(
       if (elsewhere) inside.go(path);
       else mirror?.write(here(), true);
     },
-    booked: (reference) =>
-      mirror?.write(`/booknow/hotels/confirm-payment?${new URLSearchParams({ reference })}`, true),
+    booked(reference) {
+      if (shown)
+        mirror?.write(`${framedPages[shown].confirmation}?${new URLSearchParams({ reference })}`, true);
+    },
     stop() {
       stop?.();
       close();

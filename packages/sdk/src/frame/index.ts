@@ -5,7 +5,7 @@
 import type { WidgetConfig } from '@portolan/contract';
 import { createT, loadCatalogues, type T } from '@portolan/i18n';
 import frameTexts from '@portolan/i18n/catalogues/en/frame.json' with { type: 'json' };
-import { rememberedOffer } from '@portolan/core/checkout';
+import { rememberedHint, rememberedOffer } from '@portolan/core/checkout';
 import type { AdoptStyles } from '@portolan/ui';
 import type { Client, ClientOptions } from '@portolan/client';
 import type { NavigatePort, WidgetContext } from '@portolan/widgets';
@@ -89,7 +89,7 @@ export function joinFrames({
   });
 
   function show(place: Framed): void {
-    const { quoteId, reference, href } = place;
+    const { service, quoteId, reference, href } = place;
     const kept = sessionStore({ agency });
     const own = (layer = showCheckout({
       element,
@@ -100,10 +100,11 @@ export function joinFrames({
       currency,
       t: texts!,
       what: {
+        service,
         quoteId,
         reference,
         offerId: quoteId && rememberedOffer(kept, quoteId),
-        bed: quoteId && kept.get(`hotels.quote.${quoteId}.bed`),
+        hint: quoteId && rememberedHint(kept, quoteId),
         profile,
         resume: session.remembered(),
       },

@@ -186,10 +186,11 @@ export function createPageSession(options: PageSessionOptions): PageSession {
     };
     shadow.append(layer);
     frame.say('open', {
+      service: null,
       quoteId: null,
       offerId: null,
       reference: null,
-      bed: null,
+      hint: null,
       profile,
       resume: remembered(),
     });

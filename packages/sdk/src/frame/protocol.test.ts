@@ -3,10 +3,11 @@ import { isGreeting, protocol, readMessage, toFrame, toHost } from './protocol.t
 
 const open = {
   type: 'open',
+  service: 'hotels',
   quoteId: 'q_1',
   offerId: null,
   reference: null,
-  bed: 'Two singles',
+  hint: 'Two singles',
   profile: null,
   resume: false,
 };
@@ -30,7 +31,8 @@ describe('a message from the page', () => {
     { ...open, quoteId: 7 },
     { ...open, quoteId: 'q 1' },
     { ...open, quoteId: 'q'.repeat(5_000) },
-    { ...open, bed: 'two\nlines' },
+    { ...open, hint: 'two\nlines' },
+    { ...open, service: 'trains' },
     { ...open, profile: 'x'.repeat(4_097) },
     { ...open, price: 1 },
     Object.fromEntries(Object.entries(open).filter(([name]) => name !== 'resume')),

@@ -4,7 +4,11 @@
  */
 
 /** Bears the version: two versions that do not understand each other never meet. */
-export const protocol = 'travel-frame-1';
+export const protocol = 'travel-frame-2';
+
+/** The services whose checkout and booking page a frame shows. */
+export const framedServices = ['hotels'] as const;
+export type FramedService = (typeof framedServices)[number];
 
 /** How long the frame may take to get ready before the page leads to the agency's site instead. */
 export const readyWithinMs = 5_000;
@@ -13,12 +17,14 @@ export const readyWithinMs = 5_000;
 export interface ToFrame {
   /** What to check out: a quote, or a booking that was made before a reload. Heard once. */
   open: {
+    /** Whose checkout or booking page; `null`: nothing is shown, only signed in. */
+    service: FramedService | null;
     quoteId: string | null;
-    /** Sealed by the server; lets the frame hold the same rate again. */
+    /** Sealed by the server; lets the frame hold the same price again. */
     offerId: string | null;
     reference: string | null;
-    /** The choice of beds in the room list, in the traveller's language. */
-    bed: string | null;
+    /** What the traveller chose on the page and the form takes up, such as beds; in the traveller's language. */
+    hint: string | null;
     /** What the page knows of the traveller: a signed profile token, or JSON that only prefills. */
     profile: string | null;
     /** This visit has been logged in here before; a browser may keep that from the frame itself. */
@@ -76,10 +82,11 @@ const line = text(/^\P{Cc}+$/u, 200);
 
 export const toFrame: Shapes<ToFrame> = {
   open: {
+    service: oneOf(...framedServices, null),
     quoteId: orNull(id),
     offerId: orNull(id),
     reference: orNull(text(/^[A-Z0-9-]+$/, 20)),
-    bed: orNull(line),
+    hint: orNull(line),
     profile: orNull(text(/./s, 4_096)),
     resume: oneOf(true, false),
   },

@@ -82,7 +82,7 @@ describe('the handshake', () => {
     ['another window', { source: {} }],
     ['no window', { source: null }],
     ['another nonce', { data: { nonce: 'f'.repeat(32) } }],
-    ['another version', { data: { travel: 'travel-frame-2' } }],
+    ['another version', { data: { travel: 'travel-frame-1' } }],
   ])('hears nothing from %s', (_what, changes) => {
     say(changes);
     expect(welcomes).toEqual([]);

@@ -1,33 +1,60 @@
 import { roleOf } from '@portolan/contract/roles';
-import { rememberOffer } from '@portolan/core/checkout';
+import { rememberHint, rememberOffer } from '@portolan/core/checkout';
 import type { Host } from '@portolan/sdk';
+import type { FramedService } from '@portolan/sdk/frame';
 import { embeddedNavigation } from '@portolan/sdk/navigation';
 import { preloadView, sessionStore } from '@portolan/widgets/hotels';
 import { sessionStoragePort } from '../state/storage.ts';
 import type { FrameStage } from './frame.ts';
 import { createFrameSession } from './frame-session.ts';
 
-const framed = /^\/booknow\/hotels\/(checkout|confirm-payment)\/?(\?|$)/i;
-const ofWidget = /^\/(booknow\/hotels|hotel-details)/i;
+/** What a frame needs to know of a service: its widget, and where on the site that is. */
+interface FramedWidget {
+  readonly tag: string;
+  /** Starts to load the checkout. */
+  preload(): void;
+  /** Defines the element. */
+  define(): Promise<unknown>;
+  readonly checkout: string;
+  readonly confirmation: string;
+  /** The paths that stay in the frame. */
+  readonly framed: RegExp;
+  /** The widget's other paths, which the page around the frame shows. */
+  readonly ofWidget: RegExp;
+}
 
-/** Checks out one quote, then shows its booking: the hotel widget itself, on the agency's own site. */
+const widgets: Readonly<Record<FramedService, FramedWidget>> = {
+  hotels: {
+    tag: 'travel-hotels',
+    preload: () => preloadView('checkout'),
+    define: () => import('@portolan/sdk/define/hotels'),
+    checkout: '/booknow/hotels/checkout',
+    confirmation: '/booknow/hotels/confirm-payment',
+    framed: /^\/booknow\/hotels\/(checkout|confirm-payment)\/?(\?|$)/i,
+    ofWidget: /^\/(booknow\/hotels|hotel-details)/i,
+  },
+};
+
+/** Checks out one quote, then shows its booking: the service's own widget, on the agency's own site. */
 export async function start({ data, line, opened, onMessage }: FrameStage): Promise<void> {
-  preloadView('checkout');
   const { agency, language, currency, origin, art } = data;
   const what = await opened;
-  const { quoteId, offerId, reference, bed } = what;
+  const { service, quoteId, offerId, reference, hint } = what;
+  if (!service) throw new Error('A checkout without a service shows nothing');
+  const { tag, preload, define, checkout, confirmation, framed, ofWidget } = widgets[service];
+  preload();
   const session = createFrameSession(data);
   const prefill = await session.open(what);
   const { client } = session;
   const kept = sessionStore({ agency });
   if (quoteId && offerId) rememberOffer(kept, quoteId, offerId);
-  if (quoteId && bed) kept.set(`hotels.quote.${quoteId}.bed`, bed);
+  if (quoteId && hint) rememberHint(kept, quoteId, hint);
 
   const query = new URLSearchParams(reference ? { reference, currency } : { token: quoteId ?? '', currency });
   const navigate = embeddedNavigation({
     siteOrigin: origin,
     carry: { lng: language, currency },
-    start: `/booknow/hotels/${reference ? 'confirm-payment' : 'checkout'}?${query}`,
+    start: `${reference ? confirmation : checkout}?${query}`,
     staysInside: (path) => framed.test(path),
     mayGo: () => true,
     leave(href) {
@@ -66,7 +93,7 @@ export async function start({ data, line, opened, onMessage }: FrameStage): Prom
   );
   const shared = document.createElement('travel-agency') as HTMLElement & { host?: Host };
   shared.host = host;
-  const widget = document.createElement('travel-hotels');
+  const widget = document.createElement(tag);
   shared.append(widget);
   // The widget's first words take the place of the skeleton in one go.
   widget.addEventListener('travel-ready', () => document.getElementById('wait')?.remove(), { once: true });
@@ -74,7 +101,7 @@ export async function start({ data, line, opened, onMessage }: FrameStage): Prom
   onMessage((message) => {
     if (message.type === 'focus') focusHeading(widget);
   });
-  await Promise.all([import('@portolan/sdk/define/agency'), import('@portolan/sdk/define/hotels')]);
+  await Promise.all([import('@portolan/sdk/define/agency'), define()]);
 }
 
 /** The focus goes to the heading of what is shown, as soon as it is there, unless somebody has gone on already. */

@@ -1,6 +1,6 @@
 import type { HotelDetails, Offer } from '@portolan/contract';
 import { nightsBetween } from '@portolan/core';
-import { rememberOffer } from '@portolan/core/checkout';
+import { rememberHint, rememberOffer } from '@portolan/core/checkout';
 import {
   asksForTerms,
   createHotelDetails,
@@ -74,7 +74,7 @@ export function DetailsView() {
       if (!alive.current) return;
       const session = sessionStore(context);
       rememberOffer(session, quote.quoteId, offer.offerId);
-      if (bed) session.set(`hotels.quote.${quote.quoteId}.bed`, bed);
+      if (bed) rememberHint(session, quote.quoteId, bed);
       flow.shared('quotes', () => new Map<string, unknown>()).set(quote.quoteId, quote);
       context.emit('checkout', { quoteId: quote.quoteId });
       flow.go('checkout', { ...query, token: quote.quoteId });

@@ -1,5 +1,5 @@
 import type { Alternative, HotelItem } from '@portolan/contract';
-import type { CheckoutStore } from '@portolan/core/checkout';
+import { forgetHint, rememberedHint, type CheckoutStore } from '@portolan/core/checkout';
 import { stayPlan, type StayDraft } from '@portolan/core/hotels';
 import { CheckoutPage } from '../../checkout/CheckoutPage.tsx';
 import type { CheckoutParts } from '../../checkout/parts.ts';
@@ -76,11 +76,10 @@ function OtherRoom({ alternative }: { alternative: Alternative & { item: HotelIt
 /** The bed choice of the room page is a wish for the hotel: it starts the wishes, once. */
 function carryBed(checkout: CheckoutStore<HotelItem, StayDraft>, quoteId: string, { context }: HotelsFlow) {
   const session = sessionStore(context);
-  const name = `hotels.quote.${quoteId}.bed`;
-  const bed = session.get(name);
+  const bed = rememberedHint(session, quoteId);
   const { draft } = checkout.getState();
   if (!bed || !draft) return;
-  session.remove(name);
+  forgetHint(session, quoteId);
   const wish = context.t('checkout.requests.bed', { bed });
   // A wish of an earlier choice gives way to this one; the traveller's own words stay.
   const stem = context.t('checkout.requests.bed', { bed: '' }).trim();
