@@ -20,5 +20,9 @@ describe('the moments of a stay', () => {
   });
   it('end what a link opens thirteen months after check-out', () => {
     expect(at(linkEndsAt(stayIn('Asia/Tokyo')))).toBe('2028-04-29T15:00:00.000Z');
+    const winter = stayIn('Europe/Lisbon');
+    winter.stay.checkOut = '2027-03-10';
+    // Winter time then, summer time thirteen months later.
+    expect(at(linkEndsAt(winter))).toBe('2028-04-09T23:00:00.000Z');
   });
 });

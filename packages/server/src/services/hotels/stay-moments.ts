@@ -1,4 +1,4 @@
-import { addDays, instantAt } from '@portolan/core';
+import { addDays, instantAt, utcMidnight } from '@portolan/core';
 import type { QuoteRow } from '../../booking/tables.ts';
 
 type Stay = Pick<QuoteRow, 'stay' | 'property'>;
@@ -13,8 +13,9 @@ export function completeAt({ stay, property }: Stay): number {
   return instantAt(addDays(stay.checkOut, 2), property.timeZone);
 }
 
-/** When the link of a mail opens nothing any more: thirteen months after check-out. */
+/** When the link of a mail opens nothing any more: thirteen months after the day of check-out began at the property. */
 export function linkEndsAt({ stay, property }: Stay): number {
-  const end = new Date(instantAt(stay.checkOut, property.timeZone));
-  return end.setUTCMonth(end.getUTCMonth() + 13);
+  const day = new Date(utcMidnight(stay.checkOut));
+  day.setUTCMonth(day.getUTCMonth() + 13);
+  return instantAt(day.toISOString().slice(0, 10), property.timeZone);
 }
