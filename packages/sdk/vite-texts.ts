@@ -10,7 +10,7 @@ const catalogues = join(root, 'packages/i18n/src/catalogues');
 const groups: Readonly<Record<string, readonly string[]>> = {
   first: ['common', 'deals', 'hotels', 'errors'],
   stay: ['stays', 'checkout', 'booking'],
-  more: ['pages', 'frame', 'prompt'],
+  more: ['fields', 'pages', 'frame', 'prompt'],
 };
 
 /**

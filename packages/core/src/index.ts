@@ -7,6 +7,7 @@ export * from './money-sums.ts';
 export * from './local-date.ts';
 export * from './place-time.ts';
 export * from './occupancy.ts';
+export * from './party.ts';
 export * from './stay.ts';
 export * from './theme.ts';
 export * from './price-display.ts';

@@ -1,4 +1,5 @@
 import type common from './catalogues/en/common.json';
+import type fields from './catalogues/en/fields.json';
 import type deals from './catalogues/en/deals.json';
 import type hotels from './catalogues/en/hotels.json';
 import type stays from './catalogues/en/stays.json';
@@ -25,6 +26,7 @@ import type { PluralForm } from './plural.ts';
 /** The files of a language. A key starts with the name of its file: `deals.tab.hotels` lives in `deals.json`. */
 export const areas = [
   'common',
+  'fields',
   'deals',
   'hotels',
   'stays',
@@ -55,6 +57,7 @@ export type OwnTexts = Readonly<Record<string, Catalogue>>;
 
 type AnyKey =
   | keyof typeof common
+  | keyof typeof fields
   | keyof typeof deals
   | keyof typeof hotels
   | keyof typeof stays

@@ -1,14 +1,15 @@
 import axe from 'axe-core';
-import { createPalette, themeVariables, type Occupancy, type Stay } from '@portolan/core';
+import { createPalette, themeVariables, type Occupancy, type Party, type PartyRules } from '@portolan/core';
 import { createT, type LanguageCode } from '@portolan/i18n';
 import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
+import fields from '@portolan/i18n/catalogues/en/fields.json' with { type: 'json' };
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
   Accordion, Button, Checkbox, Combobox, createAdopter, createToasts, DateRange, Dialog, elementCss, Guests, RangeFilter,
-  SearchBar, SelectField, Stamp, Tag, TextField, Toasts, UiProvider, type ComboboxOption,
+  OneDay, PartyField, SearchBar, SelectField, Stamp, Tag, TextField, TimeField, Toasts, UiProvider, type ComboboxOption, type DaySpan,
 } from './index.ts'; // prettier-ignore
 
 let root: Root | null = null;
@@ -27,7 +28,7 @@ const places: ComboboxOption<string>[] = ['Lisbon', 'Lismore', 'Liverpool'].map(
 
 function Form({ dialog = false, onSearch }: { dialog?: boolean; onSearch?: () => void }) {
   const [place, setPlace] = useState('');
-  const [stay, setStay] = useState<Stay | null>({ checkIn: '2027-03-12', checkOut: '2027-03-16' });
+  const [stay, setStay] = useState<DaySpan | null>({ from: '2027-03-12', to: '2027-03-16' });
   const [guests, setGuests] = useState<Occupancy>([{ adults: 2, childAges: [7] }]);
   const [range, setRange] = useState<[number, number]>([20, 80]);
   const [open, setOpen] = useState(dialog);
@@ -106,7 +107,7 @@ function stage(
   const adopt = createAdopter(shadow);
   adopt(`${elementCss}.root{background:var(--_canvas)}`);
   const inner = shadow.appendChild(document.createElement('div'));
-  const t = createT(language, [common]);
+  const t = createT(language, [common, fields]);
   Object.assign(inner, { className: 'root', dir: t.direction, lang: language });
   root = createRoot(inner);
   root.render(<UiProvider t={t} adopt={adopt}>{content}</UiProvider>); // prettier-ignore
@@ -243,4 +244,118 @@ it.each([
       .map((animation) => animation.finished),
   );
   expect(await report()).toEqual([]);
+});
+
+const flight: PartyRules = {
+  bands: [
+    { kind: 'adult', min: 1, max: 9, ages: { from: 13 } },
+    { kind: 'child', max: 8, ages: { from: 2, to: 12 }, asksAge: true },
+    { kind: 'infant', max: 9, ages: { from: 0, to: 1 }, accompanied: true },
+  ],
+  perGroup: 9,
+  total: 9,
+};
+const prices = new Map(
+  ['2027-03-08', '2027-03-09', '2027-03-10', '2027-03-11'].map((day, at) => [
+    day,
+    { amount: 9_900 + at * 1_500, currency: 'USD' },
+  ]),
+);
+
+function Trip() {
+  const [day, setDay] = useState<string | null>(null);
+  const [time, setTime] = useState<string | null>(null);
+  const [party, setParty] = useState<Party>([{ adult: [null] }]);
+  return (
+    <SearchBar
+      label="Search trips"
+      action="/search"
+      onSubmit={() => undefined}
+      button={<Button type="submit">Search</Button>}
+    >
+      <OneDay
+        variant="ticket"
+        label="Depart"
+        value={day}
+        onChange={setDay}
+        min="2027-03-02"
+        days={{ prices, isClosed: (date) => date === '2027-03-12' }}
+      />
+      <TimeField variant="ticket" label="Pick-up time" value={time} onChange={setTime} />
+      <PartyField variant="ticket" value={party} onChange={setParty} rules={flight} showsMissing />
+    </SearchBar>
+  );
+}
+
+describe('the fields of the other services', () => {
+  const fieldButton = (find: ReturnType<typeof stage>['find'], pop: string) =>
+    vi.waitFor(() => find(pop).parentElement!.querySelector('button')!);
+
+  it('chooses one day by keys, over a closed day, and gives the focus back', async () => {
+    const { find, focused } = stage(<Trip />);
+    const button = await fieldButton(find, '.dates-pop');
+    expect(button.textContent).toBe('Choose a day');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(focused()?.dataset.day).toBe('2027-03-02'));
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(focused()?.dataset.day).toBe('2027-03-12');
+    await userEvent.keyboard('{Enter}');
+    expect(isOpen(find('.dates-pop'))).toBe(true);
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await vi.waitFor(() => expect(button.textContent).toBe('Thu, Mar 11'));
+    await vi.waitFor(() => expect(focused()).toBe(button));
+    expect(isOpen(find('.dates-pop'))).toBe(false);
+  });
+
+  it('finds a time by what is typed', async () => {
+    const { find } = stage(<Trip />);
+    const list = await vi.waitFor(() => find<HTMLSelectElement>('select'));
+    list.focus();
+    await userEvent.keyboard('9:30 P');
+    await vi.waitFor(() => expect(list.value).toBe('21:30'));
+  });
+
+  it('counts travellers and asks the age of a child', async () => {
+    const { find } = stage(<Trip />);
+    const button = await fieldButton(find, '.guests-pop');
+    await userEvent.click(button);
+    await vi.waitFor(() => expect(isOpen(find('.guests-pop'))).toBe(true));
+    await userEvent.click(find('[aria-label="More: Children"]'));
+    await vi.waitFor(() => expect(button.textContent).toBe('1 adult, 1 child'));
+    const age = find<HTMLSelectElement>('.guests-ages select');
+    expect([age.value, age.getAttribute('aria-invalid')]).toEqual(['', 'true']);
+    await userEvent.selectOptions(age, '7');
+    await vi.waitFor(() => expect(age.getAttribute('aria-invalid')).toBeNull());
+  });
+
+  it.each([
+    { width: 1100, scheme: 'light', language: 'en', color: '#0b63ce' },
+    { width: 360, scheme: 'dark', language: 'ar', color: '#ffd400' },
+  ] as const)('fits and has nothing for axe at $width px, $scheme, $language', async (look) => {
+    const { find, inner } = stage(<Trip />, look);
+    const report = async () =>
+      (await axe.run(host!)).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join(' ')}`,
+      );
+    const settled = (pop: string) =>
+      Promise.all(
+        find(pop)
+          .getAnimations()
+          .map((animation) => animation.finished),
+      );
+    const day = await fieldButton(find, '.dates-pop');
+    expect(inner.scrollWidth).toBeLessThanOrEqual(look.width);
+    await userEvent.click(day);
+    await vi.waitFor(() => expect(find('[data-cheapest]')).not.toBeNull());
+    await settled('.dates-pop');
+    expect(await report()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await fieldButton(find, '.guests-pop'));
+    await vi.waitFor(() => expect(isOpen(find('.guests-pop'))).toBe(true));
+    await userEvent.click(find('.guests-pop .stepper:nth-of-type(2) button:last-of-type'));
+    await vi.waitFor(() => expect(find('.guests-ages select')).not.toBeNull());
+    await settled('.guests-pop');
+    expect(await report()).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { addDays, instantAt } from '@portolan/core';
+import { addDays, instantAt, utcMidnight } from '@portolan/core';
 import type { BookingRow } from './tables.ts';
 
 /** When a booking is over for certain: two days after the day began on which it ended at the place. */
@@ -11,8 +11,12 @@ export function dayItStarts({ starts_local, zone }: Pick<BookingRow, 'starts_loc
   return instantAt(starts_local.slice(0, 10), zone);
 }
 
-/** When the link of a mail opens nothing any more: thirteen months after the end. It lies in mailboxes for ever. */
-export function linkEndsAt({ ends_at }: Pick<BookingRow, 'ends_at'>): number {
-  const end = new Date(ends_at);
-  return end.setUTCMonth(end.getUTCMonth() + 13);
+/**
+ * When the link of a mail opens nothing any more: thirteen months after the day began on which it ended at the place. It lies in mailboxes for
+ * ever.
+ */
+export function linkEndsAt({ ends_local, zone }: Pick<BookingRow, 'ends_local' | 'zone'>): number {
+  const day = new Date(utcMidnight(ends_local.slice(0, 10)));
+  day.setUTCMonth(day.getUTCMonth() + 13);
+  return instantAt(day.toISOString().slice(0, 10), zone);
 }

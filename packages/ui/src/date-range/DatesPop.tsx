@@ -1,9 +1,9 @@
-import { addDays, nightsBetween, type LocalDate, type Stay } from '@portolan/core';
+import { addDays, nightsBetween, type LocalDate } from '@portolan/core';
 import { useState, type ComponentType } from 'react';
 import { Pop } from '../popover/Pop.tsx';
 import type { PopProps } from '../popover/PopField.tsx';
 import { useStyles, useT } from '../provider.tsx';
-import type { CalendarProps } from './Calendar.tsx';
+import type { CalendarProps, DaySpan, SpanRules } from './Calendar.tsx';
 import { longDate } from './format.ts';
 import dateRangeCss from './date-range.css?inline';
 
@@ -12,20 +12,30 @@ export function preloadCalendar(): Promise<ComponentType<CalendarProps>> {
   return import('./Calendar.tsx').then((module) => module.Calendar);
 }
 
-export interface DatesPopProps extends PopProps {
-  value: Stay | null;
-  onChange(stay: Stay): void;
-  min: LocalDate;
+export interface DatesPopProps extends PopProps, Omit<SpanRules, 'max'> {
+  value: DaySpan | null;
+  onChange(span: DaySpan): void;
   /** @default 500 days after `min` */
   max?: LocalDate | undefined;
 }
 
 /** The calendar of a range of days; the calendar itself is a chunk of its own, loaded on intent. */
-export function DatesPop({ value, onChange, min, max = addDays(min, 500), ...pop }: DatesPopProps) {
+export function DatesPop({
+  value,
+  onChange,
+  min,
+  max = addDays(min, 500),
+  longest,
+  sameDay,
+  days,
+  words,
+  ...pop
+}: DatesPopProps) {
   useStyles(dateRangeCss);
   const t = useT();
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ Calendar: ComponentType<CalendarProps> } | null>(null);
+  const rules = { min, max, longest, sameDay, days, words };
   return (
     <>
       <Pop
@@ -39,21 +49,23 @@ export function DatesPop({ value, onChange, min, max = addDays(min, 500), ...pop
         }}
       >
         {(close) =>
-          open &&
-          loaded && <loaded.Calendar value={value} min={min} max={max} onChange={onChange} onDone={close} />
+          open && loaded && <loaded.Calendar {...rules} value={value} onChange={onChange} onDone={close} />
         }
       </Pop>
       <span className="vh" role="status">
-        {open && value
-          ? t('common.dates.summary', {
-              checkIn: longDate(value.checkIn, t.language),
-              checkOut: longDate(value.checkOut, t.language),
-              nights: t('common.dates.nights', {
-                count: nightsBetween(value.checkIn, value.checkOut),
-              }),
-            })
-          : ''}
+        {open && value ? summary(value) : ''}
       </span>
     </>
   );
+
+  function summary({ from, to }: DaySpan): string {
+    const [first, last] = [longDate(from, t.language), longDate(to, t.language)];
+    const count = nightsBetween(from, to);
+    if (words) return `${words.from} ${first}, ${words.to} ${last}, ${words.length(count)}`;
+    return t('common.dates.summary', {
+      checkIn: first,
+      checkOut: last,
+      nights: t('common.dates.nights', { count }),
+    });
+  }
 }

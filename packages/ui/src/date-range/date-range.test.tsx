@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fromDayNumber, toDayNumber, type Stay } from '@portolan/core';
+import { fromDayNumber, toDayNumber } from '@portolan/core';
 import { createT, languageCodes, loadCatalogue } from '@portolan/i18n';
 import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Shown } from '../testing/english.tsx';
 import { addMonths, dayForKey, weeksOf } from './calendar-keys.ts';
-import { Calendar } from './Calendar.tsx';
+import { Calendar, type DaySpan, type SpanRules } from './Calendar.tsx';
 import { asInstant, parseTyped, shortRange, typedDate, weekStart } from './format.ts';
 
 afterEach(cleanup);
@@ -109,15 +109,22 @@ describe('a short range', () => {
 });
 
 describe('Calendar', () => {
-  function show(start: Stay | null = null, language: 'en' | 'ar' = 'en') {
+  function show(start: DaySpan | null = null, more: Partial<SpanRules> = {}) {
     const onChange = vi.fn();
     const onDone = vi.fn();
     function Owner() {
       const [value, setValue] = useState(start);
-      const change = (stay: Stay) => (setValue(stay), onChange(stay));
+      const change = (span: DaySpan) => (setValue(span), onChange(span));
       return (
-        <Shown language={language}>
-          <Calendar value={value} onChange={change} min="2026-11-21" max="2028-04-01" onDone={onDone} />
+        <Shown>
+          <Calendar
+            value={value}
+            onChange={change}
+            min="2026-11-21"
+            max="2028-04-01"
+            onDone={onDone}
+            {...more}
+          />
         </Shown>
       );
     }
@@ -137,21 +144,19 @@ describe('Calendar', () => {
     press('2026-12-10');
     press('2026-12-14');
     await waitFor(() =>
-      expect(onChange).toHaveBeenCalledExactlyOnceWith({ checkIn: '2026-12-10', checkOut: '2026-12-14' }),
+      expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-12-10', to: '2026-12-14' }),
     );
     expect(screen.getByText('4 nights')).toBeTruthy();
   });
 
   it('caps the span at 60 days and says so (CONST-18)', async () => {
-    const { onChange, press } = show({ checkIn: '2026-11-25', checkOut: '2026-11-27' });
+    const { onChange, press } = show({ from: '2026-11-25', to: '2026-11-27' });
     press('2026-11-26');
     fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
     fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
     await waitFor(() => document.querySelector('[data-day="2027-02-20"]')!.getAttribute('data-day'));
     press('2027-02-20');
-    await waitFor(() =>
-      expect(onChange).toHaveBeenCalledWith({ checkIn: '2026-11-26', checkOut: '2027-01-25' }),
-    );
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith({ from: '2026-11-26', to: '2027-01-25' }));
     expect(screen.getByRole('alert').textContent).toBe(
       'A stay can be at most 60 nights. Check-out was moved to January 25.',
     );
@@ -166,7 +171,7 @@ describe('Calendar', () => {
   });
 
   it('moves the focus by keys, over the months, and never before the first day', async () => {
-    const { day, key } = show({ checkIn: '2026-11-30', checkOut: '2026-12-02' });
+    const { day, key } = show({ from: '2026-11-30', to: '2026-12-02' });
     await waitFor(() => expect(document.activeElement).toBe(day('2026-11-30')));
     key('ArrowRight');
     await waitFor(() => expect(document.activeElement).toBe(day('2026-12-01')));
@@ -179,7 +184,7 @@ describe('Calendar', () => {
   });
 
   it('has one day in the tab order', async () => {
-    show({ checkIn: '2026-11-30', checkOut: '2026-12-02' });
+    show({ from: '2026-11-30', to: '2026-12-02' });
     expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
   });
 
@@ -197,19 +202,85 @@ describe('Calendar', () => {
     type(checkOut!, '12/10/2026');
     await waitFor(() => screen.getByText('Check-out must be after check-in'));
     type(checkOut!, '12/16/2026');
-    await waitFor(() =>
-      expect(onChange).toHaveBeenCalledWith({ checkIn: '2026-12-12', checkOut: '2026-12-16' }),
-    );
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith({ from: '2026-12-12', to: '2026-12-16' }));
     type(checkIn!, '01/01/2020');
     await waitFor(() => screen.getByText('This day has passed'));
   });
 
   it('marks both ends and what lies between, for eyes and for ears', () => {
-    const { day } = show({ checkIn: '2026-12-01', checkOut: '2026-12-03' });
+    const { day } = show({ from: '2026-12-01', to: '2026-12-03' });
     expect(day('2026-12-01').getAttribute('aria-pressed')).toBe('true');
     expect(day('2026-12-03').closest('td')!.className).toContain('is-to');
     expect(day('2026-12-02').closest('td')!.className).toContain('is-inside');
     expect(day('2026-12-01').getAttribute('aria-label')).toBe('Tuesday, December 1, 2026');
     expect(within(document.body).getAllByRole('grid')[0]!.querySelectorAll('th')).toHaveLength(7);
+  });
+
+  const usd = (amount: number) => ({ amount, currency: 'USD' });
+
+  it('takes one day twice where a span may be of one day, and says its words', async () => {
+    const words = {
+      from: 'Pick-up', to: 'Drop-off', pickFrom: 'Choose the day of pick-up', pickTo: 'Choose the day of drop-off',
+      order: 'Drop-off must not be before pick-up', length: (days: number) => `${days} days`,
+      tooLong: (most: number, end: string) => `At most ${most} days: until ${end}`,
+    }; // prettier-ignore
+    const { onChange, press } = show(null, { sameDay: true, longest: 10, words });
+    expect(screen.getByText('Choose the day of pick-up')).toBeTruthy();
+    press('2026-12-10');
+    await waitFor(() => screen.getByText('Choose the day of drop-off'));
+    press('2026-12-10');
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ from: '2026-12-10', to: '2026-12-10' }));
+    expect(screen.getByText('0 days')).toBeTruthy();
+    press('2026-12-10');
+    press('2026-12-30');
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ from: '2026-12-10', to: '2026-12-20' }));
+    expect(screen.getByRole('alert').textContent).toBe('At most 10 days: until December 20');
+    expect(screen.getByLabelText('Drop-off')).toBeTruthy();
+  });
+
+  it('shows prices, marks the lowest on show and says it', () => {
+    const prices = new Map([
+      ['2026-12-10', usd(12_000)],
+      ['2026-12-11', usd(8_400)],
+      ['2026-12-12', usd(9_900)],
+      // Lower, but a month that is not on show.
+      ['2027-01-12', usd(100)],
+    ]);
+    const { day } = show(null, { days: { prices } });
+    expect(day('2026-12-10').dataset.price).toBe('120');
+    expect(day('2026-12-10').getAttribute('aria-label')).toBe('Thursday, December 10, 2026, $120');
+    expect(day('2026-12-11').getAttribute('aria-label')).toBe(
+      'Friday, December 11, 2026, $84, lowest price shown',
+    );
+    expect(document.querySelectorAll('[data-cheapest]')).toHaveLength(1);
+    expect(screen.getByText('Prices in USD. Marked: the lowest price shown')).toBeTruthy();
+  });
+
+  it('asks for the prices of the months on show, and says that they are on their way', async () => {
+    const onMonths = vi.fn();
+    show(null, { days: { loadingPrices: true, onMonths } });
+    await waitFor(() => expect(onMonths).toHaveBeenLastCalledWith(['2026-11-01', '2026-12-01']));
+    expect(screen.getByRole('status').textContent).toBe('Loading prices');
+    fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    await waitFor(() => expect(onMonths).toHaveBeenLastCalledWith(['2026-12-01', '2027-01-01']));
+  });
+
+  it('refuses closed days, says so, and lets a span go over them', async () => {
+    const { onChange, day, press } = show(null, {
+      days: { isClosed: (date) => date === '2026-12-12', prices: new Map([['2026-12-12', usd(100)]]) },
+    });
+    expect(day('2026-12-12').getAttribute('aria-disabled')).toBe('true');
+    expect(day('2026-12-12').getAttribute('aria-label')).toBe('Saturday, December 12, 2026, not available');
+    press('2026-12-12');
+    expect(screen.getByText('Choose the day of check-in')).toBeTruthy();
+    press('2026-12-11');
+    press('2026-12-13');
+    await waitFor(() =>
+      expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-12-11', to: '2026-12-13' }),
+    );
+    const [from] = screen.getAllByRole('textbox');
+    fireEvent.input(from!, { target: { value: '12/12/2026' } });
+    fireEvent.focusOut(from!);
+    await waitFor(() => screen.getByText('This day is not available'));
   });
 });

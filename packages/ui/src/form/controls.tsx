@@ -46,14 +46,16 @@ export type SelectFieldProps = FieldProps &
     options: readonly { value: string; label: string }[];
     /** First, unselectable row while `value` is `''`. */
     placeholder?: string | undefined;
+    /** Look as a field of the ticket-shaped search bar. @default 'field' */
+    variant?: 'field' | 'ticket' | undefined;
   };
 
 /** A native list of choices. */
 export function SelectField(props: SelectFieldProps) {
   useStyles(controlsCss);
-  const [field, { onChange, options, placeholder, value, ...rest }] = splitField(props);
+  const [field, { onChange, options, placeholder, value, variant, ...rest }] = splitField(props);
   return (
-    <Field {...field} id={rest.id}>
+    <Field {...field} id={rest.id} variant={variant}>
       {(control) => (
         <select
           {...rest}

@@ -34,8 +34,14 @@ describe('a stay', () => {
     expect(at(dayItStarts(stayIn('Pacific/Auckland')))).toBe('2027-03-26T11:00:00.000Z');
     expect(at(dayItStarts(stayIn('Pacific/Honolulu')))).toBe('2027-03-27T10:00:00.000Z');
   });
-  it('is over two days after its last day began, and its link thirteen months after its end', () => {
+  it('is over two days after its last day began', () => {
     expect(at(completeAt(stayIn('Europe/Lisbon')))).toBe('2027-03-30T23:00:00.000Z');
-    expect(at(linkEndsAt(stayIn('Europe/Lisbon')))).toBe('2028-04-29T10:00:00.000Z');
+  });
+  it('ends what a link opens thirteen months after its last day, by days of the place', () => {
+    expect(at(linkEndsAt(stayIn('Europe/Lisbon')))).toBe('2028-04-28T23:00:00.000Z');
+    // Winter time then, summer time thirteen months later.
+    expect(at(linkEndsAt({ ends_local: '2027-03-10T11:00', zone: 'Europe/Lisbon' }))).toBe(
+      '2028-04-09T23:00:00.000Z',
+    );
   });
 });

@@ -11,7 +11,11 @@ export function StayEditor({ onDone }: { onDone?: (() => void) | undefined }) {
   };
   return (
     <div className="htl-stay">
-      <DateRange value={query.stay} min={today} onChange={(stay) => change({ stay })} />
+      <DateRange
+        value={{ from: query.stay.checkIn, to: query.stay.checkOut }}
+        min={today}
+        onChange={({ from, to }) => change({ stay: { checkIn: from, checkOut: to } })}
+      />
       <Guests value={query.occupancy} onChange={(occupancy) => change({ occupancy })} />
     </div>
   );

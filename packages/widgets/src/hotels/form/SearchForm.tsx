@@ -165,9 +165,9 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
                   load={loadDatesPop}
                   {...popProps}
                   {...pop}
-                  value={draft.stay}
+                  value={{ from: draft.stay.checkIn, to: draft.stay.checkOut }}
                   min={today}
-                  onChange={(stay) => change({ stay })}
+                  onChange={({ from, to }) => change({ stay: { checkIn: from, checkOut: to } })}
                 />
               )
             }
