@@ -19,6 +19,21 @@ const mayImport = {
 };
 const tests = '\\.(test|test-d|e2e)\\.[cm]?tsx?$|/test/|/testing/';
 
+/**
+ * Areas of the server, lowest first (drawn in docs/architecture.md). An area imports only what stands before it. `platform` is a shelf of
+ * single files; every other area has one way in, its `index.ts`.
+ */
+const areas = [
+  'config', 'platform', 'db', 'outbox', 'rates', 'pricing', 'tenancy', 'http',
+  'identity', 'reference', 'partners', 'ledger', 'payments', 'content', 'art', 'agency', 'markup',
+  'sales', 'search', 'services/hotels', 'deals', 'destinations',
+  'booking', 'proposals', 'deal-links', 'documents', 'mail',
+  'jobs', 'embed', 'pages', 'api-docs', 'seed', 'dev', 'sandbox-openid',
+]; // prettier-ignore
+const server = '^packages/server/src/';
+/** The tables of all areas are composed below them, by type only: each area says what its own look like. */
+const tableTypes = { from: `${server}db/tables\\.ts$`, to: `${server}.+/tables\\.ts$` };
+
 module.exports = {
   forbidden: [
     ...Object.entries(mayImport).map(([name, below]) => ({
@@ -38,10 +53,89 @@ module.exports = {
     },
     {
       name: 'widget-siblings',
-      comment: 'Widgets of different services never import each other: they meet in a store of core.',
+      comment:
+        'Widgets of different services never import each other: they meet in a store of core, or in checkout, booking-page and shared.',
       severity: 'error',
       from: { path: '^packages/widgets/src/([^/]+)/', pathNot: tests },
-      to: { path: '^packages/widgets/src/([^/]+)/', pathNot: '^packages/widgets/src/($1|shared)/' },
+      to: {
+        path: '^packages/widgets/src/([^/]+)/',
+        pathNot: '^packages/widgets/src/($1|checkout|booking-page|shared)/',
+      },
+    },
+    {
+      name: 'widget-shared-knows-no-service',
+      comment:
+        'What services share imports none of them; the page of a booking uses parts of the checkout, never the other way round.',
+      severity: 'error',
+      from: { path: '^packages/widgets/src/(shared|checkout|booking-page)/', pathNot: tests },
+      to: {
+        path: '^packages/widgets/src/([^/]+)/',
+        pathNot: ['^packages/widgets/src/(shared|$1)/', '^packages/widgets/src/checkout/'],
+      },
+    },
+    {
+      name: 'widget-shared-is-lowest',
+      comment: 'widgets/shared imports nothing of widgets but itself and the context.',
+      severity: 'error',
+      from: { path: '^packages/widgets/src/shared/', pathNot: tests },
+      to: { path: '^packages/widgets/src/[^/]+/', pathNot: '^packages/widgets/src/shared/' },
+    },
+    ...areas.map((area, index) => ({
+      name: `area-${area.replace('/', '-')}`,
+      comment: `${area} is imported from above: it imports only areas that stand before it.`,
+      severity: 'error',
+      from: { path: `${server}${area}/`, pathNot: `${tests}|${tableTypes.from}` },
+      to: { path: `${server}.+/`, pathNot: `${server}(${areas.slice(0, index + 1).join('|')})/` },
+    })),
+    {
+      name: 'area-order',
+      comment: 'Every folder of the server is an area with a place in the order.',
+      severity: 'error',
+      from: { path: `${server}.+/`, pathNot: `${tests}|${server}(${areas.join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'area-doors',
+      comment: 'An area is entered through its index.ts; `platform` has none, its files stand alone.',
+      severity: 'error',
+      from: { path: `${server}((?:services/)?[^/]+)/`, pathNot: `${tests}|${tableTypes.from}` },
+      to: {
+        path: `${server}.+/`,
+        pathNot: `${server}($1|platform)/|${server}(services/)?[^/]+/index\\.ts$`,
+      },
+    },
+    {
+      name: 'area-roots',
+      comment:
+        'What composes the server takes services from index.ts, routes from routes.ts, and runs migrations.',
+      severity: 'error',
+      from: { path: `${server}[^/]+\\.ts$`, pathNot: tests },
+      to: {
+        path: `${server}.+/`,
+        pathNot: `${server}(platform/|(services/)?[^/]+/(index|routes)\\.ts$|db/migrate\\.ts$)`,
+      },
+    },
+    {
+      name: 'context-circle',
+      comment:
+        'Services say what they need themselves: none that context.ts creates knows it, not even as a type.',
+      severity: 'error',
+      from: { path: `${server}context\\.ts$` },
+      to: { circular: true },
+    },
+    {
+      name: 'area-tables',
+      comment: 'db knows the tables of areas as types, and nothing else of them.',
+      severity: 'error',
+      from: { path: tableTypes.from },
+      to: { path: `${server}.+/`, pathNot: tableTypes.to },
+    },
+    {
+      name: 'area-tables-types',
+      comment: 'db knows the tables of areas as types, and nothing else of them.',
+      severity: 'error',
+      from: { path: tableTypes.from },
+      to: { dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'contract-doors',

@@ -30,6 +30,20 @@ const tests = ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/*.e2e.ts', 'packages/
 const physical =
   '(?:margin|padding|border)(?:Left|Right)|(?:left|right)|border(?:Top|Bottom)(?:Left|Right)Radius';
 
+const readsDate =
+  ':matches(CallExpression[callee.object.name="Date"][callee.property.name="parse"], NewExpression[callee.name="Date"])';
+const localDayNames = '/^(?:checkIn|checkOut|startDate|endDate|bornOn)$/';
+const localDayMessage =
+  'A local day is no instant: stayBeginsAt, placeMoment or instantAt take the zone of the place; utcMidnight is for days of UTC.';
+/** A day at a place read as if it began at midnight of UTC. */
+const localDaysAsInstants = [
+  `${readsDate} > MemberExpression[property.name=${localDayNames}]`,
+  `${readsDate} > Identifier.arguments[name=${localDayNames}]`,
+  `${readsDate} > CallExpression > Identifier.arguments[name=${localDayNames}]`,
+  // `${day}T00:00:00Z`
+  'TemplateElement[value.raw=/^T\\d\\d:\\d\\d.*Z$/]',
+].map((selector) => ({ selector, message: localDayMessage }));
+
 export default defineConfig(
   globalIgnores(['**/dist/', '.data/', 'coverage/', '**/*.api.md', 'node_modules/']),
   js.configs.recommended,
@@ -104,6 +118,11 @@ export default defineConfig(
     },
   },
   {
+    files: ['packages/*/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...localDaysAsInstants] },
+  },
+  {
     files: browserCode,
     plugins: { 'react-hooks': reactHooks },
     rules: {
@@ -159,6 +178,7 @@ export default defineConfig(
       ],
       'no-restricted-syntax': [
         'error',
+        ...localDaysAsInstants,
         {
           selector:
             'JSXOpeningElement[name.name="form"] > JSXAttribute[name.name="action"] > JSXExpressionContainer > :function',
@@ -200,6 +220,7 @@ export default defineConfig(
       ],
       'no-restricted-syntax': [
         'error',
+        ...localDaysAsInstants,
         {
           selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
           message: 'This package has no clock of its own: take the time as a parameter.',

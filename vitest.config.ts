@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 import { chromiumFlags, findChromium } from './packages/tooling/src/chromium.mjs';
@@ -21,10 +22,27 @@ const shared = {
  * that needed one: a hiccup of the machine must not stop a release, and must not pass unseen either.
  */
 const retry = process.env.CI ? 1 : 0;
+/** Limits of tests that wait for a whole product. */
+const endToEnd = {
+  testTimeout: 90_000,
+  // A state is waited for as long as a locator's is, not for the second that suits a unit.
+  expect: { poll: { timeout: 15_000 } },
+  hookTimeout: 180_000,
+};
 const inlined = { deps: { inline: [/zustand/, /@floating-ui/, /@testing-library/, /preact/] } };
+
+/** A worker a core, for tests wait for a database or a browser much of their time; vitest would leave a core for itself. */
+const maxWorkers = availableParallelism();
+/** The whole product runs beside end-to-end files and a browser with each: more than two at a time would wait for processors. */
+const e2eWorkers = 2;
+/** Files that start a world of their own, or take one down: one after the other, beside nothing else. */
+const ownWorlds = 'packages/testing/e2e/**/*.world.e2e.ts';
 
 export default defineConfig({
   test: {
+    maxWorkers,
+    // Ending a product and comparing its books takes longer than closing a file.
+    teardownTimeout: 60_000,
     projects: [
       {
         ...shared,
@@ -52,6 +70,8 @@ export default defineConfig({
           env: { TZ },
           retry,
           globalSetup: ['packages/tooling/src/vitest/db-setup.ts'],
+          // The server takes longer to load than most of these files take to run: those of one worker share its modules.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
           server: inlined,
@@ -93,15 +113,30 @@ export default defineConfig({
           css: true,
           environment: 'node',
           include: ['packages/testing/e2e/**/*.e2e.ts'],
-          exclude: never,
+          exclude: [...never, ownWorlds],
           env: { TZ },
           retry,
           globalSetup: ['packages/testing/src/e2e-setup.ts'],
+          // Their steps and the browser's driver are loaded once a worker.
+          isolate: false,
+          maxWorkers: e2eWorkers,
+          sequence: { groupOrder: 1 },
+          ...endToEnd,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'e2e-worlds',
+          css: true,
+          environment: 'node',
+          include: [ownWorlds],
+          exclude: never,
+          env: { TZ },
+          retry,
           fileParallelism: false,
-          testTimeout: 90_000,
-          // A state is waited for as long as a locator's is, not for the second that suits a unit.
-          expect: { poll: { timeout: 15_000 } },
-          hookTimeout: 180_000,
+          sequence: { groupOrder: 2 },
+          ...endToEnd,
         },
       },
     ],

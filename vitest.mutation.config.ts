@@ -18,6 +18,7 @@ export default defineConfig({
     include: [
       'packages/core/src/money*.test.ts',
       'packages/core/src/booking/**/*.test.ts',
+      'packages/core/src/terms/**/*.test.ts',
       'packages/server/src/pricing/**/*.test.ts',
       // The state machines, word by word, against docs/tracks.md.
       'packages/server/src/booking/docs.test.ts',

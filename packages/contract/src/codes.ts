@@ -68,6 +68,10 @@ export const errorCatalogue = {
   QUOTE_NOT_FOUND: { status: 404, message: 'This quote was not found.' },
   QUOTE_EXPIRED: { status: 410, message: 'The price was held for a limited time, which has passed.' },
   SOLD_OUT: { status: 409, message: 'This room has just been sold.' },
+  TRAVELLER_DETAILS: {
+    status: 400,
+    message: 'A detail of a traveller is missing, or was sent although it is not asked for.',
+  },
   PRICE_CHANGED: {
     status: 409,
     message: 'The price has changed. Please look at the new price before you book.',

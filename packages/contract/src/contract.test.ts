@@ -14,9 +14,16 @@ import {
   seesNetPrices,
   seesPrices,
   seesRetailPrices,
+  fillPath,
+  hotelPaths,
+  isAtOrBelow,
+  serviceBlocks,
   serviceFromAlias,
   serviceKeys,
   serviceLabels,
+  servicePath,
+  servicePaths,
+  type ServicePaths,
 } from './index.ts';
 
 /** Names of all members that hold text or an object, at any depth. */
@@ -154,6 +161,52 @@ describe('services', () => {
     ['', null],
     ['__proto__', null],
   ])('%s means %s', (alias, key) => expect(serviceFromAlias(alias)).toBe(key));
+  it('have their addresses as the specification spells them (ROUTE-HTL, -FLT, -RES, -CAR, -ACT, -CRU)', () => {
+    const addressesOf = ({ v2, ...first }: ServicePaths): string[] => [
+      ...Object.values(first).flat(),
+      ...Object.values(v2 ?? {}).flat(),
+    ];
+    expect(serviceKeys.flatMap((key) => addressesOf(servicePaths[key])).sort()).toEqual(
+      [
+        '/booknow/hotels', '/booknow/hotels/search', '/booknow/hotels/search-details', '/booknow/hotels/v2/search',
+        '/booknow/hotels/v2/search-details', '/booknow/hotels/checkout', '/booknow/hotels/confirm-payment', '/hotel-details',
+        '/booknow/hotels/v2', '/booknow/hotels/v2/details', '/booknow/hotels/deal/{proposalId}',
+        '/booknow/cars', '/booknow/cars/search', '/booknow/cars/result-details', '/booknow/cars/reservation-details',
+        '/booknow/Cars/checkout', '/booknow/Cars/confirm-payment',
+        '/booknow/activities', '/booknow/activities/search', '/booknow/activities/result-details/{productCode}',
+        '/booknow/activities/bookings/checkout', '/booknow/activities/confirmation/{referenceNumber}',
+        '/booknow/cruise', '/booknow/cruise/search', '/booknow/cruise/search-details', '/booknow/cruise/checkout',
+        '/booknow/cruise/confirmation/{referenceNumber}',
+        '/booknow/flights', '/booknow/flights/search', '/booknow/flights/search-details', '/booknow/flights/v2/search',
+        '/booknow/flights/v2/search-details', '/booknow/flights/reservation-details', '/booknow/flights/checkout',
+        '/booknow/flights/confirmation', '/flight-details', '/booknow/flights/v2',
+        '/booknow/resort', '/booknow/resort/search', '/booknow/resort/details', '/booknow/resort/checkout',
+      ].sort(),
+    ); // prettier-ignore
+  });
+  it('begin at v2 where the agency has it (ROUTE-RED-05, ROUTE-RED-06)', () => {
+    const flags = { enableHotelsV2: true, enableFlightsV2: false };
+    expect(serviceKeys.map((key) => servicePath(key, flags))).toEqual([
+      ...['/booknow/hotels/v2', '/booknow/flights', '/booknow/resort', '/booknow/cars'],
+      ...['/booknow/activities', '/booknow/cruise'],
+    ]);
+  });
+  it('are listed for widgets, sold or not', () => {
+    const blocks = serviceBlocks([{ title: 'Car Rentals', active: true }]);
+    expect(Object.keys(blocks)).toEqual(serviceKeys);
+    expect(blocks['cars']).toEqual({ enabled: true, path: '/booknow/cars' });
+    expect(blocks['resorts']).toEqual({ enabled: false, path: '/booknow/resort' });
+  });
+  it('find a path at or below an address in any case', () => {
+    const { proposal, confirmation } = hotelPaths;
+    expect(isAtOrBelow('/BookNow/Hotels/Deal/p1', proposal)).toBe(true);
+    expect(isAtOrBelow('/booknow/hotels/confirm-payment/', confirmation)).toBe(true);
+    expect(isAtOrBelow('/booknow/hotels/confirm-payments', confirmation)).toBe(false);
+    expect(isAtOrBelow('/booknow/hotels', confirmation)).toBe(false);
+  });
+  it('fill what an address leaves open, as text', () => {
+    expect(fillPath(hotelPaths.proposal, { proposalId: 'p/1?' })).toBe('/booknow/hotels/deal/p%2F1%3F');
+  });
 });
 
 describe('roles', () => {

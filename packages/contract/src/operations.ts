@@ -273,7 +273,7 @@ export const operations = {
   createBooking: {
     summary: 'Pay and book a quote', tag: 'Booking', source: 'ROUTE-HTL-17', body: booking.BookingRequest,
     response: envelope(booking.Booking), secret: true, idempotent: true,
-    errors: ['QUOTE_NOT_FOUND', 'QUOTE_EXPIRED', 'PRICE_CHANGED', 'SOLD_OUT', 'PAYMENT_DECLINED', 'PAYMENT_UNAVAILABLE', 'SUPPLIER_UNAVAILABLE', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
+    errors: ['QUOTE_NOT_FOUND', 'QUOTE_EXPIRED', 'TRAVELLER_DETAILS', 'PRICE_CHANGED', 'SOLD_OUT', 'PAYMENT_DECLINED', 'PAYMENT_UNAVAILABLE', 'SUPPLIER_UNAVAILABLE', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
   },
   confirmPayment: {
     summary: 'Go on with a payment that the bank asked about, from any device', tag: 'Booking', source: 'ROUTE-HTL-07',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createDealsStore, type DealsState } from './deals-store.ts';
 import { dealStay, sampleOccupancy, sampleStay } from './deals-window.ts';
-import { localDateIn, localDay } from './local-date.ts';
+import { localDay } from './local-date.ts';
+import { localDateIn } from './place-time.ts';
 import { plainText } from './plain-text.ts';
 
 const at = (text: string) => Date.parse(text);

@@ -7,6 +7,19 @@ export interface FlowClock {
   wait(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Sent as the correlation id header (ROUTE-HTL-16). */
+  readonly correlationId?: string | undefined;
+}
+
+/** Text by name, kept for this visit (session storage). Never throws; forgetting everything is allowed. */
+export interface SessionStore {
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  remove(name: string): void;
+}
+
 /** A failed call as the flow sees it. */
 export interface Failure {
   /** From the catalogue, or `NETWORK` when no answer came, or `UNKNOWN`. */

@@ -5,6 +5,7 @@
 export * from './money.ts';
 export * from './money-sums.ts';
 export * from './local-date.ts';
+export * from './place-time.ts';
 export * from './occupancy.ts';
 export * from './stay.ts';
 export * from './theme.ts';

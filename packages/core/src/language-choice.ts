@@ -1,3 +1,5 @@
+import { activityPaths, carPaths, flightPaths, hotelPaths, isAtOrBelow } from '@portolan/contract/services';
+
 export interface LanguageSources {
   /** `lng` of the query. */
   readonly query: string | null;
@@ -39,13 +41,13 @@ export function languageCookieText(language: string, secure: boolean): string {
  * whatever their case and trailing slash (A-07).
  */
 export function afterLanguageChange(path: string): { reload: boolean; goTo: string | null } {
-  const at = path.toLowerCase().replace(/\/+$/, '');
-  if (/^\/booknow\/cars\/(search|result-details|checkout)(\/|$)/.test(at))
-    return { reload: true, goTo: '/booknow/cars' };
-  const reload =
-    /^\/booknow\/activities(\/|$)/.test(at) ||
-    /^\/booknow\/flights\/checkout(\/|$)/.test(at) ||
-    /^\/booknow\/hotels\/(v2\/)?(search|search-details|details|checkout)(\/|$)/.test(at) ||
-    /^\/hotel-details(\/|$)/.test(at);
-  return { reload, goTo: null };
+  const isAt = (address: string) => isAtOrBelow(path, address);
+  if ([carPaths.results, carPaths.details, carPaths.checkout].some(isAt))
+    return { reload: true, goTo: carPaths.search };
+  const { v2, ...hotels } = hotelPaths;
+  const reloaded = [
+    ...[activityPaths.search, flightPaths.checkout, hotels.checkout],
+    ...[hotels, v2].flatMap(({ results, details, otherDetails }) => [results, details, ...otherDetails]),
+  ];
+  return { reload: reloaded.some(isAt), goTo: null };
 }

@@ -28,6 +28,14 @@ export function firstOfMonth(date: LocalDate, months = 0): LocalDate {
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }
 
+/**
+ * The instant (ms since the epoch) when a day begins in UTC: for counting by machines, and for formats whose zone is UTC. When a day
+ * begins at a place, place-time.ts knows.
+ */
+export function utcMidnight(date: LocalDate): number {
+  return toDayNumber(date) * dayMs;
+}
+
 /** 0 is Sunday. */
 export function weekday(date: LocalDate): number {
   return (toDayNumber(date) + 4) % 7;
@@ -38,29 +46,8 @@ export function startOfWeek(date: LocalDate): LocalDate {
   return addDays(date, -weekday(date));
 }
 
-/** The day that `instant` (ms since the epoch) is in a time zone. */
-export function localDateIn(instant: number, timeZone: string): LocalDate {
-  // en-CA writes YYYY-MM-DD
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant);
-}
-
 /** The day that `instant` is where this program runs, a browser's own: without `Intl`, whose first date format costs 20 ms. */
 export function localDay(instant: number): LocalDate {
   const minutes = new Date(instant).getTimezoneOffset();
   return new Date(instant - minutes * 60_000).toISOString().slice(0, 10);
-}
-
-/** The wall time that `instant` (ms since the epoch) is in a time zone, `HH:MM`. */
-export function localTimeIn(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(instant);
 }

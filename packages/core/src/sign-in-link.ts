@@ -1,3 +1,4 @@
+import { hotelPaths, isAtOrBelow } from '@portolan/contract/services';
 import type { Agency } from '@portolan/contract';
 
 /** Pages that need no way back (A-21). */
@@ -5,7 +6,8 @@ const publicPages =
   /^\/(login|sso|social|signup|forgotpassword|newpassword|verify|expired|logout|about|faqs|privacy-policy|user-terms-and-conditions|agency-terms-and-conditions|cookies-policy|disclaimer|cancellation-policy|blog|destination|top-destination|hidden-gems|cruise-line|errors)?(\/|$)/i;
 
 /** Pages whose `token` is the secret of a booking: it opens that page and is handed on to no other. */
-const bookingPages = /^\/(booking\/|booknow\/hotels\/confirm-payment)/i;
+const isBookingPage = (path: string) =>
+  isAtOrBelow(path, '/booking') || isAtOrBelow(path, hotelPaths.confirmation);
 
 /** A partner's deep-link value: opaque, handed on as it is; what is too long, or no text, is none (PARAM-09, PARAM-20). */
 export function isPlum(value: string | null): boolean {
@@ -27,7 +29,7 @@ export function signInLink(
 ): string {
   const { isSSOEnabled, isDirectLoginAllowedForSSOUsers } = agency.sso;
   const query = new URLSearchParams(at.query);
-  if (bookingPages.test(at.path)) query.delete('token');
+  if (isBookingPage(at.path)) query.delete('token');
   const here = at.path + (query.size ? `?${query}` : '');
   if (isSSOEnabled && !isDirectLoginAllowedForSSOUsers && agency.returnUrl) {
     if (!isPlum(at.query.get('plum')) && !at.query.has('dealLinkId')) return agency.returnUrl;

@@ -1,6 +1,6 @@
 import { createTestGateway, stripeFrameUrl } from '@portolan/payments';
 import { createSuppliers } from '@portolan/suppliers';
-import { ConfigError, type Config } from './config/config.ts';
+import { ConfigError, type Config } from './config/index.ts';
 import type { Services } from './context.ts';
 
 /** Suppliers that an adapter exists for. */

@@ -9,15 +9,19 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Context } from './context.ts';
-import { compressAnswers } from './http/compression.ts';
+import {
+  compressAnswers,
+  errorText,
+  parseQuery,
+  fastifyPath,
+  pathOf,
+  toApiError,
+  compileAtFirstUse,
+  answerPreflight,
+  noPagePolicy,
+} from './http/index.ts';
 import { ApiError, errorBody, invalid } from './platform/errors.ts';
-import { errorText } from './http/error-texts/index.ts';
-import { parseQuery } from './http/headers.ts';
-import { fastifyPath, pathOf, toApiError } from './http/route.ts';
-import { compileAtFirstUse } from './http/input-schema.ts';
-import { answerPreflight } from './http/tenant.ts';
-import { modules } from './areas.ts';
-import { noPagePolicy } from './http/page-policy.ts';
+import { areas } from './areas.ts';
 import { findUnwritable } from './platform/unwritable.ts';
 
 /** Largest body that any call needs, with room: a booking of 72 guests is about 12 kB. */
@@ -173,7 +177,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     }
   });
 
-  for (const register of modules) await app.register(async (scope) => register(scope, context));
+  for (const register of areas) await app.register(async (scope) => register(scope, context));
   await app.ready();
   return app;
 }

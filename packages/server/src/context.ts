@@ -1,30 +1,33 @@
 import type { PageRenderer } from '@portolan/contract';
 import type { PaymentGateway } from '@portolan/payments';
 import type { DealSupplier, HotelSupplier } from '@portolan/suppliers';
+import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
-import type { Config } from './config/config.ts';
-import { createDocuments, type Documents } from './documents/documents.ts';
-import { createTypesetter } from './documents/typesetter.ts';
-import type { Deliver } from './outbox/outbox.ts';
-import { createDatabase, type Database } from './db/database.ts';
-import { createDestinationService, type DestinationService } from './destinations/service.ts';
-import {
-  createGatewayDirectory,
-  type GatewayAdapter,
-  type GatewayDirectory,
-} from './payments/gateway-directory.ts';
-import { createMail } from './mail/send-mail.ts';
+import { createBookingEngine, type BookingEngine } from './booking/index.ts';
+import type { Config } from './config/index.ts';
+import { createDocuments, type Documents, createTypesetter } from './documents/index.ts';
+import type { Deliver } from './outbox/index.ts';
+import { createDatabase, type Database, createBus, type Bus } from './db/index.ts';
+import { createDestinationService, type DestinationService } from './destinations/index.ts';
+import { createGatewayDirectory, type GatewayAdapter, type GatewayDirectory } from './payments/index.ts';
+import { createIdentityService, type IdentityService } from './identity/index.ts';
+import { createMail } from './mail/index.ts';
 import { createArtSigner, type ArtSigner } from './platform/art-signer.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
 import { createSeal, type Seal } from './platform/seal.ts';
-import { createExchangeRates, type ExchangeRateBook } from './rates/exchange-rates.ts';
-import { createAgencyDirectory, type AgencyDirectory } from './tenancy/agency-directory.ts';
-import { createKeyMeter, type KeyMeter } from './tenancy/key-meter.ts';
-import { createSessionDirectory, type SessionDirectory } from './tenancy/session-directory.ts';
-import { createBus, type Bus } from './db/bus.ts';
+import { createExchangeRates, type ExchangeRateBook } from './rates/index.ts';
+import {
+  createAgencyDirectory,
+  type AgencyDirectory,
+  createKeyMeter,
+  type KeyMeter,
+  createSessionDirectory,
+  type SessionDirectory,
+} from './tenancy/index.ts';
+import { createPropertyDirectory, type PropertyDirectory } from './services/hotels/index.ts';
 
-/** Everything built once and handed to the modules. Nothing else creates a service or reads the environment. */
+/** Everything built once and handed to the areas' routes. Nothing else creates a service that areas share, or reads the environment. */
 export interface Context {
   readonly config: Config;
   readonly logger: Logger;
@@ -37,6 +40,12 @@ export interface Context {
   /** Quotas and look-to-book of publishable keys. */
   readonly keyMeter: KeyMeter;
   readonly rates: ExchangeRateBook;
+  /** Users and their log-ins. */
+  readonly identity: IdentityService;
+  /** The shared catalogue of properties. */
+  readonly properties: PropertyDirectory;
+  /** What moves bookings and their money. */
+  readonly booking: BookingEngine;
   /** Hotel suppliers by name, in the order they are asked. */
   readonly suppliers: ReadonlyMap<string, HotelSupplier>;
   /** Cars and activities. */
@@ -58,6 +67,9 @@ export interface Context {
   /** Stops what was started: listeners, jobs, the pool. */
   close(): Promise<void>;
 }
+
+/** What an area registers on a scope of its own: operations of the contract, pages, files. */
+export type AreaRoutes = (app: FastifyInstance, context: Context) => void | Promise<void>;
 
 /** What the composing layer brings: adapters and the renderer; tests also bring a clock and a logger. */
 export interface Services {
@@ -112,7 +124,9 @@ export async function createContext(config: Config, services: Services): Promise
       },
       adapters: services.gatewayAdapters ?? new Map(),
     });
-    return {
+    const { suppliers, dealSuppliers } = services;
+    const properties = createPropertyDirectory(database);
+    const shared = {
       config,
       logger,
       clock,
@@ -122,12 +136,18 @@ export async function createContext(config: Config, services: Services): Promise
       sessions,
       keyMeter,
       rates,
-      suppliers: services.suppliers,
-      dealSuppliers: services.dealSuppliers,
+      suppliers,
+      properties,
       gateways,
       art,
       seal: createSeal(config.keys.offers),
+    };
+    return {
+      ...shared,
+      dealSuppliers,
       pages: services.pages ?? null,
+      identity: createIdentityService(shared),
+      booking: createBookingEngine(shared),
       documents,
       destinations: createDestinationService({ database, art, clock, bus }),
       deliver: services.deliver ?? createMail({ config, logger, clock, database, agencies, documents }),

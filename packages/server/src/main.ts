@@ -2,10 +2,9 @@ import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '@portolan/contract';
 import { createServer } from './app.ts';
 import { createServices } from './adapters.ts';
-import { ConfigError, createConfig } from './config/config.ts';
-import { readEnv } from './config/env.ts';
+import { ConfigError, createConfig, readEnv } from './config/index.ts';
 import { createContext } from './context.ts';
-import { createJobs } from './jobs/jobs.ts';
+import { createJobs } from './jobs/index.ts';
 
 /** How long open requests may take to end, once nobody is sent here any more. */
 const graceMs = 10_000;

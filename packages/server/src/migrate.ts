@@ -1,11 +1,8 @@
 import type { HotelSupplier } from '@portolan/suppliers';
 import { createServices } from './adapters.ts';
-import { ConfigError, createConfig } from './config/config.ts';
-import { readEnv } from './config/env.ts';
+import { ConfigError, createConfig, readEnv } from './config/index.ts';
 import { migrate } from './db/migrate.ts';
-import { seedDemoProposals } from './seed/demo-proposals.ts';
-import { importCatalogue, type ImportResult } from './seed/import-catalogue.ts';
-import { seedDemo } from './seed/seed-demo.ts';
+import { seedDemoProposals, importCatalogue, type ImportResult, seedDemo } from './seed/index.ts';
 
 /**
  * `migrate.ts [--seed demo] [--catalogue]`: prepares the database that DATABASE_URL names, as its owner. `--seed demo` writes the

@@ -1,4 +1,4 @@
-import { activeServices, services } from '@portolan/contract/services';
+import { activeServices, servicePaths } from '@portolan/contract/services';
 import type { Agency } from '@portolan/contract';
 import { guard, matchRoute, type Route } from './routes.ts';
 
@@ -18,8 +18,8 @@ const many: ReadonlySet<string> = new Set(['blog.article', 'destination.place', 
 export function publicPaths(agency: Agency): string[] {
   const own = pages.map((path) => path.replace('{agency}', encodeURIComponent(agency.id)));
   const booking = activeServices(agency.bookingMenuItemOptions).flatMap((service) => {
-    const { path } = services[service];
-    return service === 'hotels' || service === 'flights' ? [path, `${path}/v2`] : [path];
+    const { search, v2 } = servicePaths[service];
+    return v2 ? [search, v2.search] : [search];
   });
   return [...own, ...booking].filter((path) => isOpen(path, agency));
 }

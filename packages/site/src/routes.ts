@@ -1,5 +1,13 @@
 import { isTravelAgent, may, type Permission, type Role } from '@portolan/contract/roles';
-import { activeServices } from '@portolan/contract/services';
+import {
+  activeServices,
+  isAtOrBelow,
+  serviceFlags,
+  serviceKeys,
+  servicePaths,
+  type ServiceFamily,
+  type ServiceKey,
+} from '@portolan/contract/services';
 import type { Agency, Environment } from '@portolan/contract';
 
 /** The five embedded areas (HOST-06), and what the host shows itself. */
@@ -50,8 +58,20 @@ const office: readonly (readonly [path: string, needs: Permission])[] = [
   ['/searches', 'searches.open'],
 ];
 
+/** The area that shows a service; those of `app` are one contact page each (HOST-06). */
+const serviceAreas: Readonly<Record<ServiceKey, RemoteName>> = {
+  hotels: 'hotels',
+  flights: 'flights',
+  resorts: 'resort',
+  cars: 'app',
+  activities: 'app',
+  cruise: 'app',
+};
+
+type RouteRow = readonly [path: string, area: Area, name: string, needs?: Permission];
+
 /** `{id}` holes; matched whatever case and trailing slash (A-07), written here as the specification spells them. */
-const table: readonly (readonly [path: string, area: Area, name: string, needs?: Permission])[] = [
+const table: readonly RouteRow[] = [
   ['/', 'host', 'home'],
   ['/errors', 'host', 'errors'],
   ['/login', 'app', 'login'],
@@ -85,48 +105,8 @@ const table: readonly (readonly [path: string, area: Area, name: string, needs?:
   ['/destination/{slug}', 'pages', 'destination.place'],
   ['/hidden-gems', 'pages', 'hidden-gems'],
   ['/cruise-line/{slug}', 'pages', 'cruise-line'],
-  ['/booknow/hotels', 'hotels', 'hotels'],
-  ['/booknow/hotels/search', 'hotels', 'hotels.search'],
-  ['/booknow/hotels/search-details', 'hotels', 'hotels.details'],
-  ['/booknow/hotels/v2', 'hotels', 'hotels.v2'],
-  ['/booknow/hotels/v2/search', 'hotels', 'hotels.v2.search'],
-  ['/booknow/hotels/v2/search-details', 'hotels', 'hotels.v2.details'],
-  ['/booknow/hotels/v2/details', 'hotels', 'hotels.v2.details'],
-  ['/booknow/hotels/checkout', 'hotels', 'hotels.checkout'],
-  ['/booknow/hotels/confirm-payment', 'hotels', 'hotels.confirmation'],
-  ['/booknow/hotels/deal/{proposalId}', 'hotels', 'hotels.deal'],
-  ['/hotel-details', 'hotels', 'hotels.details'],
   ['/booking/{reference}', 'hotels', 'booking'],
-  ['/booknow/cars', 'app', 'cars'],
-  ['/booknow/cars/search', 'app', 'cars'],
-  ['/booknow/cars/result-details', 'app', 'cars'],
-  ['/booknow/cars/reservation-details', 'app', 'cars'],
-  ['/booknow/Cars/checkout', 'app', 'cars'],
-  ['/booknow/Cars/confirm-payment', 'app', 'cars'],
-  ['/booknow/activities', 'app', 'activities'],
-  ['/booknow/activities/search', 'app', 'activities'],
-  ['/booknow/activities/result-details/{productCode}', 'app', 'activities'],
-  ['/booknow/activities/bookings/checkout', 'app', 'activities'],
-  ['/booknow/activities/confirmation/{referenceNumber}', 'app', 'activities'],
-  ['/booknow/cruise', 'app', 'cruise'],
-  ['/booknow/cruise/search', 'app', 'cruise'],
-  ['/booknow/cruise/search-details', 'app', 'cruise'],
-  ['/booknow/cruise/checkout', 'app', 'cruise'],
-  ['/booknow/cruise/confirmation/{referenceNumber}', 'app', 'cruise'],
-  ['/booknow/flights', 'flights', 'flights'],
-  ['/booknow/flights/search', 'flights', 'flights.search'],
-  ['/booknow/flights/search-details', 'flights', 'flights.details'],
-  ['/booknow/flights/v2', 'flights', 'flights.v2'],
-  ['/booknow/flights/v2/search', 'flights', 'flights.v2.search'],
-  ['/booknow/flights/v2/search-details', 'flights', 'flights.v2.details'],
-  ['/booknow/flights/reservation-details', 'flights', 'flights.reservation'],
-  ['/booknow/flights/checkout', 'flights', 'flights.checkout'],
-  ['/booknow/flights/confirmation', 'flights', 'flights.confirmation'],
-  ['/flight-details', 'flights', 'flights.details'],
-  ['/booknow/resort', 'resort', 'resort'],
-  ['/booknow/resort/search', 'resort', 'resort.search'],
-  ['/booknow/resort/details', 'resort', 'resort.details'],
-  ['/booknow/resort/checkout', 'resort', 'resort.checkout'],
+  ...serviceKeys.flatMap(serviceRoutes),
   ['/mytrip/dashboard', 'app', 'mytrip.dashboard'],
   ['/mytrip/mytrips', 'app', 'mytrip.trips'],
   ['/mytrip/profile', 'app', 'mytrip.profile'],
@@ -142,6 +122,28 @@ export const siteRoutes: readonly { path: string; name: string }[] = /* @__PURE_
     name,
   }),
 );
+
+/** The pages of a service, named after the service and the view: `hotels.search` are results, as in their address. */
+function serviceRoutes(service: ServiceKey): RouteRow[] {
+  const area = serviceAreas[service];
+  const name = area === 'app' ? service : area;
+  const row = (path: string | undefined, view = ''): RouteRow[] =>
+    path ? [[path, area, area === 'app' ? name : name + view]] : [];
+  const family = ({ search, results, details, otherDetails = [] }: ServiceFamily, version = '') => [
+    ...row(search, version),
+    ...row(results, `${version}.search`),
+    ...[details, ...otherDetails].flatMap((path) => row(path, `${version}.details`)),
+  ];
+  const { v2, review, checkout, confirmation, proposal, ...first } = servicePaths[service];
+  return [
+    ...family(first),
+    ...(v2 ? family(v2, '.v2') : []),
+    ...row(review, '.reservation'),
+    ...row(checkout, '.checkout'),
+    ...row(confirmation, '.confirmation'),
+    ...row(proposal, '.deal'),
+  ];
+}
 
 const routes = table.map(([path, area, name]) => ({
   area,
@@ -179,14 +181,13 @@ export function matchRoute(
   const lower = path.toLowerCase();
   const to = (target: string): RouteMatch => ({ redirect: target + at.search });
 
-  for (const [service, v2] of [
-    ['hotels', agency.enableHotelsV2],
-    ['flights', agency.enableFlightsV2],
-  ] as const) {
-    const base = `/booknow/${service}`;
+  for (const service of serviceKeys) {
+    const { search, v2 } = servicePaths[service];
+    const flag = serviceFlags[service];
+    if (!v2 || !flag) continue;
     // Only the exact path goes to v2; everything below v2 comes back (A-05).
-    if (v2 && lower === base) return to(`${base}/v2`);
-    if (!v2 && (lower === `${base}/v2` || lower.startsWith(`${base}/v2/`))) return to(base);
+    if (agency[flag] && lower === search) return to(v2.search);
+    if (!agency[flag] && isAtOrBelow(path, v2.search)) return to(search);
   }
 
   // Where nobody can be sent from outside there is nothing to share (ROUTE-BLOG-04, -05).

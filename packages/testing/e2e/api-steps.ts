@@ -89,7 +89,7 @@ export function createApi(product: ProductAddresses, subdomain = 'harbour'): Api
       const body = {
         quoteId: quote.quoteId,
         acceptedVersion: quote.version,
-        guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
+        travellers: [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }],
         contact: { email: 'ada@example.test', phone: '+351 210 000 000' },
         payment: { method: 'card', token: await aCardToken(product) },
         ...part,

@@ -268,7 +268,7 @@ describe('agencies that hide prices', () => {
     bodies.push(stream);
     for (const body of bodies)
       expect(body.replace(/\{"type":"done","total":\d+\}/, '')).not.toMatch(
-        /"(total|perNight|totalRate|total_rate|net|baseRate)":\s*[{\d]/,
+        /"(total|unit|totalRate|total_rate|net|baseRate)":\s*[{\d]/,
       );
     expect(await on.page.getByRole('article').first().innerText()).not.toMatch(/[$€]\s?\d|\d\s?kr/);
   });

@@ -26,7 +26,7 @@ const freshEmail = () => `page-${randomUUID().slice(0, 8)}@example.org`;
 /** To the card form for a room that the API holds: searching is another file's subject. */
 async function toPayment(index: number, email: string): Promise<void> {
   const quote = await api.aQuote(index);
-  const { propertyId } = quote.property;
+  const { propertyId } = quote.item.property;
   const query = new URLSearchParams({ token: quote.quoteId, propertyId, lng: 'en' });
   await on.page.goto(`${product.site}/booknow/hotels/checkout?${query}`);
   await on.page.locator('[autocomplete~="given-name"]').first().waitFor();

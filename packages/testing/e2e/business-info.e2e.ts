@@ -1,23 +1,21 @@
 import { describe, expect, inject, it } from 'vitest';
-import { onTheProduct, theDatabase } from '../src/stage.ts';
+import { anOwnAgency, onTheProduct, theDatabase } from '../src/stage.ts';
 import { agencySite, logIn } from './steps.ts';
 
 const product = inject('product');
 const on = onTheProduct();
 const database = theDatabase();
-const site = agencySite(product.site, 'atelier');
+const agency = anOwnAgency('atelier');
 
 describe('the business information modal', () => {
   it('asks an owner once, takes the answers to the database and is gone', async () => {
     // A second try begins where the first did.
-    await database.query(
-      `delete from business_info where agency_id = (select agency_id from agencies where subdomain = 'atelier')`,
-    );
-    await logIn(on.page, site, 'owner');
-    await on.page.goto(`${site}/about?lng=en`);
+    await database.query('delete from business_info where agency_id = $1', [agency.id]);
+    await logIn(on.page, agency.site, 'owner');
+    await on.page.goto(`${agency.site}/about?lng=en`);
     const dialog = on.page.getByRole('dialog', { name: 'Tell us about your business' });
     await dialog.waitFor();
-    expect(await dialog.getByLabel('Support email').inputValue()).toBe('owner@atelier.example');
+    expect(await dialog.getByLabel('Support email').inputValue()).toBe(`owner@${agency.subdomain}.example`);
     await dialog.getByLabel('Headquarters country').selectOption('FR');
     await dialog.getByText('All', { exact: true }).click();
     await dialog.getByLabel('Annual volume').selectOption('Under $100k');
@@ -31,7 +29,8 @@ describe('the business information modal', () => {
     await on.page.getByText('Business information submitted successfully').waitFor();
     await dialog.waitFor({ state: 'hidden' });
     const { rows } = await database.query<{ info: Record<string, string> }>(
-      `select info from business_info where agency_id = (select agency_id from agencies where subdomain = 'atelier')`,
+      'select info from business_info where agency_id = $1',
+      [agency.id],
     );
     expect(rows).toMatchObject([
       { info: { hqCountry: 'FR', productInterested: 'Resorts,Hotels,Flights,Cars,Activities,Cruises' } },

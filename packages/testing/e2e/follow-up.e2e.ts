@@ -1,12 +1,12 @@
 import type { Booking, CancelQuote } from '@portolan/contract';
 import { describe, expect, inject, it } from 'vitest';
-import { checkInvariants } from '../src/invariants.ts';
-import { theDatabase } from '../src/stage.ts';
+import { violationsIn } from '../src/product-invariants.ts';
+import { anOwnAgency } from '../src/stage.ts';
 import { createApi, newKey } from './api-steps.ts';
 
 const product = inject('product');
-const { call, book } = createApi(product);
-const database = theDatabase();
+const agency = anOwnAgency();
+const { call, book } = createApi(product, agency.subdomain);
 
 /** All of them in `npm run prove`; in `npm test` one, by its seed. */
 function sampled<T>(all: T[]): T[] {
@@ -22,34 +22,6 @@ async function until(reference: string, token: string, wanted: string): Promise<
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
-
-const violations = () =>
-  checkInvariants({
-    sql: async <R>(text: string, values: unknown[] = []) => (await database.query(text, values)).rows as R[],
-    now: Date.now(),
-    async supplier(name, bookingId) {
-      const base = name === 'aurora' ? product.aurora : product.meridian;
-      const answer = await fetch(`${base}/control/bookings?reference=${bookingId}`);
-      const { bookings, booking } = (await answer.json()) as {
-        bookings: number;
-        booking: { status: 'confirmed' | 'pending' | 'rejected' | 'cancelled' } | null;
-      };
-      return { bookings, status: booking?.status ?? 'none' };
-    },
-    async gateway(bookingId) {
-      const answer = await fetch(`${product.gateway}/v1/references/${bookingId}/payments`, {
-        headers: { authorization: 'Bearer sk_demo' },
-      });
-      const { payments } = (await answer.json()) as {
-        payments: { state: string; held: number; taken: number; returned: number }[];
-      };
-      return payments.map(({ state, held, taken, returned }) => ({
-        reserved: state === 'held' ? held : 0,
-        captured: taken,
-        refunded: returned,
-      }));
-    },
-  });
 
 describe('a supplier’s bad luck, on the running product', () => {
   // What the traveller hears at once, and what it becomes.
@@ -119,6 +91,6 @@ describe('cancelling, on the running product', () => {
   });
 
   it('keeps every invariant: suppliers, gateway, ledger and our rows agree', async () => {
-    expect(await violations()).toEqual([]);
+    expect(await violationsIn(product, agency.id)).toEqual([]);
   });
 });

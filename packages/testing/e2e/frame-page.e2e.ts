@@ -167,7 +167,7 @@ describe('logging in on a partner’s page', () => {
     await expect.poll(() => widget().getByRole('dialog').count()).toBe(0);
     await expect.poll(() => logIn.evaluate((link) => link.matches(':focus'))).toBe(true);
     await logIn.click();
-    await email.fill('traveller@nordlys.example');
+    await email.fill('traveller@fjord.example');
     await signIn.locator('input[name=password]').fill('Portolan-demo-1');
     await signIn.locator('input[name=password]').press('Enter');
     await prices().waitFor();
@@ -197,7 +197,7 @@ describe('logging in on a partner’s page', () => {
     await widget().getByRole('button', { name: 'Search' }).first().click();
     await widget().getByRole('article').first().getByRole('link', { name: 'Log In' }).click();
     const signIn = on.page.frameLocator('travel-hotels dialog iframe');
-    await signIn.locator('input[name=email]').fill('traveller@nordlys.example');
+    await signIn.locator('input[name=email]').fill('traveller@fjord.example');
     await signIn.locator('input[name=password]').fill('Portolan-demo-1');
     await signIn.locator('input[name=password]').press('Enter');
     await prices().waitFor();
@@ -225,7 +225,7 @@ describe('logging in on a partner’s page', () => {
   it('takes a one-time code from a window of the agency’s own, where somebody is logged in already', async () => {
     on.rig.serve(here, bookingPage({ key: siteKeys.otherAgency, site: sites.otherAgency }));
     await on.page.goto(`${sites.otherAgency}/login?lng=en`);
-    await on.page.locator('input[name=email]').fill('traveller@nordlys.example');
+    await on.page.locator('input[name=email]').fill('traveller@fjord.example');
     await on.page.locator('input[name=password]').fill('Portolan-demo-1');
     await on.page.locator('input[name=password]').press('Enter');
     await on.page.waitForURL((url) => !url.pathname.startsWith('/login'));

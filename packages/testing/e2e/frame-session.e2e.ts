@@ -76,7 +76,7 @@ describe('a session behind the frame, third-party cookies off', () => {
 
   it('is not the one of the agency’s own site, which a frame cannot see', async () => {
     await on.page.goto(`${sites.otherAgency}/login?lng=en`);
-    await on.page.locator('input[name=email]').fill('traveller@nordlys.example');
+    await on.page.locator('input[name=email]').fill('traveller@fjord.example');
     await on.page.locator('input[name=password]').fill('Portolan-demo-1');
     await on.page.locator('input[name=password]').press('Enter');
     await on.page.waitForURL((url) => !url.pathname.startsWith('/login'));

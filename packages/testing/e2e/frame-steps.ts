@@ -122,10 +122,10 @@ export async function searchLisbon(page: Page): Promise<void> {
   await widget.getByRole('article').first().waitFor();
 }
 
-/** Logs in inside the dialog that the widget has opened, as the demo's traveller of the other agency. */
+/** Logs in inside the dialog that the widget has opened, as the traveller of the other agency. */
 export async function logInBehindFrame(page: Page): Promise<void> {
   const frame = page.frameLocator('travel-hotels dialog iframe');
-  await frame.locator('input[name=email]').fill('traveller@nordlys.example');
+  await frame.locator('input[name=email]').fill('traveller@fjord.example');
   await frame.locator('input[name=password]').fill(demoPassword);
   await frame.locator('input[name=password]').press('Enter');
 }

@@ -89,10 +89,10 @@ describe('a partner’s page that listens in on everything', () => {
 
   it('gets of somebody who logs in a token for searches and prices, and nothing of who it is; the token is worth nothing elsewhere', async () => {
     const [{ last_name: lastName }] = (await on.rig.sql<{ last_name: string }>(
-      `select last_name from users where agency_id = $1 and email = 'traveller@nordlys.example'`,
+      `select last_name from users where agency_id = $1 and email = 'traveller@fjord.example'`,
       [siteAgencies.otherAgency],
     )) as [{ last_name: string }];
-    const member = ['traveller@nordlys', lastName, demoPassword, 'se_[a-z0-9]{26}', 'eyJ[\\w-]{8,}\\.'];
+    const member = ['traveller@fjord', lastName, demoPassword, 'se_[a-z0-9]{26}', 'eyJ[\\w-]{8,}\\.'];
     const secret = new RegExp(member.join('|'));
     on.rig.serve(
       `${sites.partner}/member-spies`,

@@ -2,7 +2,6 @@
 // comes back, as after kill -9. Nothing in the product knows of it.
 
 import type { PaymentGateway } from '@portolan/payments';
-import type { HotelSupplier } from '@portolan/suppliers';
 
 /** `before`: it never happened; `after`: it happened, and nobody was told. */
 export type CrashMoment = 'before' | 'after';
@@ -18,7 +17,7 @@ export interface Life {
   arm(index: number, moment: CrashMoment): Promise<CrashPoint>;
   /** Counts from 0 again. */
   recount(): void;
-  supplier<S extends HotelSupplier>(supplier: S): S;
+  supplier<S extends { readonly name: string }>(supplier: S): S;
   gateway<G extends PaymentGateway>(gateway: G): G;
   /** `withAgency` is every transaction that a mutation makes. */
   database<D extends { withAgency: unknown }>(database: D): D;
@@ -54,7 +53,9 @@ export function holdTimers(): { stopAll(): void; release(): void } {
   };
 }
 
-const supplierVerbs = new Set(['quote', 'hold', 'book', 'retrieve', 'cancelQuote', 'cancel']);
+const supplierVerbs = new Set([
+  'quote', 'hold', 'release', 'book', 'pay', 'retrieve', 'cancelQuote', 'cancel', 'acceptChange',
+]); // prettier-ignore
 const gatewayVerbs = new Set(['authorise', 'capture', 'void', 'refund', 'retrieve', 'confirm']);
 
 export function createLife(): Life {

@@ -1,5 +1,13 @@
+import { addDays } from '@portolan/core';
+import type { HotelSupplier, StayAsked } from '@portolan/suppliers';
+import {
+  adultsOf,
+  describeBookingSupplier,
+  describeHotelSupplier,
+  refundableStay,
+} from '@portolan/suppliers/conformance';
 import { describe, expect, it } from 'vitest';
-import { describeHotelSupplier } from '@portolan/suppliers/conformance';
+import { aProperty, aRoomOffer, createFakeHotelSupplier } from './fake-hotels.ts';
 import { aFakeProperty, createFakeSupplier } from './fake-supplier.ts';
 
 const stay = {
@@ -10,26 +18,68 @@ const stay = {
     { adults: 1, childAges: [] },
   ],
 };
+const near = { latitude: 38.7223, longitude: -9.1393 };
 
-describeHotelSupplier('the fake', async () => {
+function describeFake(
+  name: string,
+  make: () => {
+    supplier: HotelSupplier;
+    count(reference: string): { attempts: number; bookings: number };
+  },
+): void {
+  describeHotelSupplier(name, async () => ({ ...make(), near, stay, text: 'Lisbon' }));
+  describeBookingSupplier<StayAsked>(name, 'hotels', async () => {
+    const { supplier, count } = make();
+    const offer = await refundableStay({ supplier, near, stay, text: 'Lisbon' });
+    return {
+      supplier,
+      offer: async () => offer,
+      travellers: adultsOf(stay),
+      unavailableMeansNothing: true,
+      count: async (reference) => count(reference),
+    };
+  });
+}
+
+describeFake('the fake that prices every night', () => {
   const supplier = createFakeSupplier();
+  return { supplier, count: supplier.script.count };
+});
+
+describeFake('the fake that sells given offers', () => {
+  const properties = [0, 1, 2, 3].map((index) => aProperty(index));
+  const supplier = createFakeHotelSupplier({ name: 'given', properties });
+  for (const { propertyId } of properties) supplier.offers.set(propertyId, [aRoomOffer(30_000)]);
+  const { attempts, booked } = supplier.booking;
   return {
     supplier,
-    stay,
-    near: { latitude: 38.7223, longitude: -9.1393 },
-    text: 'Lisbon',
-    count: async (reference) => supplier.script.count(reference),
+    count: (reference) => ({
+      attempts: attempts.get(reference) ?? 0,
+      bookings: booked.has(reference) ? 1 : 0,
+    }),
   };
 });
 
 describe('scripting the fake', () => {
-  const ref = { ...stay, propertyId: 'f1', rateKey: 'f1|0' };
+  const ask = { key: 'f1|0', asked: { ...stay, propertyId: 'f1' } };
 
   it('plays the next quote as told, and only that one', async () => {
     const supplier = createFakeSupplier();
-    supplier.script.nextQuote = 'sold_out';
-    expect((await supplier.quote(ref, {})).status).toBe('sold_out');
-    expect((await supplier.quote(ref, {})).status).toBe('available');
+    supplier.script.next.quote = 'sold_out';
+    expect((await supplier.quote(ask, {})).status).toBe('sold_out');
+    expect((await supplier.quote(ask, {})).status).toBe('available');
+  });
+
+  it('charges more for more nights', async () => {
+    const supplier = createFakeSupplier();
+    const longer = { ...ask, asked: { ...ask.asked, checkOut: addDays(stay.checkOut, 1) } };
+    const nets = await Promise.all(
+      [ask, longer].map(async (each) => {
+        const quote = await supplier.quote(each, {});
+        return quote.status === 'sold_out' ? 0 : (quote.parts[0]?.price.net.amount ?? 0);
+      }),
+    );
+    expect(nets[1]).toBe(((nets[0] ?? 0) / 3) * 4);
   });
 
   it('sells exactly the properties that a test gives it', async () => {
@@ -41,16 +91,16 @@ describe('scripting the fake', () => {
       found.push(...batch);
     // one room is left, two are asked for
     expect(found).toEqual([]);
-    expect(
-      (await supplier.details('only', { ...stay, occupancy: [{ adults: 2, childAges: [] }] }, {}))?.rates,
-    ).toHaveLength(1);
+    const oneRoom = { ...stay, occupancy: [{ adults: 2, childAges: [] }] };
+    expect((await supplier.details('only', oneRoom, {}))?.offers).toHaveLength(1);
   });
 
   it('fails every call until told otherwise', async () => {
     const supplier = createFakeSupplier();
+    const suggest = () => supplier.suggest('Lis', { limit: 1 });
     supplier.script.failWith = 'timeout';
-    await expect(supplier.retrieve('x', {})).rejects.toMatchObject({ reason: 'timeout' });
+    await expect(suggest()).rejects.toMatchObject({ reason: 'timeout' });
     supplier.script.failWith = null;
-    expect((await supplier.retrieve('x', {})).status).toBe('not_found');
+    expect(await suggest()).toHaveLength(1);
   });
 });

@@ -31,6 +31,8 @@ export interface ProductAddresses {
 
 /** A running product; `stop` ends its processes and drops its database. */
 export interface RunningProduct extends ProductAddresses {
+  /** Ends the API with its jobs; suppliers, gateway and database go on, so that their books can be compared. */
+  stopServing(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -81,6 +83,9 @@ export async function startProduct(
       gateway: `http://127.0.0.1:${gateway}`,
       ownerUrl: postgres.url(database),
       appUrl: postgres.url(database, 'app'),
+      async stopServing() {
+        await product.children.find(({ name }) => name === 'server')?.stop();
+      },
       async stop() {
         await product.stop();
         await dispose();

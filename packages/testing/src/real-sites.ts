@@ -7,17 +7,18 @@ import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { chromium, type Browser } from 'playwright-core';
 import pg from 'pg';
 import { chromiumFlags, findChromium } from '@portolan/tooling/chromium';
-import { freePorts } from '@portolan/tooling/free-ports';
 import { selfSigned } from './certificate.ts';
-import { startAnotherServer, type ProductAddresses } from './product.ts';
+import type { ProductAddresses } from './product.ts';
 
 /** Who is who. All of them are other sites to each other. */
 export const sites = {
-  /** Harbour & Pine's own site: a copy of the demo agency, with users of its own. */
+  /** The site of an agency, Pine, that is like `harbour`, with users of its own. */
   agency: 'https://book.harbour-pine.test',
-  /** The site of another agency, Fjord: a copy of `nordlys`. */
+  /** The site of another agency, Fjord, that is like `nordlys`. */
   otherAgency: 'https://rejser.fjord.test',
-  /** A page with a key of both agencies. */
+  /** The site of a third one, Skerry: like `nordlys` too, and its tests change how one logs in there. */
+  ssoAgency: 'https://rejser.skerry.test',
+  /** A page with a key of each of these agencies. */
   partner: 'https://stay-blog.test',
   /** Another partner of the first agency, with a key of its own. */
   otherPartner: 'https://island-market.test',
@@ -42,10 +43,11 @@ export const siteKeys = {
   otherAgency: 'pk_real_fjord',
   /** The other agency's for the other partner. */
   otherAgencyOtherPartner: 'pk_real_fjord_market',
+  ssoAgency: 'pk_real_skerry',
 } as const;
 
 /** Ids of the agencies behind them. */
-export const siteAgencies = { agency: 'ag_pine', otherAgency: 'ag_fjord' } as const;
+export const siteAgencies = { agency: 'ag_pine', otherAgency: 'ag_fjord', ssoAgency: 'ag_skerry' } as const;
 
 export interface PageAnswer {
   html: string;
@@ -84,27 +86,20 @@ export interface OutsideAnswer {
 }
 
 /**
- * Puts the running product behind these sites. Nothing is installed and nothing trusted: the certificate is made now, and only this
- * Chromium is told its fingerprint.
+ * Opens a browser that finds these sites in a running product. Nothing is installed and nothing trusted: the certificate is made now, and
+ * only this Chromium is told its fingerprint.
+ * @param api of `startRealSitesServer`
  */
-export async function startRealSites(product: ProductAddresses): Promise<RealSites> {
+export async function openRealSites(product: ProductAddresses, api: string): Promise<RealSites> {
   const database = new pg.Client({ connectionString: product.ownerUrl });
   await database.connect();
-  await foundAgencies(database);
-  const [apiPort = 0] = await freePorts(1);
-  const server = await startAnotherServer(product, {
-    name: 'real-sites',
-    port: apiPort,
-    env: { SITE_SCHEME: 'https', SITE_PORT: '0', TRUST_PROXY: '1', GATEWAY_PUBLIC_URL: sites.gateway },
-  });
   const pages = new Map<string, PageAnswer>();
   const received: { url: string; headers: string; body: string }[] = [];
   const certificate = selfSigned(['*.test', '*.evil.test', '*.stay-blog.test']);
   const front = await startFront(certificate, (asked, answer) => {
     const host = asked.headers.host ?? '';
     if (host === hostOf(sites.gateway)) return forward(asked, answer, product.gateway);
-    if (host === hostOf(sites.agency) || host === hostOf(sites.otherAgency))
-      return forward(asked, answer, `http://127.0.0.1:${apiPort}`);
+    if (agencyHosts.includes(host)) return forward(asked, answer, api);
     const url = `https://${host}${asked.url ?? '/'}`;
     const page = pages.get(url.split('?')[0] ?? '');
     if (page) {
@@ -141,14 +136,13 @@ export async function startRealSites(product: ProductAddresses): Promise<RealSit
     serve(address, page) {
       pages.set(new URL(address).href, typeof page === 'string' ? { html: page } : page);
     },
-    call: (site, path, call) => callOutside(`http://127.0.0.1:${apiPort}${path}`, hostOf(site), call),
+    call: (site, path, call) => callOutside(api + path, hostOf(site), call),
     async sql<R>(text: string, values: unknown[] = []) {
       return (await database.query(text, values)).rows as R[];
     },
     async close() {
       await browser.close();
       await front.close();
-      await server.stop();
       await database.end();
     },
   };
@@ -169,6 +163,7 @@ const quietFeatures = [
 ];
 
 const hostOf = (origin: string) => new URL(origin).host;
+const agencyHosts = [sites.agency, sites.otherAgency, sites.ssoAgency].map(hostOf);
 
 async function startFront(
   options: ServerOptions,
@@ -248,56 +243,4 @@ function callOutside(url: string, host: string, call: OutsideCall = {}): Promise
     asked.on('error', reject);
     asked.end(body);
   });
-}
-
-/** Copies of two demo agencies with hosts, keys and users of their own; safe to repeat. */
-async function foundAgencies(database: pg.Client): Promise<void> {
-  await database.query('begin');
-  // Files of one run may come here at once.
-  await database.query(`select pg_advisory_xact_lock(hashtext('real sites'))`);
-  await foundAgency(database, {
-    from: 'ag_harbour',
-    id: siteAgencies.agency,
-    subdomain: 'pine',
-    host: hostOf(sites.agency),
-    keys: { [siteKeys.partner]: sites.partner, [siteKeys.otherPartner]: sites.otherPartner },
-  });
-  await foundAgency(database, {
-    from: 'ag_nordlys',
-    id: siteAgencies.otherAgency,
-    subdomain: 'fjord',
-    host: hostOf(sites.otherAgency),
-    keys: {
-      [siteKeys.otherAgency]: sites.partner,
-      [siteKeys.otherAgencyOtherPartner]: sites.otherPartner,
-    },
-  });
-  await database.query('commit');
-}
-
-async function foundAgency(
-  database: pg.Client,
-  agency: { from: string; id: string; subdomain: string; host: string; keys: Record<string, string> },
-): Promise<void> {
-  const { from, id } = agency;
-  await database.query(`select set_config('app.agency', $1, true)`, [id]);
-  /** Copies the source's rows of a table, with some columns changed; whatever columns it may have by now. */
-  const copy = (table: string, changes: Record<string, unknown>, where = 'true') =>
-    database.query(
-      `insert into ${table}
-       select (jsonb_populate_record(null::${table}, to_jsonb(source) || $2::jsonb)).*
-         from ${table} source where source.agency_id = $1 and ${where} on conflict do nothing`,
-      [from, JSON.stringify({ agency_id: id, ...changes })],
-    );
-  await copy('agencies', { subdomain: agency.subdomain });
-  await copy('agency_hosts', { host: agency.host, is_primary: true }, 'source.is_primary');
-  const hasPartners = (await database.query(`select to_regclass('partners') as found`)).rows[0]?.found;
-  for (const [key, origin] of Object.entries(agency.keys)) {
-    const partner = { partner_id: `pt_${key.slice(3)}`, partner: key };
-    if (hasPartners) await copy('partners', { ...partner, name: key });
-    await copy('agency_keys', { ...partner, key, origins: [origin] });
-  }
-  // Whom a partner vouches for belongs to that partner, which stays behind.
-  await copy('users', {}, 'source.partner_id is null');
-  for (const table of ['navigations', 'about_pages', 'faqs']) await copy(table, {});
 }

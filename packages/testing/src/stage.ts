@@ -1,12 +1,13 @@
 // What a file of end-to-end tests stands on, put up before its first test and taken down after its last. Each function registers its
-// own hooks: call it once, at the top of a file.
+// own hooks: call it at the top of a file.
 
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { aVisitor, launchBrowser, pictureOfFailure, type Visitor } from './browser.ts';
 import { startPartnerServer, type PartnerServer } from './partner-page.ts';
-import { startRealSites, type RealSites } from './real-sites.ts';
+import { openRealSites, type RealSites } from './real-sites.ts';
 
 /** A browser for the whole file, for tests that make visitors of their own. */
 export function aBrowser(): { readonly browser: Browser } {
@@ -36,7 +37,7 @@ export function onTheProduct(): Stage {
 export function onRealSites(): Stage & { readonly rig: RealSites } {
   let rig: RealSites | undefined;
   beforeAll(async () => {
-    rig = await startRealSites(inject('product'));
+    rig = await openRealSites(inject('product'), inject('realSitesApi'));
   });
   afterAll(() => rig?.close());
   const theRig = () => standing(rig);
@@ -46,6 +47,38 @@ export function onRealSites(): Stage & { readonly rig: RealSites } {
     },
   });
   return Object.defineProperty(stage, 'rig', { get: theRig }) as Stage & { readonly rig: RealSites };
+}
+
+/** An agency that no other file uses, reached as those of the demo world are. */
+export interface OwnAgency {
+  /** `ag_<subdomain>`. */
+  readonly id: string;
+  readonly subdomain: string;
+  /** Its site on the product; users of the demo log in there as `<name>@<subdomain>.example`. */
+  readonly site: string;
+  /** Its publishable key, good on the demo's partner pages. */
+  readonly key: string;
+}
+
+/**
+ * Founds an agency for the whole file: for tests that change an agency, its users or its settings, or that count its rows.
+ * @param like subdomain of the demo agency whose users, settings, texts and price rules it has
+ */
+export function anOwnAgency(like = 'harbour'): OwnAgency {
+  const { site, ownerUrl } = inject('product');
+  // Letters and digits, with a letter first: it is a label of a host name.
+  const subdomain = `e2e${randomBytes(4).toString('hex')}`;
+  beforeAll(async () => {
+    // Only where it is asked for: the server is much to load.
+    const { foundDemoAgency } = await import('@portolan/server');
+    await foundDemoAgency(ownerUrl, { like, subdomain });
+  });
+  return {
+    id: `ag_${subdomain}`,
+    subdomain,
+    site: site.replace('//harbour.', `//${subdomain}.`),
+    key: `pk_demo_${subdomain}`,
+  };
 }
 
 /** The product's database as its owner, connected for the whole file. */

@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { PageRenderer, PageRequest, PageResponse } from '@portolan/contract';
 import { money } from '@portolan/core';
@@ -19,14 +18,15 @@ import type { DealSupplier, HotelSupplier } from '@portolan/suppliers';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { inject } from 'vitest';
+import { createFakeDealSupplier } from './fake-deals.ts';
 import {
   aProperty,
-  aRate,
-  createFakeDealSupplier,
+  aRoomOffer,
   createFakeHotelSupplier,
   lisbon,
   type FakeHotelSupplier,
-} from './fake-suppliers.ts';
+} from './fake-hotels.ts';
+import { atDatabase, cloneTemplate, dropDatabase, type Template } from './template-database.ts';
 
 type Server = Awaited<ReturnType<typeof createServer>>;
 
@@ -133,12 +133,8 @@ export function catchPages(
  */
 export async function aTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const urls = inject('postgres');
-  const admin = new pg.Client({ connectionString: urls.ownerUrl });
-  await admin.connect();
-  const template = await ensureTemplate(admin, urls);
   const name = `test_server_${randomBytes(6).toString('hex')}`;
-  await admin.query(`create database ${name} template ${template}`);
-  await admin.query(`grant connect on database ${name} to ${new URL(urls.appUrl).username}`);
+  await cloneTemplate(urls, demoTemplate(urls.appUrl), name);
   const ownerUrl = atDatabase(urls.ownerUrl, name);
 
   const clock = options.clock ?? aClock();
@@ -213,8 +209,7 @@ export async function aTestServer(options: TestServerOptions = {}): Promise<Test
       await app.close();
       await context.close();
       await owner.end();
-      await admin.query(`drop database if exists ${name} with (force)`);
-      await admin.end();
+      await dropDatabase(urls, name);
     },
   };
   return server;
@@ -234,59 +229,28 @@ function createFakes() {
     places,
   });
   for (const [index, { propertyId }] of properties.entries()) {
-    aurora.offers.set(propertyId, [aRate(20_037 + index * 1_009)]);
-    meridian.offers.set(`x${propertyId}`, [aRate(21_041 + index * 1_009)]);
+    aurora.offers.set(propertyId, [aRoomOffer(20_037 + index * 1_009)]);
+    meridian.offers.set(`x${propertyId}`, [aRoomOffer(21_041 + index * 1_009)]);
   }
   const suppliers = new Map<string, FakeHotelSupplier>([['aurora', aurora], ['meridian', meridian]]); // prettier-ignore
   const dealSuppliers = new Map([['aurora', createFakeDealSupplier('aurora', money(7_039, 'USD'))]]);
   return { suppliers, dealSuppliers };
 }
 
-function atDatabase(url: string, name: string): string {
-  return Object.assign(new URL(url), { pathname: `/${name}` }).toString();
-}
+const serverSource = join(import.meta.dirname, '../../server/src');
 
-/** One template per state of the migrations and seeds, shared by all test files and kept between runs. */
-async function ensureTemplate(admin: pg.Client, urls: { ownerUrl: string; appUrl: string }): Promise<string> {
-  const serverSource = join(import.meta.dirname, '../../server/src');
-  const hash = createHash('sha256');
-  for (const folder of ['db/migrations', 'seed'])
-    for (const file of readdirSync(join(serverSource, folder)).sort())
-      hash.update(file).update(readFileSync(join(serverSource, folder, file)));
-  hash.update(readFileSync(join(import.meta.dirname, 'fake-suppliers.ts')));
-  // The menus of the demo world are made from the table of permissions.
-  hash.update(readFileSync(join(import.meta.dirname, '../../contract/src/roles.ts')));
-  const name = `test_template_${hash.digest('hex').slice(0, 16)}`;
-  await admin.query('select pg_advisory_lock(4711)');
-  try {
-    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1 and datistemplate', [
-      name,
-    ]);
-    if (rowCount) return name;
-    await dropOldTemplates(admin);
-    await admin.query(`drop database if exists ${name} with (force)`);
-    await admin.query(`create database ${name}`);
-    const ownerUrl = atDatabase(urls.ownerUrl, name);
-    await migrate({ ownerUrl, appLogin: new URL(urls.appUrl).username });
+/** The demo world with the fake suppliers' catalogue. */
+const demoTemplate = (appUrl: string): Template => ({
+  kind: 'demo',
+  sources: [
+    ...['db/migrations', 'db/job-queue.ts', 'seed'].map((path) => join(serverSource, path)),
+    join(import.meta.dirname, 'fake-hotels.ts'),
+    // The menus of the demo world are made from the table of permissions.
+    join(import.meta.dirname, '../../contract/src/roles.ts'),
+  ],
+  async fill(ownerUrl) {
+    await migrate({ ownerUrl, appLogin: new URL(appUrl).username });
     await seedDemo(ownerUrl);
     await importCatalogue(ownerUrl, createFakes().suppliers);
-    await admin.query(
-      `update pg_database set datistemplate = true, datallowconn = false where datname = $1`,
-      [name],
-    );
-    return name;
-  } finally {
-    await admin.query('select pg_advisory_unlock(4711)');
-  }
-}
-
-async function dropOldTemplates(admin: pg.Client): Promise<void> {
-  const { rows } = await admin.query<{ datname: string }>(
-    `select datname from pg_database where datname like 'test\\_template\\_%' and datistemplate`,
-  );
-  for (const { datname } of rows) {
-    await admin.query('update pg_database set datistemplate = false where datname = $1', [datname]);
-    // Another run may be cloning it at this moment; then it stays for the next clean-up.
-    await admin.query(`drop database if exists ${datname}`).catch(() => undefined);
-  }
-}
+  },
+});

@@ -29,11 +29,14 @@ export const parts = /** @type {const} */ ([
  */
 const silenceMs = 15 * minute;
 /**
- * Parts that are vitest projects under another name: the unit tests far from UTC, the browser tests on React itself.
+ * Parts that are not just the vitest project of their name: two projects of end-to-end tests, the unit tests far from UTC, the browser
+ * tests on React itself.
  * @type {Partial<Record<Part, { project: string, env?: NodeJS.ProcessEnv, proveOnly?: boolean }>>}
  */
 const variants = {
   browser: { project: 'browser*' },
+  // The files that share one running product, and those with worlds of their own.
+  e2e: { project: 'e2e*' },
   zone: { project: 'unit', env: { PORTOLAN_TZ: 'Asia/Kathmandu' }, proveOnly: true },
   react: { project: 'browser*', env: { PORTOLAN_REACT_DOM: '1' }, proveOnly: true },
   // No project of vitest: `npm run mutate`, where a test must notice each change of the arithmetic.

@@ -1,4 +1,5 @@
 import type { Role } from '@portolan/contract/roles';
+import type { ServiceKey } from '@portolan/contract/services';
 import type {
   CurrencyOption,
   EmbedProfile,
@@ -51,8 +52,7 @@ export interface WidgetEvents {
 }
 
 /** For what an illustration can stand in. */
-export type ArtPurpose =
-  'hotels' | 'flights' | 'resorts' | 'cars' | 'activities' | 'cruise' | 'empty' | 'room';
+export type ArtPurpose = ServiceKey | 'empty' | 'room';
 
 /**
  * All that a widget knows of the world. The element base (or a test) builds one per instance; nothing in it is shared between

@@ -70,7 +70,7 @@ function Shown({ mode, proposal, change, context }: ShownProps) {
 
   async function book(item: ProposalItem): Promise<void> {
     setFailure(null);
-    setBooking(item.item);
+    setBooking(item.number);
     try {
       await links.book(proposalId, item);
     } catch (error) {
@@ -111,10 +111,10 @@ function Shown({ mode, proposal, change, context }: ShownProps) {
         <ul className="links-list">
           {items.map((item) => (
             <Stay
-              key={item.item}
-              item={item}
-              approved={items.length > 1 && approvedItem === item.item}
-              booking={booking === item.item}
+              key={item.number}
+              proposed={item}
+              approved={items.length > 1 && approvedItem === item.number}
+              booking={booking === item.number}
               book={
                 item.offerId !== null && (mode === 'deal' || status === 'approved')
                   ? () => void book(item)
@@ -152,16 +152,17 @@ function Shown({ mode, proposal, change, context }: ShownProps) {
 }
 
 interface StayProps {
-  item: ProposalItem;
+  proposed: ProposalItem;
   approved: boolean;
   booking: boolean;
   /** `null`: it cannot be booked here or now. */
   book: (() => void) | null;
 }
 
-function Stay({ item, approved, booking, book }: StayProps) {
+function Stay({ proposed, approved, booking, book }: StayProps) {
   const t = useT();
-  const { property, price, cancellation, nights } = item;
+  const { item, price, cancellation, note } = proposed;
+  const { nights } = item;
   const { language } = t;
   const free = cancellation.refundable && cancellation.freeUntil;
   return (
@@ -171,19 +172,24 @@ function Stay({ item, approved, booking, book }: StayProps) {
         <DetailedPrice
           price={formatMoney(price.total, language)}
           was={price.retail ? formatMoney(price.retail, language) : null}
-          note={`${t('common.dates.nights', { count: nights })} · ${t('common.price.per-night', { price: formatMoney(price.perNight, language) })}`}
+          note={[
+            t('common.dates.nights', { count: nights }),
+            ...(price.unit
+              ? [t('common.price.per-night', { price: formatMoney(price.unit.amount, language) })]
+              : []),
+          ].join(' · ')}
         >
           {book && (
             <Button variant="primary" busy={booking} onClick={book}>
               {t('links.book')}
-              <About what={property.name} />
+              <About what={item.title} />
             </Button>
           )}
         </DetailedPrice>
       }
     >
       <div className="links-stay">
-        <Media src={property.image} />
+        <Media src={item.image} />
         <div className="links-facts">
           {approved && (
             <p>
@@ -191,10 +197,10 @@ function Stay({ item, approved, booking, book }: StayProps) {
             </p>
           )}
           <h2>
-            <bdi>{property.name}</bdi>
+            <bdi>{item.title}</bdi>
           </h2>
           <p className="links-soft">
-            <bdi>{placeOf(property.address)}</bdi>
+            <bdi>{item.line}</bdi>
           </p>
           <p>
             {t('common.dates.summary', {
@@ -213,25 +219,20 @@ function Stay({ item, approved, booking, book }: StayProps) {
                   date: dateFormat(language, {
                     day: 'numeric',
                     month: 'long',
-                    timeZone: property.timeZone,
+                    timeZone: item.starts.zone,
                   }).format(Date.parse(free)),
                 })
               : t('links.proposal.not-free')}
           </p>
-          {item.note && (
+          {note && (
             <p className="links-soft" dir="auto">
-              {item.note}
+              {note}
             </p>
           )}
         </div>
       </div>
     </TicketRow>
   );
-}
-
-/** Some cities are states of their own name. */
-function placeOf({ city, state }: ProposalItem['property']['address']): string {
-  return [...new Set([city, state])].filter(Boolean).join(', ');
 }
 
 /** The one answer that the link is for; the other one is a link away. */
@@ -282,13 +283,13 @@ function Answer({ mode, proposal, change, context: { links } }: ShownProps) {
           <legend>{t('links.proposal.choose')}</legend>
           {items.map((one) => (
             <Checkbox
-              key={one.item}
+              key={one.number}
               type="radio"
               name="item"
-              label={<bdi>{one.property.name}</bdi>}
+              label={<bdi>{one.item.title}</bdi>}
               detail={formatMoney(one.price.total, t.language)}
-              checked={item === one.item}
-              onChange={() => setItem(one.item)}
+              checked={item === one.number}
+              onChange={() => setItem(one.number)}
             />
           ))}
         </fieldset>

@@ -19,16 +19,20 @@ afterEach(() => {
 });
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
-function aStay(item: number, changes: Partial<ProposalItem> = {}): ProposalItem {
+function aStay(number: number, changes: Partial<ProposalItem> = {}): ProposalItem {
+  const at = (local: string) => ({ local, zone: 'Europe/Lisbon', at: `${local}:00Z` });
   return {
-    item,
-    property: {
-      propertyId: `p_${item}`, name: `Hotel ${item}`, image: '', stars: 4, checkInFrom: '15:00', checkOutUntil: '11:00', timeZone: 'Europe/Lisbon',
-      address: { line1: '1 Quay', city: 'Lisbon', state: '', countryCode: 'PT' },
+    number,
+    item: {
+      service: 'hotels', title: `Hotel ${number}`, line: 'Lisbon', image: '', starts: at('2027-03-10T15:00'), ends: at('2027-03-12T11:00'), travellers: 2,
+      property: {
+        propertyId: `p_${number}`, name: `Hotel ${number}`, image: '', stars: 4, checkInFrom: '15:00', checkOutUntil: '11:00', timeZone: 'Europe/Lisbon',
+        address: { line1: '1 Quay', city: 'Lisbon', state: '', countryCode: 'PT' },
+      },
+      checkIn: '2027-03-10', checkOut: '2027-03-12', nights: 2, occupancy: [{ adults: 2, childAges: [] }], roomName: 'River room', board: 'breakfast',
     },
-    checkIn: '2027-03-10', checkOut: '2027-03-12', nights: 2, occupancy: [{ adults: 2, childAges: [] }], roomName: 'River room', board: 'breakfast',
     cancellation: { refundable: false, freeUntil: null, steps: [] },
-    price: { total: usd(40_000), perNight: usd(20_000), dueNow: usd(40_000), dueAtProperty: usd(0), taxes: [] },
+    price: { total: usd(40_000), unit: { amount: usd(20_000), per: 'night' }, dueNow: usd(40_000), dueThere: [], taxes: [] },
     note: null, offerId: 'sealed', ...changes,
   }; // prettier-ignore
 }
@@ -138,7 +142,7 @@ describe('/allowAgentProposal', () => {
     expect(page.querySelector('form')).toBeNull();
     act(() => button(page, 'Book this Hotel 0')!.click());
     await settle();
-    expect(book).toHaveBeenCalledExactlyOnceWith('pr_1', expect.objectContaining({ item: 0 }));
+    expect(book).toHaveBeenCalledExactlyOnceWith('pr_1', expect.objectContaining({ number: 0 }));
   }); // prettier-ignore
   it('shows the other answer, when somebody else was faster', async () => {
     const proposal = vi.fn().mockResolvedValueOnce(aProposal()).mockResolvedValue(answered('disapproved'));

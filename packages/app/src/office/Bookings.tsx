@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BookingSummary } from '@portolan/contract';
-import { formatMoney } from '@portolan/core';
+import type { BookingSummary, ItemBase } from '@portolan/contract';
+import type { T } from '@portolan/i18n';
+import { formatMoney, localDaysBetween } from '@portolan/core';
 import { bookingKind, type BookingKind } from '@portolan/core/booking-page';
 import { Button, ButtonLink, dateFormat, yearDate, SelectField, Tag, useT } from '@portolan/ui';
 import { About } from '../About.tsx';
@@ -26,7 +27,7 @@ type State =
   | { status: 'failed'; failure: Failure }
   | { status: 'loaded'; list: readonly BookingSummary[]; next: string | null };
 
-/** The agency's bookings, newest first, in pages: by status, and by reference, guest or property (ROUTE-AGT-16). */
+/** The agency's bookings, newest first, in pages: by status, and by reference, traveller or title (ROUTE-AGT-16). */
 export function Bookings({ context: { office } }: { context: OfficeContext }) {
   const t = useT();
   const [typed, setTyped] = useState('');
@@ -130,7 +131,7 @@ export function Bookings({ context: { office } }: { context: OfficeContext }) {
 
 function Row({ booking }: { booking: BookingSummary }) {
   const t = useT();
-  const { reference, property, leadGuest, checkIn, checkOut, nights, price, createdAt } = booking;
+  const { reference, item, lead, price, createdAt } = booking;
   const { language } = t;
   const kind = bookingKind(booking);
   return (
@@ -138,20 +139,14 @@ function Row({ booking }: { booking: BookingSummary }) {
       <div className="office-lines">
         <div className="office-title">
           <h2>
-            <bdi>{property.name}</bdi>
+            <bdi>{item.title}</bdi>
           </h2>
           <Tag tone={tones[kind]}>{t(`office.bookings.kind.${kind}`)}</Tag>
         </div>
         <p>
-          <bdi>{leadGuest}</bdi>
+          <bdi>{lead}</bdi>
         </p>
-        <p>
-          {t('common.dates.summary', {
-            checkIn: yearDate(checkIn, language),
-            checkOut: yearDate(checkOut, language),
-            nights: t('common.dates.nights', { count: nights }),
-          })}
-        </p>
+        <p>{datesOf(item, t)}</p>
         <p className="office-meta">
           <span className="office-code">{reference}</span>
           <span>
@@ -170,4 +165,12 @@ function Row({ booking }: { booking: BookingSummary }) {
       </div>
     </li>
   );
+}
+
+/** When it begins and ends, by the calendar of the place; a stay says its nights too. */
+function datesOf({ service, starts, ends }: ItemBase, t: T): string {
+  const day = ({ local }: ItemBase['starts']) => yearDate(local.slice(0, 10), t.language);
+  if (service !== 'hotels' && service !== 'resorts') return `${day(starts)} – ${day(ends)}`;
+  const nights = t('common.dates.nights', { count: localDaysBetween(starts.local, ends.local) });
+  return t('common.dates.summary', { checkIn: day(starts), checkOut: day(ends), nights });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ProposalSummary } from '@portolan/contract';
+import { fillPath, hotelPaths } from '@portolan/contract/services';
 import { foldText, formatMoney } from '@portolan/core';
 import { Button, ButtonLink, dateFormat, SelectField, Tag, useT } from '@portolan/ui';
 import { About } from '../About.tsx';
@@ -100,7 +101,7 @@ function Row({ proposal, context: { office, notify, origin }, withdrawn, reload 
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const path = `/booknow/hotels/deal/${proposalId}`;
+  const path = fillPath(hotelPaths.proposal, { proposalId });
   const date = dateFormat(t.language, { dateStyle: 'medium' });
   const on = (instant: string) => ({ date: date.format(Date.parse(instant)) });
 

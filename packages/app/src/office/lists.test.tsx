@@ -5,10 +5,15 @@ import type { BookingSummary, ProposalSummary } from '@portolan/contract';
 import { button, escape, openOffice, press, refused, settle, submit, type } from './testing/screens.tsx';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
+const aStay: BookingSummary['item'] = {
+  service: 'hotels', title: 'Quay Hotel', line: 'Lisbon', image: '', travellers: 2,
+  starts: { local: '2027-03-10T15:00', zone: 'Europe/Lisbon', at: '2027-03-10T15:00:00Z' },
+  ends: { local: '2027-03-12T11:00', zone: 'Europe/Lisbon', at: '2027-03-12T11:00:00Z' },
+}; // prettier-ignore
 const aBooking = (reference: string, changes: Partial<BookingSummary> = {}) =>
   ({
-    reference, status: 'confirmed', paymentStatus: 'captured', service: 'hotels', property: { name: 'Quay Hotel' }, checkIn: '2027-03-10',
-    checkOut: '2027-03-12', nights: 2, price: { total: usd(40_000) }, leadGuest: 'Mia Sand', createdAt: '2026-11-20T10:00:00Z', ...changes,
+    reference, status: 'confirmed', paymentStatus: 'captured', item: aStay,
+    price: { total: usd(40_000) }, lead: 'Mia Sand', createdAt: '2026-11-20T10:00:00Z', ...changes,
   }) as BookingSummary; // prettier-ignore
 const aProposal = (proposalId: string, changes: Partial<ProposalSummary> = {}): ProposalSummary => ({
   proposalId, status: 'open', title: `Trip ${proposalId}`, clientName: 'Mia', clientEmail: 'mia@x.example', agentName: 'Avery', items: 2,

@@ -13,9 +13,14 @@ const proposal = {
   total: { amount: 100, currency: 'USD' }, createdAt: '2026-11-20T10:00:00Z', expiresAt: '2026-12-05T12:00:00Z', decidedAt: null,
   approvedItem: null, reason: null,
 } satisfies ProposalSummary; // prettier-ignore
+const aStay = {
+  service: 'hotels', title: 'Quay Hotel', line: 'Lisbon', image: '', travellers: 2,
+  starts: { local: '2027-03-10T15:00', zone: 'Europe/Lisbon', at: '2027-03-10T15:00:00Z' },
+  ends: { local: '2027-03-12T11:00', zone: 'Europe/Lisbon', at: '2027-03-12T11:00:00Z' },
+}; // prettier-ignore
 const booking = {
-  reference: 'HP-1', status: 'confirmed', paymentStatus: 'captured', service: 'hotels', property: { name: 'Quay Hotel' }, checkIn: '2027-03-10',
-  checkOut: '2027-03-12', nights: 2, price: { total: { amount: 100, currency: 'USD' } }, leadGuest: 'Mia Sand', createdAt: '2026-11-20T10:00:00Z',
+  reference: 'HP-1', status: 'confirmed', paymentStatus: 'captured', item: aStay,
+  price: { total: { amount: 100, currency: 'USD' } }, lead: 'Mia Sand', createdAt: '2026-11-20T10:00:00Z',
 } as unknown as BookingSummary; // prettier-ignore
 const text = { key: 'site.faq', original: 'FAQ', text: 'Questions', updatedAt: null, updatedBy: null };
 

@@ -1,12 +1,34 @@
 import { z } from 'zod';
 import { emailLength, emailPattern } from '../email.ts';
-import { Instant, LocalDate, Money, Occupancy } from './common.ts';
-import { Board, CancellationPolicy, Offer, PriceView } from './hotels.ts';
+import { Instant, LocalDate, Money } from './common.ts';
+import { HotelItem } from './hotels.ts';
+import { ItemBase, Part } from './item.ts';
+import { DueThere, PriceView } from './price.ts';
+import { CancellationPolicy } from './terms.ts';
+import { Traveller, TravellerNeeds } from './travellers.ts';
+
+/** The one thing that a quote or a booking is about; `service` says which. */
+export const Item = z.discriminatedUnion('service', [HotelItem]);
+export type Item = z.infer<typeof Item>;
 
 export const QuoteRequest = z.strictObject({
   offerId: z.string().min(1).max(4000),
   scenario: z.string().max(60).optional(),
 });
+
+/** Another offer in place of the one that is gone. */
+export const Alternative = z.object({
+  offerId: z.string(),
+  /** What differs between them, such as the room. */
+  title: z.string(),
+  item: Item,
+  /** `null` where the agency hides prices from this role. */
+  price: PriceView.nullable(),
+  cancellation: CancellationPolicy,
+  /** How many of it are left, when few; `null` otherwise. */
+  left: z.int().nullable(),
+});
+export type Alternative = z.infer<typeof Alternative>;
 
 /** What was revalidated, held for `expiresAt`. The client sends its id back and never a price. */
 export const Quote = z.object({
@@ -14,43 +36,20 @@ export const Quote = z.object({
   /** `price_changed`: `previous` says what the offer said; booking needs `acceptedVersion` = `version`. */
   status: z.enum(['available', 'price_changed', 'sold_out', 'expired']),
   version: z.int(),
-  service: z.literal('hotels'),
-  property: z.object({
-    propertyId: z.string(),
-    name: z.string(),
-    image: z.string(),
-    address: z.object({ line1: z.string(), city: z.string(), state: z.string(), countryCode: z.string() }),
-    stars: z.number(),
-    checkInFrom: z.string(),
-    checkOutUntil: z.string(),
-    timeZone: z.string(),
-  }),
-  checkIn: LocalDate,
-  checkOut: LocalDate,
-  nights: z.int(),
-  occupancy: Occupancy,
-  roomName: z.string(),
-  board: Board,
+  item: Item,
+  parts: z.array(Part).min(1),
+  needs: TravellerNeeds,
   cancellation: CancellationPolicy,
   price: PriceView.nullable(),
   previous: z
-    .object({ total: Money, board: Board, cancellation: CancellationPolicy, termsWorse: z.boolean() })
+    .object({ item: Item, total: Money, cancellation: CancellationPolicy, termsWorse: z.boolean() })
     .nullable(),
-  /** Offers of the same property when sold out; cheapest first. */
-  alternatives: z.array(Offer),
+  /** What can be had instead when sold out; cheapest first. */
+  alternatives: z.array(Alternative),
   expiresAt: Instant,
 });
 export type Quote = z.infer<typeof Quote>;
 
-const PersonName = z.string().trim().min(1).max(60);
-export const Guest = z.strictObject({
-  firstName: PersonName,
-  lastName: PersonName,
-  /** Room index, from 0. */
-  room: z.int().min(0).max(8),
-  /** Years, for children only. */
-  age: z.int().min(0).max(17).optional(),
-});
 export const Contact = z.strictObject({
   email: z.string().max(emailLength).regex(emailPattern),
   phone: z
@@ -67,10 +66,11 @@ export const BookingRequest = z.strictObject({
   quoteId: z.string().max(64),
   /** The quote's version whose price and terms the traveller saw (consent to a change). */
   acceptedVersion: z.int(),
-  /** The first guest of room 0 leads. One named adult a room is enough. */
-  guests: z.array(Guest).min(1).max(72),
+  /** The first one leads. Who must be named and what else is asked is in the quote's `needs`. */
+  travellers: z.array(Traveller).min(1).max(72),
   contact: Contact,
-  specialRequests: z.string().max(500).optional(),
+  /** Passed on to the provider, who promises nothing. */
+  wishes: z.string().max(500).optional(),
   language: z.string().max(5).optional(),
   payment: z.strictObject({
     /** `wallet`: credit pays all of it. */
@@ -99,23 +99,18 @@ export const Booking = z.object({
   reference: z.string(),
   status: z.enum(bookingStatuses),
   paymentStatus: z.enum(paymentStatuses),
-  service: z.literal('hotels'),
+  item: Item,
+  parts: z.array(Part).min(1),
   /** The supplier's own number, once confirmed. */
   supplierReference: z.string().nullable(),
-  property: Quote.shape.property,
-  checkIn: LocalDate,
-  checkOut: LocalDate,
-  nights: z.int(),
-  occupancy: Occupancy,
-  roomName: z.string(),
-  board: Board,
   cancellation: CancellationPolicy,
   price: PriceView,
-  guests: z.array(
-    z.object({ firstName: z.string(), lastName: z.string(), room: z.int(), age: z.int().optional() }),
+  /** Those who were named, the one who leads first. Documents and the like are never sent back. */
+  travellers: z.array(
+    Traveller.pick({ kind: true, group: true, firstName: true, lastName: true, age: true }),
   ),
   contact: z.object({ email: z.string(), phone: z.string() }),
-  specialRequests: z.string().nullable(),
+  wishes: z.string().nullable(),
   createdAt: Instant,
   /** The part of what is paid now that comes from the traveller's credit; absent when none does. */
   paidWithCredit: Money.optional(),
@@ -155,11 +150,11 @@ export const ConfirmPaymentRequest = z.strictObject({ token: z.string().max(400)
 /** A line of a list of bookings, newest first. */
 export const BookingSummary = z.object({
   ...Booking.pick({
-    reference: true, status: true, paymentStatus: true, service: true, property: true, checkIn: true, checkOut: true,
-    nights: true, occupancy: true, roomName: true, price: true, createdAt: true,
+    reference: true, status: true, paymentStatus: true, price: true, createdAt: true,
   }).shape,
-  /** Name of the guest who leads. */
-  leadGuest: z.string(),
+  item: ItemBase,
+  /** Name of the traveller who leads. */
+  lead: z.string(),
 }); // prettier-ignore
 export type BookingSummary = z.infer<typeof BookingSummary>;
 
@@ -170,10 +165,10 @@ export const BookingListQuery = z.strictObject({
   /** `open`: not settled yet. */
   group: z.enum(bookingGroups).optional(),
   status: z.enum(bookingStatuses).optional(),
-  /** Check-in on or after, and on or before. */
+  /** It starts on or after this day, and on or before that one; days of the place. */
   from: LocalDate.optional(),
   to: LocalDate.optional(),
-  /** Part of the reference, of the property's name or of the leading guest's. */
+  /** Part of the reference, of the title or of the leading traveller's name. */
   search: z.string().min(1).max(60).optional(),
   /** 1 to 100, as text. @default 20 */
   limit: z
@@ -211,10 +206,11 @@ export const CancelQuote = z.object({
   refundToCredit: Money.optional(),
   /** What the parts of the booking cost to cancel; they add up to the totals. */
   parts: z.array(
-    z.object({ kind: z.enum(['stay']), paid: Money, refund: Money, penalty: Money, percent: z.int() }),
+    z.object({ kind: z.string(), paid: Money, refund: Money, penalty: Money, percent: z.int() }),
   ),
-  /** Was to be paid at the property and falls away. */
-  dueAtProperty: Money,
+  /** Was to be paid there and falls away; empty when nothing was. */
+  dueThere: z.array(DueThere),
+  /** Of the place, for `nextPenaltyAt`. */
   timeZone: z.string(),
   /** When the next dearer penalty begins; `null` when none is ahead. */
   nextPenaltyAt: Instant.nullable(),
@@ -231,7 +227,7 @@ export const CancelRequest = z.strictObject({
 
 export const documentKinds = ['voucher', 'invoice', 'credit-note'] as const;
 
-/** A document that a booking has now. A voucher while the stay stands; an invoice once paid; a credit note once some of it goes back. */
+/** A document that a booking has now. A voucher while the booking stands; an invoice once paid; a credit note once some of it goes back. */
 export const BookingDocument = z.object({
   kind: z.enum(documentKinds),
   /** Of an invoice or credit note: consecutive for each kind of an agency, such as `INV-000042`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CountryCode, CurrencyCode, Instant, Latitude, Longitude } from './common.ts';
-import { PriceView } from './hotels.ts';
+import { PriceView } from './price.ts';
 
 export const worldRegions = ['africa', 'americas', 'asia', 'europe', 'oceania'] as const;
 export const WorldRegion = z.enum(worldRegions);

@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import {
-  CountryCode,
-  CurrencyCode,
-  Instant,
-  Latitude,
-  LocalDate,
-  Longitude,
-  Money,
-  Occupancy,
-} from './common.ts';
+import { CountryCode, CurrencyCode, Instant, Latitude, LocalDate, Longitude, Occupancy } from './common.ts';
+import { ItemBase } from './item.ts';
+import { PriceView } from './price.ts';
+import { CancellationPolicy } from './terms.ts';
 
 /** A place or property that the traveller can search around. Ids are opaque; `type` decides icon and behaviour. */
 export const Place = z.object({
@@ -41,40 +35,6 @@ export const amenities = [
 ] as const; // prettier-ignore
 export const Amenity = z.enum(amenities);
 export type Amenity = z.infer<typeof Amenity>;
-
-/**
- * A price as one role may see it, for the whole stay and all rooms. Members that the role may not see are absent.
- * `total` = `dueNow` + `dueAtProperty`; `perNight` = `total` / nights, rounded half up.
- */
-export const PriceView = z.object({
-  total: Money,
-  perNight: Money,
-  dueNow: Money,
-  dueAtProperty: Money,
-  taxes: z.array(z.object({ code: z.string(), amount: Money, collected: z.enum(['now', 'property']) })),
-  /** Suggested retail; logged-in roles only, and only when above `total`. */
-  retail: Money.optional(),
-  /** max(0, retail − total); visitors get it only where the agency publishes it. */
-  saved: Money.optional(),
-  /** Whole percent of retail. */
-  discountPercent: z.int().optional(),
-  /** Net rate; non-restricted agents only. */
-  net: Money.optional(),
-  /** total − net, what the specification calls taxes and fees; non-restricted agents only. */
-  markup: Money.optional(),
-});
-export type PriceView = z.infer<typeof PriceView>;
-
-/** From `from` (inclusive, UTC) until the next step's `from`, cancelling costs `amount`; the first step is free when 0. */
-export const PenaltyStep = z.object({ from: Instant, amount: Money, percent: z.number().min(0).max(100) });
-export const CancellationPolicy = z.object({
-  refundable: z.boolean(),
-  /** Free until this instant; `null` when never free. */
-  freeUntil: Instant.nullable(),
-  /** In time order; empty when nothing is known beyond `refundable`. */
-  steps: z.array(PenaltyStep),
-});
-export type CancellationPolicy = z.infer<typeof CancellationPolicy>;
 
 /** One bookable rate. `offerId` is sealed: it carries all the server needs and can be read by nobody else. */
 export const Offer = z.object({
@@ -202,3 +162,26 @@ export const HotelDetails = HotelSummary.omit({ offers: true }).extend({
   partial: z.boolean(),
 });
 export type HotelDetails = z.infer<typeof HotelDetails>;
+
+/** A stay as a quote, its booking and a proposal say it alike. Times of the property are its own. */
+export const HotelItem = ItemBase.extend({
+  service: z.literal('hotels'),
+  property: z.object({
+    propertyId: z.string(),
+    name: z.string(),
+    image: z.string(),
+    address: z.object({ line1: z.string(), city: z.string(), state: z.string(), countryCode: z.string() }),
+    stars: z.number(),
+    /** `15:00`; empty when the property does not say. */
+    checkInFrom: z.string(),
+    checkOutUntil: z.string(),
+    timeZone: z.string(),
+  }),
+  checkIn: LocalDate,
+  checkOut: LocalDate,
+  nights: z.int(),
+  occupancy: Occupancy,
+  roomName: z.string(),
+  board: Board,
+});
+export type HotelItem = z.infer<typeof HotelItem>;

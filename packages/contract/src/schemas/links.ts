@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { Instant, Money } from './common.ts';
-import { Quote } from './booking.ts';
-import { PriceView } from './hotels.ts';
+import { Item } from './booking.ts';
+import { PriceView } from './price.ts';
+import { CancellationPolicy } from './terms.ts';
 
 const note = z.string().min(1).max(300).optional();
 
-/** What an agent puts before a client: up to five stays, each out of an offer or a stored quote. */
+/** What an agent puts before a client: up to five items, each out of an offer or a stored quote. */
 export const ProposalInput = z.strictObject({
   title: z.string().min(1).max(120),
   clientName: z.string().min(1).max(120),
@@ -15,7 +16,7 @@ export const ProposalInput = z.strictObject({
     .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
     .optional(),
   message: z.string().min(1).max(2000).optional(),
-  /** At most 30 days ahead, and never after the first check-in. @default 14 days */
+  /** At most 30 days ahead, and never after the first of them starts. @default 14 days */
   expiresAt: Instant.optional(),
   items: z
     .array(
@@ -34,15 +35,9 @@ export type ProposalStatus = (typeof proposalStatuses)[number];
 
 export const ProposalItem = z.object({
   /** Its number in the proposal, from 0; what is approved is named by it. */
-  item: z.int(),
-  property: Quote.shape.property,
-  checkIn: Quote.shape.checkIn,
-  checkOut: Quote.shape.checkOut,
-  nights: z.int(),
-  occupancy: Quote.shape.occupancy,
-  roomName: z.string(),
-  board: Quote.shape.board,
-  cancellation: Quote.shape.cancellation,
+  number: z.int(),
+  item: Item,
+  cancellation: CancellationPolicy,
   /** As a traveller sees it, whoever looks: a proposal never shows net prices. */
   price: PriceView,
   note: z.string().nullable(),
@@ -64,7 +59,7 @@ export const Proposal = z.object({
   createdAt: Instant,
   expiresAt: Instant,
   decidedAt: Instant.nullable(),
-  /** The item that was approved. */
+  /** The number of the item that was approved. */
   approvedItem: z.int().nullable(),
 });
 export type Proposal = z.infer<typeof Proposal>;
@@ -77,7 +72,7 @@ export const ProposalSummary = z.object({
   clientName: z.string(),
   clientEmail: z.string().nullable(),
   agentName: z.string().nullable(),
-  /** How many stays, and what the first of them comes to. */
+  /** How many items, and what the first of them comes to. */
   items: z.int(),
   total: Money,
   createdAt: Instant,
@@ -91,7 +86,7 @@ export type ProposalSummary = z.infer<typeof ProposalSummary>;
 
 export const ProposalDecision = z.strictObject({
   decision: z.enum(['approved', 'disapproved']),
-  /** Which stay is approved. @default the only one; with several it must be said */
+  /** The number of the item that is approved. @default the only one; with several it must be said */
   item: z.int().min(0).max(4).optional(),
   reason: z.string().max(1000).optional(),
 });

@@ -101,7 +101,8 @@ export const PriceExplanation = z.object({
   fxAt: z.string(),
   lines: z.array(PriceLine),
   sell: Money,
-  dueAtProperty: Money,
+  /** Collected by others at the place; not contained in `sell`. */
+  dueThere: Money,
   /** Of a booking that an agent made. */
   commission: z.object({ agentId: z.string(), amount: Money, lines: z.array(PriceLine) }).nullable(),
 });

@@ -30,18 +30,24 @@ export const bookingStates: States<BookingStatus, BookingAction> = {
     means:
       'The money is reserved and the intent is written; the supplier may have been asked. Never asked again.',
     to: { confirmed: 'supplier', pending: 'supplier', unknown: 'clock', rejected: 'supplier' },
-    next: { action: 'retrieve', when: 'after 2 minutes' },
+    next: { action: 'retrieve', when: 'half a minute after the supplier’s time to book' },
   },
   pending: {
     means: 'The supplier has it and has not decided.',
     to: { confirmed: 'supplier', rejected: 'supplier', manual_review: 'clock' },
-    next: { action: 'retrieve', when: 'after 10 seconds, then ever more seldom, for 30 minutes' },
+    next: {
+      action: 'retrieve',
+      when: 'after 10 seconds, then ever more seldom, until the supplier’s own date or its time for pending ones',
+    },
   },
   unknown: {
     means:
       'The answer got lost: it may exist. Only asking under our own reference moves it on, never a second booking.',
     to: { confirmed: 'supplier', pending: 'supplier', rejected: 'supplier', manual_review: 'clock' },
-    next: { action: 'retrieve', when: 'after 10 seconds, then ever more seldom, for 30 minutes' },
+    next: {
+      action: 'retrieve',
+      when: 'after 10 seconds, then ever more seldom, for as long as the supplier can be asked: 30 or 5 minutes',
+    },
   },
   manual_review: {
     means: 'A person must find out; it waits in the queue of the agency, and is still asked for every hour.',
@@ -66,12 +72,15 @@ export const bookingStates: States<BookingStatus, BookingAction> = {
   cancelling: {
     means: 'The supplier may have been asked to cancel. Asking again does no harm.',
     to: { cancelled: 'supplier', cancel_unknown: 'clock', confirmed: 'supplier', documented: 'supplier' },
-    next: { action: 'cancel', when: 'after 2 minutes' },
+    next: { action: 'cancel', when: 'half a minute after the supplier’s time to cancel' },
   },
   cancel_unknown: {
     means: 'The supplier has not said whether it is cancelled.',
     to: { cancelled: 'supplier', cancelling: 'clock', manual_review: 'clock' },
-    next: { action: 'cancel', when: 'after 10 seconds, then ever more seldom, for 30 minutes' },
+    next: {
+      action: 'cancel',
+      when: 'after 10 seconds, then ever more seldom, for as long as pending and unknown bookings',
+    },
   },
   rejected: { means: 'The supplier has no such booking. Nothing is charged.', to: {}, next: null },
   completed: { means: 'The stay is over.', to: {}, next: null },

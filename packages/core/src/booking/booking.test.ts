@@ -1,4 +1,4 @@
-import { bookingStatuses, paymentStatuses, type CancellationPolicy } from '@portolan/contract';
+import { bookingStatuses, paymentStatuses } from '@portolan/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -11,12 +11,9 @@ import {
   listEdges,
   parseReference,
   paymentTrack,
-  penaltyAt,
-  quoteChange,
   referencePrefix,
   release,
   reserve,
-  termsAreWorse,
   type SoldAmounts,
   type Track,
 } from './index.ts';
@@ -127,61 +124,6 @@ describe('the ledger', () => {
     const sold = { currency: 'EUR', sell: 10, net: 10, agencyMarkup: 1, platformFee: 0 };
     expect(() => capture(sold)).toThrow(RangeError);
     expect(() => reserve({ ...sold, sell: 1.5 })).toThrow(RangeError);
-  });
-});
-
-const free: CancellationPolicy = {
-  refundable: true,
-  freeUntil: '2026-03-10T12:00:00Z',
-  steps: [
-    { from: '2026-03-10T12:00:00Z', percent: 50, amount: { amount: 5_000, currency: 'EUR' } },
-    { from: '2026-03-12T12:00:00Z', percent: 100, amount: { amount: 10_000, currency: 'EUR' } },
-  ],
-};
-const terms = { board: 'breakfast' as const, cancellation: free };
-
-describe('consent', () => {
-  it('asks for a rise and for worse terms, and passes a fall on', () => {
-    const before = { ...terms, total: 100 };
-    expect(quoteChange(before, before)).toEqual({ change: 'none', termsWorse: false });
-    expect(quoteChange(before, { ...before, total: 101 }).change).toBe('needs_consent');
-    expect(quoteChange(before, { ...before, total: 99 }).change).toBe('fall');
-    expect(quoteChange(before, { ...before, total: 99, board: 'room_only' })).toEqual({
-      change: 'needs_consent',
-      termsWorse: true,
-    });
-  });
-  it.each([
-    ['fewer meals', { ...terms, board: 'room_only' as const }, true],
-    ['more meals', { ...terms, board: 'half_board' as const }, false],
-    [
-      'not refundable any more',
-      { ...terms, cancellation: { refundable: false, freeUntil: null, steps: [] } },
-      true,
-    ],
-    [
-      'free for a shorter time',
-      { ...terms, cancellation: { ...free, freeUntil: '2026-03-09T12:00:00Z' } },
-      true,
-    ],
-    [
-      'free for longer',
-      { ...terms, cancellation: { ...free, freeUntil: '2026-03-11T12:00:00Z', steps: free.steps.slice(1) } },
-      false,
-    ],
-    [
-      'a higher penalty',
-      { ...terms, cancellation: { ...free, steps: [{ ...free.steps[0]!, percent: 60 }, free.steps[1]!] } },
-      true,
-    ],
-  ])('compares terms: %s', (_what, after, worse) => {
-    expect(termsAreWorse(terms, after)).toBe(worse);
-  });
-  it('reads the penalty of a moment', () => {
-    expect(penaltyAt(free, '2026-03-01T00:00:00Z')).toBe(0);
-    expect(penaltyAt(free, '2026-03-10T12:00:00Z')).toBe(50);
-    expect(penaltyAt(free, '2026-03-20T00:00:00Z')).toBe(100);
-    expect(penaltyAt({ refundable: false, freeUntil: null, steps: [] }, '2026-03-01T00:00:00Z')).toBe(100);
   });
 });
 

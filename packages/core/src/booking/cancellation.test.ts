@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cancellationCost,
   commissionKept,
+  firstLook,
   foldLedger,
   capture,
   giveUpShares,
@@ -12,7 +13,7 @@ import {
   nextTry,
   refund,
   reserve,
-  unsureForMs,
+  unknownMs,
   type CancelledPart,
 } from './index.ts';
 
@@ -34,7 +35,7 @@ const part = (over: Partial<CancelledPart> = {}): CancelledPart => ({
 const when = (now: string, policy = {}) => ({
   now: at(now),
   bookedAt: at('2026-03-01T12:00:00Z'),
-  checkIn: at('2026-04-10'),
+  startsAt: at('2026-04-10'),
   policy,
 });
 const costs = (one: CancelledPart, now: string, policy = {}) =>
@@ -52,6 +53,24 @@ describe('what cancelling costs', () => {
   it('is everything for what is not refundable, and nothing before any penalty', () => {
     expect(costs(part({ refundable: false }), '2026-03-02T00:00:00Z').penalty).toBe(11_100);
     expect(costs(part({ penalties: [] }), '2026-04-09T23:00:00Z').penalty).toBe(0);
+  });
+  it('is the amount that the terms state, and never more than was paid', () => {
+    const fee = (amount: number) =>
+      part({
+        penalties: [
+          { from: '2026-04-01T16:00:00Z', amount },
+          { from: '2026-04-09T16:00:00Z', percent: 100 },
+        ],
+      });
+    expect(costs(fee(3_000), '2026-04-01T15:59:59Z').penalty).toBe(0);
+    expect(costs(fee(3_000), '2026-04-02T00:00:00Z')).toMatchObject({
+      penalty: 3_000,
+      refund: 8_100,
+      percent: 27,
+      kept: { supplier: 3_000, platform: 27, agency: -27 },
+    });
+    expect(costs(fee(99_000), '2026-04-02T00:00:00Z')).toMatchObject({ penalty: 11_100, refund: 0 });
+    expect(costs(fee(3_000), '2026-04-09T16:00:00Z').penalty).toBe(11_100);
   });
   it('does not mind the order of the penalties', () => {
     const turned = part({ penalties: [...part().penalties].reverse() });
@@ -152,6 +171,15 @@ describe('the next dearer penalty', () => {
     expect(nextPenaltyAt(part(), at('2026-04-02'))).toBe(at('2026-04-09T16:00:00Z'));
     expect(nextPenaltyAt(part(), at('2026-04-10'))).toBeNull();
     expect(nextPenaltyAt(part({ refundable: false }), at('2026-03-01'))).toBeNull();
+    const fees = part({
+      penalties: [
+        { from: '2026-04-01T16:00:00Z', amount: 3_000 },
+        { from: '2026-04-05T16:00:00Z', percent: 20 },
+        { from: '2026-04-09T16:00:00Z', amount: 4_000 },
+      ],
+    });
+    expect(nextPenaltyAt(fees, at('2026-04-02'))).toBe(at('2026-04-09T16:00:00Z'));
+    expect(nextPenaltyAt({ ...fees, sell: 0 }, at('2026-04-02'))).toBe(at('2026-04-05T16:00:00Z'));
     const same = part({ penalties: [...part().penalties, { from: '2026-04-05T00:00:00Z', percent: 50 }] });
     expect(nextPenaltyAt(same, at('2026-04-02'))).toBe(at('2026-04-09T16:00:00Z'));
   });
@@ -169,20 +197,34 @@ describe('checking in', () => {
 });
 
 describe('when to look again', () => {
-  it('grows, ends exactly after thirty minutes, then is over', () => {
+  const minute = 60_000;
+  const hour = 60 * minute;
+
+  it.each([
+    [5 * minute, 8],
+    [30 * minute, 13],
+    [24 * hour, 38],
+    [72 * hour, 86],
+  ])('grows, ends exactly after %i ms with %i looks, then is over', (end, looks) => {
     let now = 0;
     const pauses: number[] = [];
-    for (let looks = 0; ; looks++) {
-      const next = nextLook(0, now, looks);
+    for (;;) {
+      const next = nextLook(end, now, pauses.length);
       if (next === null) break;
       pauses.push(next - now);
       now = next;
     }
-    expect(now).toBe(unsureForMs);
-    expect(pauses[0]).toBe(10_000);
+    expect(now).toBe(end);
+    expect(pauses[0]).toBe(firstLook(0));
     expect(pauses.slice(0, -1)).toEqual([...pauses.slice(0, -1)].sort((a, b) => a - b));
-    expect(pauses.length).toBeLessThan(20);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(hour);
+    expect(pauses).toHaveLength(looks);
   });
+
+  it('asks a supplier that only guesses for a shorter time: its "not found" proves nothing', () => {
+    expect(unknownMs).toEqual({ reference: 30 * minute, held: 30 * minute, guess: 5 * minute });
+  });
+
   it('for steps of our own doubles from half a minute up to six hours', () => {
     expect([0, 1, 2, 3].map((tries) => nextTry(0, tries) / 30_000)).toEqual([1, 2, 4, 8]);
     expect(nextTry(0, 99)).toBe(6 * 3_600_000);

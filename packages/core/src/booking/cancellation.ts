@@ -10,15 +10,20 @@ export interface CancelledPart {
   agencyMarkup: number;
   platformFee: number;
   refundable: boolean;
-  /** Dated penalties: instants in UTC (the supplier dates them in the property's local time), `percent` of `sell`. */
-  penalties: readonly { from: string; percent: number }[];
+  penalties: readonly DatedPenalty[];
   /** What the supplier says that it keeps of `net`; `null` when it did not say. */
   supplierPenalty: number | null;
 }
 
+/**
+ * From this instant on (UTC; suppliers date them in the local time of the place) cancelling costs this: `percent` of `sell`, or an
+ * `amount` in the currency of the part.
+ */
+export type DatedPenalty = { from: string } & ({ percent: number } | { amount: number });
+
 /** What an agency grants beyond a supplier's terms. It can only be kinder than what was agreed, never harder. */
 export interface CancellationRules {
-  /** Free for so many hours after booking, as long as check-in is more than a day away. @default 0 */
+  /** Free for so many hours after booking, as long as the start is more than a day away. @default 0 */
   graceHours?: number;
 }
 
@@ -44,16 +49,15 @@ const day = 24 * hour;
  */
 export function cancellationCost(
   parts: readonly CancelledPart[],
-  at: { now: number; bookedAt: number; checkIn: number; policy: CancellationRules },
+  at: { now: number; bookedAt: number; startsAt: number; policy: CancellationRules },
 ): CancelledShare[] {
   const graceMs = (at.policy.graceHours ?? 0) * hour;
   // A clock that is behind the one that booked grants nothing where no grace was promised.
-  const grace = graceMs > 0 && at.now < at.bookedAt + graceMs && at.checkIn - at.now > day;
+  const grace = graceMs > 0 && at.now < at.bookedAt + graceMs && at.startsAt - at.now > day;
   return parts.map((part) => {
-    const agreed = part.refundable ? percentAt(part.penalties, at.now) : 100;
-    const supplierAgreed = roundHalfUp((part.net * agreed) / 100);
-    const supplier = Math.min(part.net, Math.max(0, part.supplierPenalty ?? supplierAgreed));
-    const penalty = grace ? 0 : penaltyOf(part, agreed, supplierAgreed, supplier);
+    const agreed = agreedCost(part, at.now);
+    const supplier = Math.min(part.net, Math.max(0, part.supplierPenalty ?? agreed.net));
+    const penalty = grace ? 0 : penaltyOf(part, agreed, supplier);
     const platform = part.sell === 0 ? 0 : roundHalfUp((part.platformFee * penalty) / part.sell);
     return {
       kind: part.kind,
@@ -66,31 +70,54 @@ export function cancellationCost(
   });
 }
 
-function penaltyOf(part: CancelledPart, agreed: number, supplierAgreed: number, supplier: number): number {
-  const penalty = roundHalfUp((part.sell * agreed) / 100);
-  // Converted amounts differ by a little; only what is clearly less counts as kindness.
-  if (part.net === 0 || supplier >= supplierAgreed - Math.max(2, supplierAgreed * 0.01)) return penalty;
-  return Math.min(penalty, roundHalfUp((part.sell * supplier) / part.net));
+/** What the terms say that cancelling costs at `now`, of what the part sells for and of its net. */
+function agreedCost(part: CancelledPart, now: number): { sell: number; net: number } {
+  const penalty: Penalty = part.refundable ? penaltyNow(part.penalties, now) : { percent: 100 };
+  if ('amount' in penalty) {
+    const amount = Math.max(0, penalty.amount);
+    return { sell: Math.min(part.sell, amount), net: Math.min(part.net, amount) };
+  }
+  const percent = withinBounds(penalty.percent);
+  return { sell: roundHalfUp((part.sell * percent) / 100), net: roundHalfUp((part.net * percent) / 100) };
+}
+
+function penaltyOf(part: CancelledPart, agreed: { sell: number; net: number }, supplier: number): number {
+  // Ignore conversion rounding below 1 % or 2 minor units.
+  if (part.net === 0 || supplier >= agreed.net - Math.max(2, agreed.net * 0.01)) return agreed.sell;
+  return Math.min(agreed.sell, roundHalfUp((part.sell * supplier) / part.net));
 }
 
 /** When the next dearer penalty begins, ms since the epoch; `null` when none is ahead. */
 export function nextPenaltyAt(
-  part: Pick<CancelledPart, 'penalties' | 'refundable'>,
+  part: Pick<CancelledPart, 'penalties' | 'refundable' | 'sell'>,
   now: number,
 ): number | null {
   if (!part.refundable) return null;
-  const current = percentAt(part.penalties, now);
+  const current = percentOf(penaltyNow(part.penalties, now), part.sell);
   const ahead = part.penalties
-    .filter(({ from, percent }) => Date.parse(from) > now && percent > current)
+    .filter((penalty) => Date.parse(penalty.from) > now && percentOf(penalty, part.sell) > current)
     .map(({ from }) => Date.parse(from));
   return ahead.length === 0 ? null : Math.min(...ahead);
 }
 
-function percentAt(penalties: CancelledPart['penalties'], now: number): number {
+type Penalty = { percent: number } | { amount: number };
+
+/** The last penalty that has begun; nothing before the first. */
+function penaltyNow(penalties: readonly DatedPenalty[], now: number): Penalty {
   const begun = penalties
     .filter(({ from }) => Date.parse(from) <= now)
     .sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
-  return Math.min(100, Math.max(0, begun.at(-1)?.percent ?? 0));
+  return begun.at(-1) ?? { percent: 0 };
+}
+
+/** A penalty as a percentage of `sell`, so that both kinds can be compared. */
+function percentOf(penalty: Penalty, sell: number): number {
+  if ('percent' in penalty) return withinBounds(penalty.percent);
+  return sell === 0 ? 0 : withinBounds((penalty.amount * 100) / sell);
+}
+
+function withinBounds(percent: number): number {
+  return Math.min(100, Math.max(0, percent));
 }
 
 /**

@@ -7,5 +7,4 @@ export * from './ledger.ts';
 export * from './legs.ts';
 export * from './payment-track.ts';
 export * from './reference.ts';
-export * from './terms.ts';
 export * from './track.ts';

@@ -1,4 +1,5 @@
 import { minorUnits } from '../money.ts';
+import { nightsBetween, parseLocalDate } from '../stay.ts';
 
 /**
  * What a widget's events say to those who count visits. Nothing in it is about a person: no name, no e-mail, no reference, no quote,
@@ -21,8 +22,6 @@ export interface TrackDetail {
   /** ISO 4217. */
   currency?: string;
 }
-
-const dayMs = 24 * 3600_000;
 
 /** @param name of the element's event, such as `travel-search`. @returns `null` for an event that nobody counts */
 export function trackDetail(name: string, detail: unknown): TrackDetail | null {
@@ -49,8 +48,9 @@ export function trackDetail(name: string, detail: unknown): TrackDetail | null {
 }
 
 function stayOf({ startDate, endDate }: Record<string, unknown>): Pick<TrackDetail, 'nights'> {
-  const nights = (Date.parse(String(endDate)) - Date.parse(String(startDate))) / dayMs;
-  return Number.isInteger(nights) && nights > 0 ? { nights } : {};
+  const [from, to] = [parseLocalDate(startDate), parseLocalDate(endDate)];
+  const nights = from && to ? nightsBetween(from, to) : 0;
+  return nights > 0 ? { nights } : {};
 }
 
 function peopleOf(occupancy: unknown): Pick<TrackDetail, 'adults' | 'children' | 'rooms'> {

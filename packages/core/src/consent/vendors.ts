@@ -79,7 +79,7 @@ export function vendorHosts(vendors: readonly Vendor[]): readonly string[] {
 
 /** Addresses that hold a secret or concern one person: signing in, somebody's bookings and account, links in mails, the back-office. */
 const unmeasured =
-  /^\/(?:booking|booknow\/hotels\/confirm-payment|booknow\/[^/]+\/confirm|login|logout|sso|social|signup|forgotpassword|newpassword|verify|expired|subscription|deal-link|url|disapproveproposal|allowagentproposal|mytrip|dashboard|settings|wallet|users|applications|frame|api|dev|pay)/i;
+  /^\/(?:booking|booknow\/[^/]+\/confirm|login|logout|sso|social|signup|forgotpassword|newpassword|verify|expired|subscription|deal-link|url|disapproveproposal|allowagentproposal|mytrip|dashboard|settings|wallet|users|applications|frame|api|dev|pay)/i;
 
 /** Whether visits of a page may be measured at all. @param path of the page, without query */
 export function isMeasured(path: string): boolean {

@@ -1,6 +1,13 @@
-/** The people of a booking, as typed: one named adult a room is required, everybody else may stay unnamed. */
-import type { BookingRequest } from '@portolan/contract';
-import { isEmail } from '../email.ts';
+/** The form of a stay: one named adult a room is required, everybody else may stay unnamed. */
+import type { BookingRequest, HotelItem } from '@portolan/contract';
+import {
+  contactFieldOf,
+  contactOf,
+  contactProblem,
+  isContactField,
+  type ContactDraft,
+} from '../checkout/contact.ts';
+import type { CheckoutPlan, FieldProblem, FieldProblems, KnownTraveller } from '../checkout/plan.ts';
 import type { Occupancy } from '../occupancy.ts';
 
 export interface GuestDraft {
@@ -14,26 +21,28 @@ export interface GuestDraft {
   readonly lastName: string;
 }
 
-/** All that a traveller types on the checkout page except the card, which the gateway's own frame keeps. */
-export interface CheckoutDraft {
+/** All that a traveller types for a stay except the card. Fields: `email`, `phone`, `wishes`, `guests.0.firstName`, … */
+export interface StayDraft extends ContactDraft {
   readonly guests: readonly GuestDraft[];
-  readonly email: string;
-  readonly phone: string;
-  readonly specialRequests: string;
 }
 
-export type FieldProblem = 'required' | 'too-long' | 'no-letters' | 'email' | 'phone';
-/** By field name: `email`, `phone`, `specialRequests`, `guests.0.firstName`, … */
-export type FieldProblems = Readonly<Record<string, FieldProblem>>;
-
-export const requestLimit = 500;
-const nameLimit = 60;
+/** What the checkout needs to know of hotels. */
+export const stayPlan: CheckoutPlan<HotelItem, StayDraft> = {
+  service: 'hotels',
+  draft: (item, needs, known) => createDraft(item.occupancy, known),
+  reshape: (draft, item) => reshapeDraft(draft, item.occupancy),
+  set: setDraftField,
+  valueOf: (draft, field) => textOf(draft, field).trim(),
+  problems: (draft, needs) => validateDraft(draft, needs.maxName),
+  people: bookingPeople,
+  fieldOf,
+  // Names and how to reach somebody: nothing that a passport says.
+  keep: (draft) => draft,
+  restore: restoreDraft,
+};
 
 /** An empty draft for these rooms, with what is already known about the lead guest. */
-export function createDraft(
-  occupancy: Occupancy,
-  known: { firstName?: string; lastName?: string; email?: string; phone?: string } = {},
-): CheckoutDraft {
+export function createDraft(occupancy: Occupancy, known: KnownTraveller = {}): StayDraft {
   const guests: GuestDraft[] = [];
   occupancy.forEach(({ adults, childAges }, room) => {
     for (let i = 0; i < adults; i++)
@@ -47,12 +56,12 @@ export function createDraft(
       : [],
     email: known.email ?? '',
     phone: known.phone ?? '',
-    specialRequests: '',
+    wishes: '',
   };
 }
 
 /** A draft for other rooms that loses nothing of what was typed: names move over, person by person. */
-export function reshapeDraft(draft: CheckoutDraft, occupancy: Occupancy): CheckoutDraft {
+export function reshapeDraft(draft: StayDraft, occupancy: Occupancy): StayDraft {
   const shape = createDraft(occupancy);
   const pool = [...draft.guests];
   const guests = shape.guests.map((guest) => {
@@ -64,9 +73,8 @@ export function reshapeDraft(draft: CheckoutDraft, occupancy: Occupancy): Checko
 }
 
 /** Changes one field by its name; an unknown name changes nothing. */
-export function setDraftField(draft: CheckoutDraft, field: string, value: string): CheckoutDraft {
-  if (field === 'email' || field === 'phone' || field === 'specialRequests')
-    return { ...draft, [field]: value };
+export function setDraftField(draft: StayDraft, field: string, value: string): StayDraft {
+  if (isContactField(field)) return { ...draft, [field]: value };
   const match = /^guests\.(\d+)\.(firstName|lastName)$/.exec(field);
   if (!match) return draft;
   const index = Number(match[1]);
@@ -78,81 +86,76 @@ export function setDraftField(draft: CheckoutDraft, field: string, value: string
   };
 }
 
+function textOf(draft: StayDraft, field: string): string {
+  if (isContactField(field)) return draft[field];
+  const [, index, part] = field.split('.');
+  return draft.guests[Number(index)]?.[part as 'firstName'] ?? '';
+}
+
 /** What is wrong, by field, in the order of the form; empty when the draft can be booked. */
-export function validateDraft(draft: CheckoutDraft): FieldProblems {
+export function validateDraft(draft: StayDraft, maxName = usualMaxName): FieldProblems {
   const problems: Record<string, FieldProblem> = {};
+  const add = (field: string, problem: FieldProblem | null) => {
+    if (problem) problems[field] = problem;
+  };
   draft.guests.forEach((guest, i) => {
     // Half a name is a mistake; no name at all is fine for those who do not lead a room.
     const wanted = guest.required || guest.firstName.trim() !== '' || guest.lastName.trim() !== '';
-    for (const part of ['firstName', 'lastName'] as const) {
-      const problem = nameProblem(guest[part], wanted);
-      if (problem) problems[`guests.${i}.${part}`] = problem;
-    }
-    if (i > 0) return;
-    // Contact stands right below the lead guest.
-    const email = draft.email.trim();
-    if (email === '') problems.email = 'required';
-    else if (!isEmail(email)) problems.email = 'email';
-    const phone = normalisePhone(draft.phone);
-    if (phone === '') problems.phone = 'required';
-    else if (!/^\+?[0-9 ().-]{5,30}$/.test(phone) || phone.replace(/\D/g, '').length < 5)
-      problems.phone = 'phone';
+    for (const part of ['firstName', 'lastName'] as const)
+      add(`guests.${i}.${part}`, nameProblem(guest[part], wanted, maxName));
+    // The contact is right below the guest who leads.
+    if (i === 0) for (const field of ['email', 'phone'] as const) add(field, contactProblem(draft, field));
   });
-  if (draft.specialRequests.trim().length > requestLimit) problems.specialRequests = 'too-long';
+  add('wishes', contactProblem(draft, 'wishes'));
   return problems;
 }
 
-function nameProblem(text: string, wanted: boolean): FieldProblem | null {
+const usualMaxName = 60;
+
+function nameProblem(text: string, wanted: boolean, maxName: number): FieldProblem | null {
   const name = text.trim();
   if (name === '') return wanted ? 'required' : null;
-  if (name.length > nameLimit) return 'too-long';
+  if (name.length > maxName) return 'too-long';
   return /\p{L}/u.test(name) ? null : 'no-letters';
 }
 
-/** Digits of any script as 0–9, dashes and spaces of any kind as plain ones: what a phone number pasted from anywhere needs. */
-export function normalisePhone(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/[\u2010-\u2015\u2212/]/g, '-')
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
-}
-
-/** The people and the contact of the booking call. Call it with a valid draft. */
-export function bookingPeople(
-  draft: CheckoutDraft,
-): Pick<BookingRequest, 'guests' | 'contact' | 'specialRequests'> {
-  const requests = draft.specialRequests.trim();
+/** What the booking call sends. Call it with a valid draft. */
+export function bookingPeople(draft: StayDraft): Pick<BookingRequest, 'travellers' | 'contact' | 'wishes'> {
   return {
-    guests: draft.guests
-      .filter((guest) => guest.firstName.trim() !== '' && guest.lastName.trim() !== '')
-      .map((guest) => ({
-        firstName: guest.firstName.trim(),
-        lastName: guest.lastName.trim(),
-        room: guest.room,
-        ...(guest.age === null ? {} : { age: guest.age }),
-      })),
-    contact: { email: draft.email.trim(), phone: normalisePhone(draft.phone) },
-    ...(requests === '' ? {} : { specialRequests: requests }),
+    travellers: namedGuests(draft).map(({ guest }) => ({
+      kind: guest.age === null ? ('adult' as const) : ('child' as const),
+      group: guest.room,
+      firstName: guest.firstName.trim(),
+      lastName: guest.lastName.trim(),
+      ...(guest.age === null ? {} : { age: guest.age }),
+    })),
+    ...contactOf(draft),
   };
 }
 
+/** The guests whom the booking call names, with their places in the form. */
+function namedGuests(draft: StayDraft): { guest: GuestDraft; index: number }[] {
+  return draft.guests
+    .map((guest, index) => ({ guest, index }))
+    .filter(({ guest }) => guest.firstName.trim() !== '' && guest.lastName.trim() !== '');
+}
+
+function fieldOf(draft: StayDraft, path: string): { field: string; problem: FieldProblem } | null {
+  const name = /^travellers\.(\d+)\.(firstName|lastName)$/.exec(path);
+  if (!name) return contactFieldOf(path);
+  const index = namedGuests(draft)[Number(name[1])]?.index ?? 0;
+  return { field: `guests.${index}.${name[2]}`, problem: 'required' };
+}
+
 /** A stored draft when it still has the right shape, else `null`. */
-export function parseDraft(text: string | null): CheckoutDraft | null {
-  if (!text) return null;
-  try {
-    const value = JSON.parse(text) as CheckoutDraft;
-    const strings = [value.email, value.phone, value.specialRequests];
-    if (!strings.every((item) => typeof item === 'string') || !Array.isArray(value.guests)) return null;
-    const sound = value.guests.every(
-      (guest) =>
-        typeof guest.firstName === 'string' && typeof guest.lastName === 'string' && Number.isInteger(guest.room) &&
-        (guest.age === null || Number.isInteger(guest.age)),
-    ); // prettier-ignore
-    return sound ? value : null;
-  } catch {
-    return null;
-  }
+function restoreDraft(kept: unknown): StayDraft | null {
+  const value = kept as Partial<StayDraft> | null;
+  const strings = [value?.email, value?.phone, value?.wishes];
+  if (!strings.every((item) => typeof item === 'string') || !Array.isArray(value?.guests)) return null;
+  const sound = value.guests.every(
+    (guest: GuestDraft | null) =>
+      typeof guest?.firstName === 'string' && typeof guest.lastName === 'string' && Number.isInteger(guest.room) &&
+      (guest.age === null || Number.isInteger(guest.age)),
+  ); // prettier-ignore
+  return sound ? (value as StayDraft) : null;
 }

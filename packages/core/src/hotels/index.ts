@@ -1,10 +1,7 @@
 /**
- * The hotel flow without a screen: address ↔ state, filters and orders of the search, the map's geometry, one property's
- * rates, and the checkout. It renders nothing and calls nothing; see `ports.ts` for what it is given.
+ * The hotel flow without a screen: filters and orders of the search, the map's geometry, one property's rates, and the form of
+ * a stay. It renders nothing and calls nothing; see `ports.ts` for what it is given.
  */
-export * from './cancellation.ts';
-export * from './checkout-store.ts';
-export * from './countdown.ts';
 export * from './details-store.ts';
 export * from './facets.ts';
 export * from './filters.ts';
@@ -12,6 +9,6 @@ export * from './guests.ts';
 export * from './map.ts';
 export * from './plan.ts';
 export * from './ports.ts';
-export * from './price-lines.ts';
 export * from './query.ts';
 export * from './sort.ts';
+export * from './terms.ts';

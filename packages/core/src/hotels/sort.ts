@@ -52,7 +52,8 @@ const priorScore = 3.6;
 export function recommendation({ result: hotel, offer }: ChosenHotel): number {
   const { score, count } = hotel.review ?? { score: 0, count: 0 };
   const believed = (score * count + priorScore * priorCount) / (count + priorCount);
-  const nightly = offer.price ? Math.max(1, toDecimal(offer.price.perNight)) : 100;
+  const { price } = offer;
+  const nightly = price ? Math.max(1, toDecimal(price.unit?.amount ?? price.total)) : 100;
   const mayBeFree = hotel.offers.some(({ cancellation }) => cancellation.freeUntil !== null);
   return (
     believed * 2 + hotel.stars * 0.35 + Number(mayBeFree) * 0.3 -

@@ -1,15 +1,19 @@
 /** Builders for the tests of the hotel flow, here and in the widget. Not part of any bundle. */
 import type {
+  Alternative,
   Booking,
   CancelQuote,
   HotelDetails,
+  HotelItem,
   HotelSearchEvent,
   HotelSummary,
   Offer,
   OfferSummary,
+  Part,
   Place,
   PriceView,
   Quote,
+  TravellerNeeds,
 } from '@portolan/contract';
 
 export const lisbon: Place = {
@@ -23,13 +27,10 @@ export function aPrice(totalMinor = 24_000, part: Partial<PriceView> = {}, curre
   const vat = Math.round(totalMinor * 0.1);
   return {
     total: of(totalMinor),
-    perNight: of(Math.round(totalMinor / 2)),
+    unit: { amount: of(Math.round(totalMinor / 2)), per: 'night' },
     dueNow: of(totalMinor - there),
-    dueAtProperty: of(there),
-    taxes: [
-      { code: 'vat', amount: of(vat), collected: 'now' },
-      { code: 'city_tax', amount: of(there), collected: 'property' },
-    ],
+    dueThere: [{ code: 'city_tax', amount: of(there), asked: of(there), collectedBy: 'property' }],
+    taxes: [{ code: 'vat', amount: of(vat) }],
     ...part,
   };
 }
@@ -119,13 +120,17 @@ export function someDetails(part: Partial<HotelDetails> = {}): HotelDetails {
   }; // prettier-ignore
 }
 
-export function aQuote(part: Partial<Quote> = {}): Quote {
+/** Two nights in the Casa do Miradouro, from 12 March 2027. */
+export function aStay(part: Partial<HotelItem> = {}): HotelItem {
   const { propertyId, name, image, address, stars } = aHotel();
   return {
-    quoteId: 'q1',
-    status: 'available',
-    version: 1,
     service: 'hotels',
+    title: name,
+    line: 'Lisbon',
+    image,
+    starts: { local: '2027-03-12T15:00', zone: 'Europe/Lisbon', at: '2027-03-12T15:00:00Z' },
+    ends: { local: '2027-03-14T11:00', zone: 'Europe/Lisbon', at: '2027-03-14T11:00:00Z' },
+    travellers: 2,
     property: { propertyId, name, image, address, stars, checkInFrom: '15:00', checkOutUntil: '11:00', timeZone: 'Europe/Lisbon' },
     checkIn: '2027-03-12',
     checkOut: '2027-03-14',
@@ -133,31 +138,69 @@ export function aQuote(part: Partial<Quote> = {}): Quote {
     occupancy: [{ adults: 2, childAges: [] }],
     roomName: 'Double room',
     board: 'breakfast',
-    cancellation: anOffer().cancellation,
-    price: aPrice(),
-    previous: null,
-    alternatives: [],
-    expiresAt: '2026-11-21T13:15:00Z',
     ...part,
   }; // prettier-ignore
 }
 
+/** What hotels ask of travellers. */
+export const stayNeeds: TravellerNeeds = {
+  names: 'one_a_group', title: 'no', gender: 'no', bornOn: 'no', nationality: 'no', document: 'no', loyalty: [],
+  spelling: 'any', maxName: 60, documentUntil: null,
+}; // prettier-ignore
+
+function theStay(price: PriceView | null): Part[] {
+  return [{ kind: 'stay', label: 'Double room', price, cancellation: anOffer().cancellation }];
+}
+
+export function aQuote(part: Partial<Quote> = {}): Quote {
+  const price = part.price === undefined ? aPrice() : part.price;
+  return {
+    quoteId: 'q1',
+    status: 'available',
+    version: 1,
+    item: aStay(),
+    parts: theStay(price),
+    needs: stayNeeds,
+    cancellation: anOffer().cancellation,
+    price,
+    previous: null,
+    alternatives: [],
+    expiresAt: '2026-11-21T13:15:00Z',
+    ...part,
+  };
+}
+
+/** Another room in place of one that is gone. */
+export function anAlternative(part: Partial<Alternative> = {}): Alternative {
+  return {
+    offerId: 'offer-1',
+    title: 'Double room',
+    item: aStay(),
+    price: aPrice(),
+    cancellation: anOffer().cancellation,
+    left: null,
+    ...part,
+  };
+}
+
 export function aBooking(part: Partial<Booking> = {}): Booking {
-  const { service, property, checkIn, checkOut, nights, occupancy, roomName, board, cancellation } = aQuote();
+  const price = part.price ?? aPrice();
   return {
     reference: 'HP-7K2M9Q',
     status: 'confirmed',
     paymentStatus: 'captured',
-    service, property, checkIn, checkOut, nights, occupancy, roomName, board, cancellation,
+    item: aStay(),
+    parts: theStay(price),
     supplierReference: 'AUR-991',
-    price: aPrice(),
-    guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
+    cancellation: anOffer().cancellation,
+    price,
+    travellers: [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }],
     contact: { email: 'ada@example.org', phone: '+44 20 7946 0000' },
-    specialRequests: null,
+    wishes: null,
     createdAt: '2026-11-21T13:01:00Z',
     accessToken: 'secret',
     ...part,
-  }; // prettier-ignore
+  };
 }
 
 /** $228.00 paid, all of it back. */
@@ -171,7 +214,7 @@ export function aCancelQuote(part: Partial<CancelQuote> = {}): CancelQuote {
     refund: of(22_800),
     penalty: of(0),
     parts: [{ kind: 'stay', paid: of(22_800), refund: of(22_800), penalty: of(0), percent: 0 }],
-    dueAtProperty: of(1200),
+    dueThere: [{ code: 'city_tax', amount: of(1200), asked: of(1200), collectedBy: 'property' }],
     timeZone: 'Europe/Lisbon',
     nextPenaltyAt: '2027-03-09T23:00:00Z',
     ...part,

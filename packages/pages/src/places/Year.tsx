@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isAborted } from '@portolan/client';
 import type { DestinationPrices } from '@portolan/contract';
-import { formatMoney } from '@portolan/core';
+import { formatMoney, utcMidnight } from '@portolan/core';
 import { useT } from '@portolan/ui';
 import type { PagesContext } from '../context.ts';
 
@@ -49,7 +49,7 @@ function Months({ prices: { months, nights, adults } }: { prices: DestinationPri
   const t = useT();
   const short = new Intl.DateTimeFormat(t.language, { month: 'short', timeZone: 'UTC' });
   const long = new Intl.DateTimeFormat(t.language, { month: 'long', timeZone: 'UTC' });
-  const day = (month: string) => new Date(`${month}-15T00:00:00Z`);
+  const day = (month: string) => utcMidnight(`${month}-15`);
   const low = months.filter(({ level }) => level === 'low').map(({ month }) => long.format(day(month)));
   const hidden = months.every(({ price }) => price === null);
   return (

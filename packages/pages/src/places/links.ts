@@ -1,10 +1,10 @@
-import { activeServices } from '@portolan/contract/services';
+import { activeServices, cruisePaths, hotelPaths, type ServiceKey } from '@portolan/contract/services';
 import type { Agency, Destination } from '@portolan/contract';
 
 type Seller = Pick<Agency, 'enableHotelsV2' | 'bookingMenuItemOptions' | 'displayTopDestinations'>;
 
 /** True when the agency sells this service. */
-export function sells(agency: Seller, service: 'hotels' | 'cruise'): boolean {
+export function sells(agency: Seller, service: ServiceKey): boolean {
   return activeServices(agency.bookingMenuItemOptions).includes(service);
 }
 
@@ -18,12 +18,15 @@ export function hotelSearch(
     lat: place.latitude.toFixed(5),
     long: place.longitude.toFixed(5),
   });
-  return `/booknow/hotels${agency.enableHotelsV2 ? '/v2' : ''}/search?${query}`;
+  return `${hotelsOf(agency).results}?${query}`;
+}
+
+function hotelsOf({ enableHotelsV2 }: Seller) {
+  return enableHotelsV2 ? hotelPaths.v2 : hotelPaths;
 }
 
 export function hotelDetails(agency: Seller, propertyId: string): string {
-  const path = agency.enableHotelsV2 ? '/booknow/hotels/v2/details' : '/booknow/hotels/search-details';
-  return `${path}?${new URLSearchParams({ propertyId })}`;
+  return `${hotelsOf(agency).details}?${new URLSearchParams({ propertyId })}`;
 }
 
 /** The page of a place; where the agency shows none, its hotels. */
@@ -36,7 +39,7 @@ export function placePath(
 
 /** Where a cruise line is asked for, with the line carried along. */
 export function cruiseSearch(shipLineId: string): string {
-  return `/booknow/cruise/search?${new URLSearchParams({ shipLineId })}`;
+  return `${cruisePaths.results}?${new URLSearchParams({ shipLineId })}`;
 }
 
 /** What the list is asked for by an address; whatever is no value of a parameter counts as not said. */

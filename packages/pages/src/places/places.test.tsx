@@ -55,7 +55,7 @@ const porto: DestinationDetails = {
 }; // prettier-ignore
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const price = (amount: number) => ({
-  total: usd(amount), perNight: usd(amount / 2), dueNow: usd(amount), dueAtProperty: usd(0), taxes: [],
+  total: usd(amount), unit: { amount: usd(amount / 2), per: 'night' as const }, dueNow: usd(amount), dueThere: [], taxes: [],
 }); // prettier-ignore
 const year = (shown: boolean): DestinationPrices => ({
   currency: 'USD', nights: 2, adults: 2,

@@ -5,6 +5,7 @@
 import type { WidgetConfig } from '@portolan/contract';
 import { createT, loadCatalogues, type T } from '@portolan/i18n';
 import frameTexts from '@portolan/i18n/catalogues/en/frame.json' with { type: 'json' };
+import { rememberedOffer } from '@portolan/core/checkout';
 import type { AdoptStyles } from '@portolan/ui';
 import type { Client, ClientOptions } from '@portolan/client';
 import type { NavigatePort, WidgetContext } from '@portolan/widgets';
@@ -90,7 +91,6 @@ export function joinFrames({
   function show(place: Framed): void {
     const { quoteId, reference, href } = place;
     const kept = sessionStore({ agency });
-    const stored = (name: string) => (quoteId ? kept.get(`hotels.quote.${quoteId}.${name}`) : null);
     const own = (layer = showCheckout({
       element,
       shadow,
@@ -102,8 +102,8 @@ export function joinFrames({
       what: {
         quoteId,
         reference,
-        offerId: stored('offer'),
-        bed: stored('bed'),
+        offerId: quoteId && rememberedOffer(kept, quoteId),
+        bed: quoteId && kept.get(`hotels.quote.${quoteId}.bed`),
         profile,
         resume: session.remembered(),
       },

@@ -72,18 +72,20 @@ function preload([name, integrity]: File): Promise<unknown> {
   });
 }
 
+/** Attributes that every element of HTML has. What else an element of ours has was said to it. */
+const ofAllElements = /^(class|style|id|slot|part|role|title|hidden|on\w+|(data|aria)-.*)$/;
+
 /** Adds a plain link to the agency's site, with everything that the element was told; a text that needs no language. */
 function showWayOut(element: Element): void {
   // A form that a server rendered leads there by itself.
   if (element.querySelector('[href]') || element.shadowRoot) return;
-  const names = ['agency', 'lang', 'currency', 'tab', 'destination', 'check-in', 'check-out', 'occupancy'];
+  const told = new URLSearchParams();
+  for (const { name, value } of element.attributes) if (!ofAllElements.test(name)) told.set(name, value);
   // The page's own language is better than none.
-  const told = names.map((name) => [
-    name,
-    setting(element, name) || (element.closest(`[${name}]`)?.getAttribute(name) ?? ''),
-  ]);
+  for (const name of ['agency', 'lang', 'currency'])
+    told.set(name, setting(element, name) || (element.closest(`[${name}]`)?.getAttribute(name) ?? ''));
   const link = document.createElement('a');
-  link.href = fileUrl('go/' + element.localName + '?' + new URLSearchParams(told));
+  link.href = fileUrl('go/' + element.localName + '?' + told);
   link.append(link.host);
   element.append(link);
 }

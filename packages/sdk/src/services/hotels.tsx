@@ -1,11 +1,22 @@
+import { hotelPaths, isAtOrBelow, serviceTags } from '@portolan/contract/services';
 import { TravelHotels as HotelsWidget } from '@portolan/widgets/hotels';
+import type { Mode } from '../element/settings.ts';
 import { json, text } from '../element/text-element.ts';
 import { TravelElement } from '../element/travel-element.ts';
 import type { ServiceDefinition } from './service.ts';
 
+const { v2 } = hotelPaths;
+const browsing = [hotelPaths.search, ...hotelPaths.otherDetails];
 // Passenger data and payment belong on the agency's own site, in a frame or not. With `mode="redirect"` the page of a property does too.
-const browsing = /^\/(booknow\/hotels|hotel-details)(?!\/(checkout|confirm-payment))/i;
-const searching = /^\/booknow\/hotels(\/v2)?(\/search)?\/?(\?|$)/i;
+const paying = [hotelPaths.checkout, hotelPaths.confirmation];
+const searching: readonly string[] = [hotelPaths.search, hotelPaths.results, v2.search, v2.results];
+
+function staysInside(address: string, mode: Mode): boolean {
+  const path = address.replace(/\/?(\?.*)?$/, '').toLowerCase();
+  if (mode === 'redirect') return searching.includes(path);
+  const isIn = (places: readonly string[]) => places.some((place) => isAtOrBelow(path, place));
+  return isIn(browsing) && !isIn(paying);
+}
 
 /**
  * Search, results, details and check-out of stays.
@@ -18,7 +29,7 @@ const searching = /^\/booknow\/hotels(\/v2)?(\/search)?\/?(\?|$)/i;
  * @event travel-booked - a booking was made: reference and total
  */
 export class TravelHotels extends TravelElement {
-  static override readonly tag = 'travel-hotels';
+  static override readonly tag = serviceTags.hotels;
   static override properties = {
     ...TravelElement.properties,
     destination: text('destination'),
@@ -47,9 +58,9 @@ export class TravelHotels extends TravelElement {
       const given = { destination, startDate: checkIn, endDate: checkOut, occupancy };
       const query = new URLSearchParams();
       for (const [name, value] of Object.entries(given)) if (value) query.set(name, value);
-      return `/booknow/hotels${enableHotelsV2 ? '/v2' : ''}${query.size ? `?${query}` : ''}`;
+      return (enableHotelsV2 ? v2 : hotelPaths).search + (query.size ? `?${query}` : '');
     },
-    staysInside: (path, mode) => (mode === 'redirect' ? searching : browsing).test(path),
+    staysInside,
   };
 
   /** Where to, as a traveller would write it. @default none */

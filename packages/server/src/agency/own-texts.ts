@@ -1,12 +1,10 @@
 import type { AgencyText, OwnText, OwnTextsInput } from '@portolan/contract';
 import { languageCodes, ownTextProblem } from '@portolan/i18n';
 import type { Context } from '../context.ts';
-import type { OwnTextRow } from '../tenancy/tables.ts';
+import { type OwnTextRow, writeAudit, catalogueOf } from '../tenancy/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import { writeAudit } from '../tenancy/audit.ts';
-import { publishAtCommit } from '../db/bus.ts';
+import { publishAtCommit } from '../db/index.ts';
 import { toInstant } from '../platform/clock.ts';
-import { catalogueOf } from '../tenancy/catalogues.ts';
 
 /** Every page of the site carries them, so there is an end to them. */
 const mostTexts = 300;

@@ -1,9 +1,9 @@
 import type { BusinessInfo, Subscription } from '@portolan/contract';
-import type { Database } from '../db/database.ts';
-import type { FoundationTables } from '../db/tables.ts';
+import type { Database } from '../db/index.ts';
+import type { TenancyTables } from '../tenancy/index.ts';
 import { newId } from '../platform/ids.ts';
 
-type NavigationRow = FoundationTables['navigations'];
+type NavigationRow = TenancyTables['navigations'];
 
 /** The menu items that a role gets at all, in order. */
 export function findNavigations(

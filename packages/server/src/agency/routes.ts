@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { sendCached } from '../http/cached-answer.ts';
-import { route } from '../http/route.ts';
+import { sendCached, route } from '../http/index.ts';
 import { createOwnTexts } from './own-texts.ts';
 import { createAgencyService } from './service.ts';
 
-export function agencyModule(app: FastifyInstance, context: Context): void {
+export function agencyRoutes(app: FastifyInstance, context: Context): void {
   const service = createAgencyService(context);
   const ownTexts = createOwnTexts(context);
   route(app, 'getAgency', (call) => sendCached(call, service.agency(call.tenant), 'no-cache'));

@@ -1,7 +1,5 @@
 import {
-  activeServices,
-  serviceKeys,
-  services,
+  serviceBlocks,
   WidgetAgency,
   type AboutUs,
   type Agency,
@@ -18,14 +16,14 @@ import {
 } from '@portolan/contract';
 import { colorName } from '@portolan/core/color-names';
 import { createPalette, themeVariables } from '@portolan/core/theme';
-import { readAboutUs, readFaqs } from '../content/agency-pages.ts';
+import { readAboutUs, readFaqs } from '../content/index.ts';
 import type { Context } from '../context.ts';
-import { createAgencyAnswers, type CachedAnswer } from '../http/cached-answer.ts';
+import { createAgencyAnswers, type CachedAnswer } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
 import { languageCodes, toLanguage, widgetTexts } from '@portolan/i18n';
 import { toInstant } from '../platform/clock.ts';
-import { currencyOf, currencyOptions } from '../reference/countries.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { currencyOf, currencyOptions } from '../reference/index.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import {
   addSubscriptionRequest,
   findBusinessInfo,
@@ -134,18 +132,12 @@ export function createAgencyService(context: Context) {
       const { agency } = tenant;
       const language = toLanguage(asked) ?? agency.defaultLanguage;
       return widgetConfigs(tenant, language, () => {
-        const active = new Set(activeServices(agency.bookingMenuItemOptions));
         const data: WidgetConfig = {
           agency: widgetAgency(agency, language),
           siteOrigin: tenant.siteOrigin,
           language,
           currencies: [...tenant.currencies],
-          services: Object.fromEntries(
-            serviceKeys.map((service) => [
-              service,
-              { enabled: active.has(service), path: services[service].path },
-            ]),
-          ),
+          services: serviceBlocks(agency.bookingMenuItemOptions),
           currency: ownCurrency(agency, tenant.currencies),
           theme: themeVariables(createPalette(agency.primaryColor, colorName)),
         };

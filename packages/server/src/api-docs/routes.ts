@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { plainPageHeaders } from '../http/page-policy.ts';
+import { plainPageHeaders } from '../http/index.ts';
 import { createDocsPage } from './page.ts';
 import { createOpenApi } from './openapi.ts';
 
 /** The API described by itself; the same for every host. */
-export function docsModule(app: FastifyInstance, { config }: Context): void {
+export function apiDocsRoutes(app: FastifyInstance, { config }: Context): void {
   const https = config.siteScheme === 'https';
   let openApi: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) =>

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { ApiError } from '../platform/errors.ts';
 import { artPrefix, unslug } from '../platform/art-signer.ts';
-import { trustedTypes } from '../http/page-policy.ts';
+import { trustedTypes } from '../http/index.ts';
 import { createCache } from '../platform/cache.ts';
 import { createRasteriser, RasteriserBusyError } from './rasteriser.ts';
 
@@ -23,7 +23,7 @@ const kept = {
  * `GET /art/v1/….svg`: illustrations drawn on demand from signed addresses; a picture never changes under its address. `….png` is the same
  * as pixels for networks, which show no drawings.
  */
-export function artModule(app: FastifyInstance, context: Context): void {
+export function artRoutes(app: FastifyInstance, context: Context): void {
   const pictures = createCache<{ svg: Buffer; gzipped: Buffer }>({ max: 600, ttlMs: 3_600_000 });
   // Some 100 kB each.
   const pixels = createCache<Buffer>({ max: 60, ttlMs: 3_600_000 });

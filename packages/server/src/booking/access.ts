@@ -1,8 +1,8 @@
 import { isTravelAgent, seesPrices } from '@portolan/contract';
-import type { Call } from '../http/call.ts';
+import type { Call } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import type { Viewer } from '../pricing/project-price.ts';
-import { viewerOf } from '../tenancy/agency-record.ts';
+import type { Viewer } from '../pricing/index.ts';
+import { viewerOf } from '../tenancy/index.ts';
 
 type AnyCall = Pick<Call<'getQuote'>, 'tenant' | 'role' | 'user'>;
 

@@ -1,10 +1,9 @@
 import { isTravelAgent, type BookingEvent } from '@portolan/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { BookingRow } from './tables.ts';
-import type { Call } from '../http/call.ts';
+import { type Call, answered, type Answered } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { answered, type Answered } from '../http/route.ts';
 import { loadBooking } from './get-booking.ts';
 
 const heartbeatMs = 15_000;

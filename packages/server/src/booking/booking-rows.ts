@@ -1,4 +1,4 @@
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 import type { BookingRow, CancelQuoteRow, PaymentRow } from './tables.ts';
 
 // Rows that the engine, mails and documents read alike.

@@ -1,10 +1,10 @@
 import type { Booking, CancelQuote } from '@portolan/contract';
 import { money, returnOfLegs } from '@portolan/core';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
-import type { Call } from '../http/call.ts';
-import { viewStay } from '../services/hotels/stay-view.ts';
-import { projectPrice } from '../pricing/project-price.ts';
+import type { Call } from '../http/index.ts';
+import { stayUnit, viewStay, viewStayCancellation, viewStayParts } from '../services/hotels/index.ts';
+import { projectPrice } from '../pricing/index.ts';
 import { buyerOf } from './access.ts';
 import { legsOf, takenLegs } from './payment-legs.ts';
 import type { BookingMoney } from './queries.ts';
@@ -16,25 +16,22 @@ export function viewBooking(
   booking: BookingRow,
   { payment, cancelQuote }: BookingMoney,
 ): Booking {
-  const shown = viewStay(context, call.tenant, booking);
-  const view = projectPrice(booking.price, buyerOf(call), 'hotels', shown.nights);
+  const item = viewStay(context, call.tenant, booking);
+  const cancellation = viewStayCancellation(context, booking);
+  const view = projectPrice(booking.price, buyerOf(call), item.service, stayUnit(booking));
   if (!view) throw new Error('A buyer always sees the price');
   return {
     reference: booking.reference,
     status: booking.status,
     paymentStatus: payment?.status ?? 'none',
-    service: 'hotels',
+    item,
+    parts: viewStayParts(item, view, cancellation),
     supplierReference: booking.supplier_reference,
-    ...shown,
+    cancellation,
     price: view,
-    guests: booking.guests.map(({ firstName, lastName, room, age }) => ({
-      firstName,
-      lastName,
-      room,
-      ...(age === undefined ? {} : { age }),
-    })),
+    travellers: booking.travellers,
     contact: { email: booking.contact.email, phone: booking.contact.phone },
-    specialRequests: booking.special_requests,
+    wishes: booking.special_requests,
     createdAt: booking.created_at,
     ...creditOf(payment),
     ...(booking.status === 'cancelled' && cancelQuote

@@ -56,7 +56,7 @@ const newKey = () => `key-${++serial}-${process.pid}`;
 const requestFor = (quote: Quote, more: object = {}) => ({
   quoteId: quote.quoteId,
   acceptedVersion: quote.version,
-  guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
+  travellers: [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }],
   contact: { email: 'ada@example.test', phone: '+351 210 000 000' },
   payment: { method: 'card', token: world.gateway.token() },
   ...more,
@@ -124,6 +124,7 @@ afterEach(async () => {
     'ledger_entries',
     'booking_events',
     'payments',
+    'instalments',
     'bookings',
     'quotes',
     'idempotency_keys',
@@ -140,13 +141,22 @@ describe('the happy way', () => {
     expect(quote).toMatchObject({
       status: 'available',
       version: 1,
-      nights: 2,
-      roomName: 'Double Room',
+      item: {
+        service: 'hotels',
+        title: 'Hotel p1',
+        line: 'Lisbon, Lisboa',
+        starts: { local: '2026-04-10T15:00', zone: 'Europe/Lisbon', at: '2026-04-10T14:00:00.000Z' },
+        travellers: 2,
+        nights: 2,
+        roomName: 'Double Room',
+      },
+      parts: [{ kind: 'stay', label: 'Double Room', price: { total: { amount: 20_900, currency: 'USD' } } }],
+      needs: { names: 'one_a_group', document: 'no' },
       previous: null,
     });
     expect(quote.price?.total).toEqual({ amount: 20_900, currency: 'USD' });
     expect(Date.parse(quote.expiresAt) - world.now).toBe(15 * 60_000);
-    const { status, body } = await book(requestFor(quote, { specialRequests: 'A quiet room, please' }));
+    const { status, body } = await book(requestFor(quote, { wishes: 'A quiet room, please' }));
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       status: 'documented',
@@ -154,8 +164,8 @@ describe('the happy way', () => {
       reference: expect.stringMatching(/^HP-[0-9A-HJKMNP-TV-Z]{6}$/),
       supplierReference: expect.stringMatching(/^meridian-/),
       price: { total: { amount: 20_900, currency: 'USD' } },
-      guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
-      specialRequests: 'A quiet room, please',
+      travellers: [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }],
+      wishes: 'A quiet room, please',
     });
     expect(await path()).toEqual(['revalidated', 'submitting', 'confirmed', 'documented']);
     expect(await path('payment')).toEqual(['authorised', 'captured']);
@@ -182,6 +192,19 @@ describe('the happy way', () => {
       throw new SupplierError('meridian', 'unavailable', 'down');
     });
     expect((await book(requestFor(await aQuote()))).body.data.status).toBe('documented');
+  });
+
+  it('asks for no money without a hold where only the hold would find a lost booking again', async () => {
+    world.meridian.limits = { ...world.meridian.limits, lookup: 'held' };
+    world.meridian.canHold('2026-03-01T12:20:00Z');
+    world.meridian.next('hold', () => {
+      throw new SupplierError('meridian', 'unavailable', 'down');
+    });
+    const [request, key] = [requestFor(await aQuote()), newKey()];
+    expect((await book(request, { key })).body.code).toBe('SUPPLIER_UNAVAILABLE');
+    expect(await payments()).toEqual([]);
+    // The same call may be sent again.
+    expect((await book(request, { key })).body.data.status).toBe('documented');
   });
 
   it('is opened by its link for thirteen months after the stay, and then by its owner and its agency alone', async () => {
@@ -580,7 +603,7 @@ describe('the same call again', () => {
     const quote = await aQuote();
     await book(requestFor(quote));
     const stranger = await book(
-      requestFor(quote, { guests: [{ firstName: 'Eve', lastName: 'X', room: 0 }] }),
+      requestFor(quote, { travellers: [{ kind: 'adult', group: 0, firstName: 'Eve', lastName: 'X' }] }),
     );
     expect([stranger.status, stranger.body.code, stranger.body.data]).toEqual([
       409,
@@ -593,7 +616,7 @@ describe('the same call again', () => {
     const quote = await aQuote();
     const [request, key] = [requestFor(quote), newKey()];
     await book(request, { key });
-    const other = await book({ ...request, specialRequests: 'else' }, { key });
+    const other = await book({ ...request, wishes: 'else' }, { key });
     expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
     expect((await book(request, { key, as: 'customer' })).body.code).toBe('IDEMPOTENCY_CONFLICT');
     for (const bad of ['', 'short', 'x'.repeat(101)]) {
@@ -743,18 +766,22 @@ describe('guests', () => {
       },
     }); // prettier-ignore
     const quote = await aQuote(start, found.data.rooms[0]!.offers[0]!.offerId);
-    const ada = { firstName: 'Ada', lastName: 'L', room: 0 };
-    const bob = { firstName: 'Bob', lastName: 'L', room: 1 };
+    const ada = { kind: 'adult', group: 0, firstName: 'Ada', lastName: 'L' };
+    const bob = { kind: 'adult', group: 1, firstName: 'Bob', lastName: 'L' };
+    const child = (age: number) => ({ ...ada, kind: 'child', age });
     const wrong: [object[], string][] = [
-      [[ada], 'guests'],
-      [[ada, { ...bob, room: 2 }], 'guests.1.room'],
-      [[ada, bob, { ...ada, firstName: 'Eve' }], 'guests.2'],
-      [[ada, bob, { ...ada, age: 8 }], 'guests.2.age'],
-      [[{ ...ada, age: 7 }, ada, bob], 'guests.0.age'],
-      [[{ ...ada, firstName: '  ' }, bob], 'guests.0.firstName'],
+      [[ada], 'travellers'],
+      [[ada, { ...bob, group: 2 }], 'travellers.1.group'],
+      [[ada, bob, { ...ada, firstName: 'Eve' }], 'travellers.2'],
+      [[ada, bob, child(8)], 'travellers.2.age'],
+      [[child(7), ada, bob], 'travellers.0.age'],
+      [[{ ...ada, age: 40 }, bob], 'travellers.0.age'],
+      [[ada, bob, { ...ada, kind: 'child' }], 'travellers.2.age'],
+      [[ada, bob, { ...child(7), kind: 'infant' }], 'travellers.2.kind'],
+      [[{ ...ada, firstName: '  ' }, bob], 'travellers.0.firstName'],
     ];
-    for (const [guests, field] of wrong) {
-      const { status, body } = await book(requestFor(quote, { guests }));
+    for (const [travellers, field] of wrong) {
+      const { status, body } = await book(requestFor(quote, { travellers }));
       expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([
         400,
         'VALIDATION_FAILED',
@@ -762,9 +789,21 @@ describe('guests', () => {
       ]);
     }
     const { status } = await book(
-      requestFor(quote, { guests: [ada, { ...ada, age: 7 }, bob, { ...bob, firstName: 'Eve' }] }),
+      requestFor(quote, { travellers: [ada, child(7), bob, { ...bob, firstName: 'Eve' }] }),
     );
     expect(status).toBe(200);
+  });
+  it('keeps no detail that a hotel does not ask for', async () => {
+    const quote = await aQuote();
+    const document = { type: 'passport', number: 'X1234567', issuedBy: 'GB', expiresOn: '2031-01-01' };
+    const ada = { kind: 'adult', group: 0, firstName: 'Ada', lastName: 'L', document };
+    const { status, body } = await book(requestFor(quote, { travellers: [ada] }));
+    expect([status, body.code, body.fields]).toEqual([
+      400,
+      'TRAVELLER_DETAILS',
+      { 'travellers.0.document': 'is not asked for' },
+    ]);
+    expect(await bookings()).toEqual([]);
   });
 });
 
@@ -885,6 +924,7 @@ describe('the executor', () => {
       'quotes',
       'bookings',
       'payments',
+      'instalments',
       'ledger_entries',
       'booking_events',
       'outbox',

@@ -1,10 +1,9 @@
 import type { Booking } from '@portolan/contract';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import { bookingById, cancelQuoteOf } from './booking-rows.ts';
 import type { BookingRow } from './tables.ts';
-import type { Call } from '../http/call.ts';
+import { type Call, answerOnce } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { answerOnce } from '../http/answer-once.ts';
 import { isCancelling, type Cancellation } from './cancel.ts';
 import { LostRaceError, moveBooking } from './executor.ts';
 import { loadBooking, showBooking } from './get-booking.ts';

@@ -265,7 +265,7 @@ describe('cancelling', () => {
       'BOOKING_PENDING',
     ]);
     const [, row] = await bookings();
-    world.meridian.booked.set(row!.booking_id, { supplierReference: 'later', guests: [] });
+    world.meridian.booked.set(row!.booking_id, { supplierReference: 'later' });
     await world.pass(minute);
   });
 
@@ -334,11 +334,14 @@ describe('a supplier that does not cancel at once', () => {
     },
   );
 
-  it('ends with a person after thirty minutes, and nothing is refunded for a room that stands', async () => {
+  it('ends with a person when the supplier has had its time, and nothing is refunded for a room that stands', async () => {
     const { reference, token, cancelQuoteId } = await accept();
+    world.meridian.limits = { ...world.meridian.limits, pendingMs: 2 * 60 * minute };
     world.meridian.next('cancel', () => ({ status: 'pending' }));
     await cancel(reference, cancelQuoteId, { token });
-    await world.pass(32 * minute);
+    await world.pass(119 * minute, 7 * minute);
+    expect((await bookings())[0]!.status).toBe('cancel_unknown');
+    await world.pass(3 * minute);
     expect((await bookings())[0]!.status).toBe('manual_review');
     await world.pass(3 * 60 * minute, 30 * minute);
     expect((await bookings())[0]!.status).toBe('manual_review');
@@ -348,6 +351,24 @@ describe('a supplier that does not cancel at once', () => {
     await world.pass(2 * 60 * minute, 30 * minute);
     expect((await bookings())[0]!.status).toBe('cancelled');
     expect((await payments())[0]!.status).toBe('refunded');
+  });
+
+  it('ends with a person after thirty minutes when the supplier cannot say what it did', async () => {
+    const { reference, token, cancelQuoteId } = await accept();
+    const lost = () => {
+      throw new SupplierError('meridian', 'timeout', 'no answer');
+    };
+    world.meridian.next('cancel', lost);
+    for (let look = 0; look < 20; look++) world.meridian.next('retrieve', lost);
+    await cancel(reference, cancelQuoteId, { token });
+    await world.pass(29 * minute, 10_000);
+    expect((await bookings())[0]!.status).toBe('cancel_unknown');
+    await world.pass(2 * minute);
+    expect((await bookings())[0]!.status).toBe('manual_review');
+    world.meridian.clearScripts();
+    await cancelledThere();
+    await world.pass(2 * 60 * minute, 30 * minute);
+    expect((await bookings())[0]!.status).toBe('cancelled');
   });
 
   it('leaves the booking as it was when it refuses, and may be asked again later', async () => {

@@ -1,13 +1,14 @@
-import { nextLook, nextTry } from '@portolan/core';
+import { firstLook, nextLook, unknownMs } from '@portolan/core';
 import { SupplierError } from '@portolan/suppliers';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { BookingRow } from './tables.ts';
 import { toInstant } from '../platform/clock.ts';
 import { moveBooking, type BookingMove } from './executor.ts';
 import type { Payments } from './pay.ts';
 import { settleCancelled } from './refund.ts';
-import { callOptions, supplierOf } from './revalidate.ts';
-import { bookCallMs, callSupplier, quickCallMs } from './supplier-calls.ts';
+import { completeAt } from './moments.ts';
+import { supplierOf } from './revalidate.ts';
+import { bookingRefOf, bookStepMs, callOptions, callSupplier } from './supplier-calls.ts';
 
 const minute = 60_000;
 
@@ -50,7 +51,7 @@ export function createCancellation(context: Context, payments: Payments): Cancel
     move(booking, {
       to: 'cancel_unknown',
       reason,
-      next: { action: 'cancel', at: nextLook(clock.now(), clock.now(), 0) ?? clock.now() },
+      next: { action: 'cancel', at: firstLook(clock.now()) },
     });
 
   /** The supplier will not: the booking stands as it stood. */
@@ -68,7 +69,7 @@ export function createCancellation(context: Context, payments: Payments): Cancel
         ? {
             to: 'documented',
             reason: 'supplier_refused_to_cancel',
-            next: { action: 'complete', at: Date.parse(booking.stay.checkOut) + 2 * 24 * 60 * minute },
+            next: { action: 'complete', at: completeAt(booking) },
             set: { cancel_quote_id: null },
           }
         : {
@@ -85,8 +86,8 @@ export function createCancellation(context: Context, payments: Payments): Cancel
     const supplier = supplierOf(context, booking.supplier);
     const options = { language: booking.language, scenario: scenarioOf(booking) };
     try {
-      const answer = await callSupplier(supplier, bookCallMs, (signal) =>
-        supplier.cancel(booking.booking_id, callOptions(signal, options)),
+      const answer = await callSupplier(supplier, supplier.limits.bookMs, (signal) =>
+        supplier.cancel(bookingRefOf(booking), callOptions(signal, options)),
       );
       if (answer.status === 'cancelled') return await end(booking, 'supplier_cancelled');
       return await lose(booking, 'supplier_pending');
@@ -104,8 +105,8 @@ export function createCancellation(context: Context, payments: Payments): Cancel
   async function said(booking: BookingRow): Promise<string | null> {
     const supplier = supplierOf(context, booking.supplier);
     try {
-      const answer = await callSupplier(supplier, quickCallMs, (signal) =>
-        supplier.retrieve(booking.booking_id, callOptions(signal, { language: booking.language })),
+      const answer = await callSupplier(supplier, supplier.limits.quoteMs, (signal) =>
+        supplier.retrieve(bookingRefOf(booking), callOptions(signal, { language: booking.language })),
       );
       return answer.status;
     } catch (error) {
@@ -118,11 +119,22 @@ export function createCancellation(context: Context, payments: Payments): Cancel
     }
   }
 
+  /** How long the supplier may take to cancel, or nobody may know whether it did, before a person looks. */
+  function patienceWith(booking: BookingRow): number {
+    const { limits } = supplierOf(context, booking.supplier);
+    return booking.status_reason === 'supplier_pending' ? limits.pendingMs : unknownMs[limits.lookup];
+  }
+
+  /** When somebody else continues a step in which the supplier is asked to cancel. */
+  function stepEnd(booking: BookingRow): number {
+    return clock.now() + bookStepMs(supplierOf(context, booking.supplier).limits);
+  }
+
   async function lookAgain(booking: BookingRow): Promise<BookingRow> {
     const now = clock.now();
     const since = Date.parse(booking.unsure_since ?? toInstant(now));
     const looks = (booking.looks ?? 0) + 1;
-    const at = nextLook(since, now, looks);
+    const at = nextLook(since + patienceWith(booking), now, looks);
     if (at === null)
       return move(booking, {
         to: 'manual_review',
@@ -146,7 +158,7 @@ export function createCancellation(context: Context, payments: Payments): Cancel
     settle,
     async proceed(booking) {
       if (booking.status === 'cancel_quoted') {
-        const next = { action: 'cancel', at: clock.now() + 2 * minute } as const;
+        const next = { action: 'cancel', at: stepEnd(booking) } as const;
         return ask(await move(booking, { to: 'cancelling', reason: 'supplier_asked', next }));
       }
       if (booking.status === 'cancelling') {
@@ -159,7 +171,7 @@ export function createCancellation(context: Context, payments: Payments): Cancel
         const pending = booking.status_reason === 'supplier_pending';
         // It still stands at the supplier, and nobody there said that they are at it: ask again.
         if ((status === 'confirmed' || status === 'pending') && !pending && (booking.looks ?? 0) < 3) {
-          const next = { action: 'cancel', at: nextTry(clock.now(), 2) } as const;
+          const next = { action: 'cancel', at: stepEnd(booking) } as const;
           const again = await ask(await move(booking, { to: 'cancelling', reason: 'asked_again', next }));
           return again.status === 'cancel_unknown' ? lookAgain(again) : again;
         }

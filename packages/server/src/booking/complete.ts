@@ -1,8 +1,8 @@
 import { grantCredit, returnOfLegs, rewardFor } from '@portolan/core';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import { paymentsOf } from './booking-rows.ts';
 import type { BookingRow } from './tables.ts';
-import { isWalletOpen } from '../ledger/wallet.ts';
+import { isWalletOpen } from '../ledger/index.ts';
 import { moveBooking, post } from './executor.ts';
 import { takenLegs } from './payment-legs.ts';
 import { isLive } from './queries.ts';

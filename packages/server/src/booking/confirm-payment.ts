@@ -1,11 +1,10 @@
 import type { Booking } from '@portolan/contract';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { BookingRow } from './tables.ts';
-import type { Call } from '../http/call.ts';
+import { type Call, answerOnce } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { answerOnce } from '../http/answer-once.ts';
 import { viewAction } from './bank-action.ts';
-import type { Progress } from './create-booking.ts';
+import type { Resume } from './create-booking.ts';
 import { LostRaceError } from './executor.ts';
 import { loadBooking, showBooking } from './get-booking.ts';
 import { currentPayment } from './queries.ts';
@@ -17,7 +16,7 @@ import { currentPayment } from './queries.ts';
  */
 export async function confirmPayment(
   context: Context,
-  resume: (agencyId: string, bookingId: string) => Promise<Progress>,
+  resume: Resume,
   call: Call<'confirmPayment'>,
 ): Promise<{ data: Booking }> {
   const known = await loadBooking(context, call, call.body.token);
@@ -27,7 +26,7 @@ export async function confirmPayment(
 
 async function goOn(
   context: Context,
-  resume: (agencyId: string, bookingId: string) => Promise<Progress>,
+  resume: Resume,
   call: Call<'confirmPayment'>,
   known: BookingRow,
 ): Promise<{ data: Booking }> {

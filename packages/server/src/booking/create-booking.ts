@@ -3,15 +3,14 @@ import type { Booking, BookingRequest } from '@portolan/contract';
 import { formatReference, isBeforeSubmission, referencePrefix } from '@portolan/core';
 import type { PaymentAction } from '@portolan/payments';
 import { SupplierError } from '@portolan/suppliers';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { BookingRow, PaymentRow, QuoteRow } from './tables.ts';
-import type { Call } from '../http/call.ts';
+import { type Call, hashRequest, once, type StoredAnswer } from '../http/index.ts';
 import { ApiError, errorBody, invalid } from '../platform/errors.ts';
-import { isWalletOpen } from '../ledger/wallet.ts';
-import { agentOf, placeOf } from '../sales/sale-rules.ts';
-import { commissionOf, type Commission } from '../pricing/commission.ts';
-import { chooseRules } from '../pricing/markup-rule.ts';
-import type { PropertyDirectory } from '../services/hotels/property-directory.ts';
+import { isWalletOpen } from '../ledger/index.ts';
+import { agentOf, placeOf } from '../sales/index.ts';
+import { commissionOf, type Commission, chooseRules } from '../pricing/index.ts';
+import { stayMoments, stayNeeds } from '../services/hotels/index.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { accessToken } from './access-token.ts';
@@ -19,17 +18,18 @@ import { requireBuyer } from './access.ts';
 import { asJson, LostRaceError, moveBooking, type BookingMove } from './executor.ts';
 import { showBooking } from './get-booking.ts';
 import { loadQuote } from './get-quote.ts';
-import { checkGuests } from './guests.ts';
-import { hashRequest, once, type StoredAnswer } from '../http/idempotency.ts';
+import { checkGuests, keepTraveller, leadName } from './guests.ts';
+import { checkNeeds } from './traveller-needs.ts';
 import { viewAction } from './bank-action.ts';
-import { attemptKeyOf, createPayments, paymentFailed, type WalletWish } from './pay.ts';
+import { attemptKeyOf, paymentFailed, type Payments, type WalletWish } from './pay.ts';
 import { bookingOfQuote, currentPayment } from './queries.ts';
 import { withQuoteLease } from './quote-lease.ts';
 import { viewQuote } from './quote-view.ts';
 import { submitBooking } from './reserved-money.ts';
-import { callOptions, findAlternatives, revalidate, supplierOf, supplierStay } from './revalidate.ts';
-import { createSubmission } from './submit.ts';
-import { callSupplier, quickCallMs } from './supplier-calls.ts';
+import { findAlternatives, revalidate, stayAsked, supplierOf } from './revalidate.ts';
+import type { Submission } from './submit.ts';
+import { bookStepMs, callOptions, callSupplier } from './supplier-calls.ts';
+import { writeInstalmentNow } from './instalments.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -42,6 +42,9 @@ export interface Progress {
   action: PaymentAction | null;
 }
 
+/** Goes on with a booking that waits for its payment or its supplier. */
+export type Resume = (agencyId: string, bookingId: string) => Promise<Progress>;
+
 /** Refusals that the same call may try again; the others stand for good under their key. */
 const isRetryable = (error: ApiError) => error.status >= 500 || error.code === 'BOOKING_PENDING';
 
@@ -50,11 +53,9 @@ const isRetryable = (error: ApiError) => error.status >= 500 || error.code === '
  * reference → capture when confirmed → document. Each step can be continued by a later call with the same `Idempotency-Key`, whatever
  * died in between, and none is done twice: the payment has the attempt's key, the supplier has the booking's id.
  */
-export function createBookingHandler(deps: { context: Context; properties: PropertyDirectory }) {
-  const { context, properties } = deps;
+export function createBookingHandler(deps: { context: Context; payments: Payments; submission: Submission }) {
+  const { context, payments, submission } = deps;
   const { database, clock } = context;
-  const payments = createPayments(context);
-  const submission = createSubmission(context, payments);
 
   /** What booking needs of a call; a webhook and a job have these too. */
   type BookingCall = Pick<
@@ -71,7 +72,8 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     const { tenant, user, idempotencyKey: key } = call;
     if (key.length > 100) throw new ApiError('IDEMPOTENCY_KEY_REQUIRED');
     const quote = await loadQuote(context, call, call.body.quoteId);
-    checkGuests(call.body.guests, quote.stay.occupancy);
+    checkNeeds(call.body.travellers, stayNeeds);
+    checkGuests(call.body.travellers, quote.asked.occupancy);
     await checkPayment(call);
     const answer = await once(
       { database, clock },
@@ -194,9 +196,9 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
         body: {
           quoteId: quote.quote_id,
           acceptedVersion: quote.version,
-          guests: booking.guests,
+          travellers: booking.travellers,
           contact: booking.contact,
-          ...(booking.special_requests ? { specialRequests: booking.special_requests } : {}),
+          ...(booking.special_requests ? { wishes: booking.special_requests } : {}),
           language: booking.language,
           // Spent long ago: the attempt that it began is the one that goes on.
           payment: { method: 'card', token: 'spent' },
@@ -238,7 +240,8 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     const paid = payment;
     const before = booking;
     booking = await database.withAgency(tenant.id, (tx) => {
-      const next = { action: 'retrieve', at: clock.now() + 2 * minute } as const;
+      const stepMs = bookStepMs(supplierOf(context, before.supplier).limits);
+      const next = { action: 'retrieve', at: clock.now() + stepMs } as const;
       return submitBooking(tx, before, paid, next, clock.now());
     });
     booking = await submission.submit(booking, { scenario });
@@ -320,12 +323,12 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     const person = personOf(body, call.language);
     const commission = commissionFor(call, quote, known, now);
     if (known) {
-      const updated = await database.withAgency(tenant.id, (tx) =>
-        tx.db
+      const updated = await database.withAgency(tenant.id, async (tx) => {
+        const row = await tx.db
           .updateTable('bookings')
           .set({
             ...person,
-            guests: asJson(person.guests),
+            travellers: asJson(person.travellers),
             price: asJson(quote.price),
             commission: commission && asJson(commission),
             terms: asJson(quote.terms),
@@ -337,8 +340,10 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
           .where('booking_id', '=', known.booking_id)
           .where('status', '=', known.status)
           .returningAll()
-          .executeTakeFirst(),
-      );
+          .executeTakeFirst();
+        if (row) await writeInstalmentNow(tx, row, now);
+        return row;
+      });
       if (!updated) throw new LostRaceError(`Booking ${known.booking_id} is no longer ${known.status}`);
       if (updated.status !== 'quoted') return updated;
       return move(updated, { to: 'revalidated', reason: 'supplier_stands_by_it', next: expire });
@@ -358,20 +363,26 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
               user_id: user?.id ?? null,
               status: 'quoted',
               supplier: quote.supplier,
-              supplier_property_id: quote.supplier_property_id,
-              property_id: quote.property_id,
-              rate_key: quote.rate_key,
+              service: quote.service,
+              supplier_item_id: quote.supplier_item_id,
+              item_id: quote.item_id,
+              offer_key: quote.offer_key,
               quote_key: quote.quote_key ?? '',
               supplier_reference: null,
               hold_id: null,
               hold_expires_at: null,
-              stay: asJson(quote.stay),
+              asked: asJson(quote.asked),
+              parts: quote.parts && asJson(quote.parts),
               terms: asJson(quote.terms),
               price: asJson(quote.price),
               commission: commission && asJson(commission),
-              property: asJson(quote.property),
+              subject: asJson(quote.subject),
+              done: null,
+              ...stayMoments(quote),
+              trip_id: null,
+              decide_by: null,
               ...person,
-              guests: asJson(person.guests),
+              travellers: asJson(person.travellers),
               status_reason: null,
               next_action: expire.action,
               next_action_at: toInstant(expire.at),
@@ -381,6 +392,7 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
             })
             .returningAll()
             .executeTakeFirstOrThrow();
+          await writeInstalmentNow(tx, created, now);
           return moveBooking(
             tx,
             created,
@@ -402,15 +414,15 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
   /** What the agent who books is owed, or the one whose proposal the client books, by the rules of this moment; it stays with the booking. */
   function commissionFor(
     call: BookingCall,
-    { basis, price, property, sold_by: soldBy }: QuoteRow,
+    { service, basis, price, subject, sold_by: soldBy }: QuoteRow,
     known: BookingRow | undefined,
     now: number,
   ): Commission | null {
     const agentId = agentOf(call) ?? known?.commission?.agentId ?? soldBy;
     if (agentId === null) return null;
-    const { propertyId, address } = property;
+    const { propertyId, address } = subject;
     const place = { property_id: propertyId, city: address.city, country_code: address.countryCode };
-    const sale = { service: 'hotels', place: placeOf(place), agentId, at: now } as const;
+    const sale = { service: service as 'hotels', place: placeOf(place), agentId, at: now };
     const [rule] = chooseRules(call.tenant.markup, sale, ['commission']);
     const rates = { ...context.rates.current().values, ...basis.rates };
     const commission = commissionOf(price, agentId, rule, rates);
@@ -418,18 +430,19 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     return commission;
   }
 
-  /** Keeps the room where the supplier can; where it cannot just now, the booking goes on without. */
+  /** Keeps the room where the supplier can; where it cannot just now, the booking goes on without, unless only the hold finds it again. */
   async function hold(booking: BookingRow, scenario: string | undefined): Promise<BookingRow> {
     const supplier = supplierOf(context, booking.supplier);
     if (!supplier.hold || booking.status !== 'revalidated') return booking;
-    const rate = {
-      ...supplierStay(booking),
-      propertyId: booking.supplier_property_id,
-      rateKey: booking.rate_key,
+    const ask = {
+      key: booking.offer_key,
+      quoteKey: booking.quote_key,
+      asked: stayAsked(booking),
+      travellers: booking.travellers.map(keepTraveller),
     };
     try {
-      const held = await callSupplier(supplier, quickCallMs, (signal) =>
-        supplier.hold!(rate, callOptions(signal, { language: booking.language, scenario })),
+      const held = await callSupplier(supplier, supplier.limits.quoteMs, (signal) =>
+        supplier.hold!(ask, callOptions(signal, { language: booking.language, scenario })),
       );
       return await move(booking, {
         to: 'held',
@@ -440,6 +453,8 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
     } catch (error) {
       if (!(error instanceof SupplierError)) throw error;
       context.logger.warn({ err: error, booking: booking.booking_id }, 'a supplier did not hold a room');
+      // A lost answer would be found by nothing: not a cent is asked for.
+      if (supplier.limits.lookup === 'held') throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: error });
       return booking;
     }
   }
@@ -448,14 +463,15 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
   async function answerKnown(call: BookingCall, quote: QuoteRow, known: BookingRow): Promise<BookingRow> {
     const { body, language } = call;
     const asked = personOf(body, language);
-    const same = hashRequest([asked.guests, asked.contact]) === hashRequest([known.guests, known.contact]);
+    const same =
+      hashRequest([asked.travellers, asked.contact]) === hashRequest([known.travellers, known.contact]);
     const lapsed = known.status === 'rejected' && known.status_reason === 'supplier_unavailable';
     if (known.status === 'expired' || known.status === 'released' || lapsed)
       throw new ApiError('QUOTE_EXPIRED');
     if (known.status !== 'rejected' && !same) {
       throw new ApiError('BOOKING_PENDING', { message: 'This quote has been booked already.' });
     }
-    return answerSubmitted(call, quote, await submission.settle(known));
+    return answerSubmitted(call, quote, (await submission.settle(known)).booking);
   }
 
   /** The booking, or why there is none although it was sent. */
@@ -474,7 +490,7 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
 
   async function markSoldOut(call: BookingCall, quote: QuoteRow): Promise<QuoteRow> {
     if (quote.status === 'sold_out') return quote;
-    const alternatives = await findAlternatives(context, properties, quote, call.language);
+    const alternatives = await findAlternatives(context, context.properties, quote, call.language);
     const gone: QuoteRow = { ...quote, status: 'sold_out', quote_key: null, alternatives };
     await saveQuote(gone);
     return gone;
@@ -521,9 +537,10 @@ export function createBookingHandler(deps: { context: Context; properties: Prope
 
 function personOf(body: BookingRequest, language: string) {
   return {
-    guests: body.guests,
+    travellers: body.travellers.map(keepTraveller),
+    lead_name: leadName(body.travellers),
     contact: body.contact,
-    special_requests: body.specialRequests?.trim() || null,
+    special_requests: body.wishes?.trim() || null,
     language: body.language ?? language,
   };
 }

@@ -1,18 +1,13 @@
 import type { Quote } from '@portolan/contract';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { QuoteRow } from './tables.ts';
-import type { Call } from '../http/call.ts';
+import { type Call, answerOnce } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import type { PropertyDirectory } from '../services/hotels/property-directory.ts';
-import { currenciesOf } from '../sales/price-rate.ts';
-import { agentOf, saleRules } from '../sales/sale-rules.ts';
-import { openOffer } from '../sales/sealed-offer.ts';
-import { checkStay } from '../services/hotels/stay-check.ts';
-import { rememberProperty } from '../services/hotels/stored-property.ts';
+import { type PropertyDirectory, checkStay, rememberProperty } from '../services/hotels/index.ts';
+import { currenciesOf, agentOf, saleRules, openOffer } from '../sales/index.ts';
 import { newId } from '../platform/ids.ts';
 import { toInstant } from '../platform/clock.ts';
 import { requireBuyer } from './access.ts';
-import { answerOnce } from '../http/answer-once.ts';
 import { asJson } from './executor.ts';
 import { viewQuote } from './quote-view.ts';
 import { findAlternatives, revalidate, supplierOf, type Agreed } from './revalidate.ts';
@@ -57,10 +52,12 @@ async function makeQuote(
   );
   const agreed: Agreed = {
     supplier: offer.supplier,
-    supplier_property_id: offer.supplierPropertyId,
-    property_id: offer.propertyId,
-    rate_key: offer.rateKey,
-    stay: offer.stay,
+    service: 'hotels',
+    supplier_item_id: offer.supplierPropertyId,
+    item_id: offer.propertyId,
+    subject: rememberProperty(property),
+    offer_key: offer.rateKey,
+    asked: offer.stay,
     price: offer.price,
     terms: offer.terms,
     basis: { rates: { ...todays, ...offer.rates }, asOf: offer.price.fxAt, markup },
@@ -89,7 +86,8 @@ async function makeQuote(
         ? { price: agreed.price, terms: agreed.terms, termsWorse: answer.termsWorse }
         : null,
     alternatives,
-    property: rememberProperty(property),
+    parts: null,
+    needs: null,
     created_at: toInstant(createdAt),
     expires_at: toInstant(createdAt + quoteLifeMs),
     lease_holder: null,

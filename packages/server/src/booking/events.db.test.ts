@@ -135,7 +135,7 @@ describe('what happened to a booking', () => {
     expect([stream.status, stream.type]).toEqual([200, 'text/event-stream; charset=utf-8']);
     await stream.until(({ to }) => to === 'unknown');
     const [row] = await bookings();
-    world.meridian.booked.set(row!.booking_id, { supplierReference: 'late', guests: [] });
+    world.meridian.booked.set(row!.booking_id, { supplierReference: 'late' });
     await world.pass(minute);
     const last = await stream.until(({ to }) => to === 'documented');
     const { cancelQuoteId } = (await quoteCancel(reference, { token })).body.data;
@@ -156,7 +156,7 @@ describe('what happened to a booking', () => {
     const stream = await listen(reference, { token });
     await stream.until(({ to }) => to === 'pending');
     const [row] = await bookings();
-    world.meridian.booked.set(row!.booking_id, { supplierReference: 'later', guests: [] });
+    world.meridian.booked.set(row!.booking_id, { supplierReference: 'later' });
     const other = await world.another();
     world.now += minute;
     await other.jobs.drain();
@@ -194,7 +194,8 @@ describe('the list of bookings', () => {
     expect(mine.body.data.map(({ reference }) => reference)).toEqual([own.reference]);
     expect(BookingSummary.parse(mine.body.data[0])).toEqual(mine.body.data[0]);
     expect(mine.body.data[0]).toMatchObject({
-      leadGuest: 'Ada Lovelace',
+      lead: 'Ada Lovelace',
+      item: { service: 'hotels', starts: { local: '2026-04-10T15:00' } },
       status: 'documented',
       paymentStatus: 'captured',
     });
@@ -252,14 +253,9 @@ describe('the list of bookings', () => {
     // By part of the reference, of the leading guest's name or of the property's; a wildcard of the database is a sign like any other.
     const [line] = (await list('?group=upcoming')).body.data;
     const words = (search: string) => names(`?group=upcoming&search=${encodeURIComponent(search)}`);
-    for (const search of [
-      kept.reference.slice(2).toLowerCase(),
-      line!.leadGuest,
-      ` ${line!.property.name.slice(1)}`,
-    ])
+    for (const search of [kept.reference.slice(2).toLowerCase(), line!.lead, ` ${line!.item.title.slice(1)}`])
       expect(await words(search), search).toEqual([kept.reference]);
-    for (const search of ['%', '_', '\\', `${line!.leadGuest}x`])
-      expect(await words(search), search).toEqual([]);
+    for (const search of ['%', '_', '\\', `${line!.lead}x`]) expect(await words(search), search).toEqual([]);
     world.now = Date.UTC(2026, 4, 1);
     expect(await names('?group=past')).toEqual([kept.reference]);
   });

@@ -11,13 +11,11 @@ import {
   type PaymentAction,
   type PaymentStatus,
 } from '@portolan/core';
-import type { Tx } from '../db/database.ts';
-import type { Tables } from '../db/tables.ts';
+import { type Tx, type Tables, publishAtCommit, LostRaceError } from '../db/index.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
-import { publishAtCommit } from '../db/bus.ts';
-import { LostRaceError } from '../db/lost-race.ts';
 import { newId } from '../platform/ids.ts';
-import { writePostings } from '../ledger/post.ts';
+import { markPaid, waiveInstalments } from './instalments.ts';
+import { writePostings } from '../ledger/index.ts';
 import { toInstant } from '../platform/clock.ts';
 
 /** What happens next if nobody does anything, and when (ms since the epoch); `null`: nothing can hang. */
@@ -85,6 +83,7 @@ export async function moveBooking(
     .executeTakeFirst();
   if (!moved) throw new LostRaceError(`Booking ${booking.booking_id} is no longer ${booking.status}`);
   if (isOver(move.to)) await hurryReservations(tx, booking, now);
+  if (isOver(move.to) || move.to === 'cancelled') await waiveInstalments(tx, booking);
   if (move.to === 'manual_review') await openReview(tx, booking, move.reason, now);
   if (booking.status === 'manual_review') await closeReviews(tx, booking, move, now);
   const event_count = await record(tx, booking, {
@@ -209,6 +208,7 @@ export async function movePayment(
     .returningAll()
     .executeTakeFirst();
   if (!moved) throw new LostRaceError(`Payment ${payment.payment_id} is no longer ${payment.status}`);
+  if (move.to === 'captured') await markPaid(tx, payment);
   await post(tx, payment, move.postings ?? [], now, move.postingName);
   return moved;
 }

@@ -1,14 +1,11 @@
 import type { PriceExplanation } from '@portolan/contract';
 import { money } from '@portolan/core';
-import type { Context } from '../context.ts';
-import type { Call } from '../http/call.ts';
+import type { Context } from './context.ts';
+import type { Call } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import type { PropertyDirectory } from '../services/hotels/property-directory.ts';
-import { openOffer } from '../sales/sealed-offer.ts';
-import { agentOf, saleRules } from '../sales/sale-rules.ts';
-import type { Commission } from '../pricing/commission.ts';
-import { explainMarkup, type MarkupLine } from '../pricing/markup.ts';
-import type { Price } from '../pricing/price.ts';
+import type { PropertyDirectory } from '../services/hotels/index.ts';
+import { openOffer, agentOf, saleRules } from '../sales/index.ts';
+import { type Commission, explainMarkup, type MarkupLine, type Price } from '../pricing/index.ts';
 import { loadBooking } from './get-booking.ts';
 import { loadQuote } from './get-quote.ts';
 
@@ -70,7 +67,7 @@ function view(price: Price, commission: Commission | null): PriceExplanation {
     fxAt: price.fxAt,
     lines: price.lines.map(lineOf),
     sell: of(price.sell),
-    dueAtProperty: of(price.dueAtProperty.reduce((sum, part) => sum + part.amount, 0)),
+    dueThere: of(price.dueAtProperty.reduce((sum, part) => sum + part.amount, 0)),
     commission: commission && {
       agentId: commission.agentId,
       amount: money(commission.amount, commission.currency),

@@ -1,4 +1,4 @@
-import { SupplierError } from '@portolan/suppliers';
+import { SupplierError, type SupplierLimits } from '@portolan/suppliers';
 import { PaymentError } from '@portolan/payments';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { createBookingDesk } from '../testing/booking-desk.ts';
@@ -41,7 +41,7 @@ async function anUnknown(): Promise<{ reference: string; accessToken: string; id
   return { reference: body.data.reference, accessToken: body.data.accessToken ?? '', id: row!.booking_id };
 }
 const appear = (id: string, status?: 'pending' | 'rejected') =>
-  world.meridian.booked.set(id, { supplierReference: 'late-1', guests: [], ...(status ? { status } : {}) });
+  world.meridian.booked.set(id, { supplierReference: 'late-1', ...(status ? { status } : {}) });
 
 describe('a booking whose outcome nobody knows', () => {
   it('is confirmed, captured and documented by jobs when it shows up late at the supplier', async () => {
@@ -138,6 +138,109 @@ describe('a pending booking', () => {
     await world.pass(5 * minute);
     expect((await bookings())[0]!.status).toBe(status);
     expect((await payments())[0]!.status).toBe(money);
+  });
+});
+
+describe('how long a booking is followed', () => {
+  const hour = 60 * minute;
+  const day = 24 * hour;
+  const atMeridian = (values: Partial<SupplierLimits>) => {
+    world.meridian.limits = { ...world.meridian.limits, ...values };
+  };
+  /** Books, and the supplier has it pending until a test decides otherwise. */
+  async function aPending(decidedBy: string | null = null): Promise<string> {
+    world.meridian.next('book', () => ({ status: 'pending', supplierReference: 'later', decidedBy }));
+    const { body } = await book(requestFor(await aQuote()));
+    expect(body.data.status).toBe('pending');
+    const [row] = await bookings();
+    const id = row!.booking_id;
+    world.meridian.booked.set(id, { supplierReference: 'later', status: 'pending', decidedBy });
+    return id;
+  }
+  const status = async () => (await bookings())[0]!.status;
+
+  it('stays pending for 72 hours at a supplier that confirms by hand, and is documented when it does', async () => {
+    atMeridian({ pendingMs: 3 * day });
+    const id = await aPending();
+    await world.pass(3 * day - hour, 4 * hour);
+    expect(await status()).toBe('pending');
+    expect(await reviews()).toEqual([]);
+    appear(id);
+    await world.pass(hour, 10 * minute);
+    expect(await status()).toBe('documented');
+    expect((await payments())[0]!.status).toBe('captured');
+  });
+
+  it('goes to a person when the supplier has had its time', async () => {
+    atMeridian({ pendingMs: 3 * day });
+    const id = await aPending();
+    await world.pass(3 * day - hour, 4 * hour);
+    expect(await status()).toBe('pending');
+    await world.pass(hour + minute, 10 * minute);
+    expect(await status()).toBe('manual_review');
+    expect(await reviews()).toMatchObject([{ reason: 'pending_too_long', closed_at: null }]);
+    expect((await payments())[0]!.status).toBe('authorised');
+    appear(id, 'rejected');
+    await world.pass(2 * hour, 20 * minute);
+    expect(await status()).toBe('rejected');
+  });
+
+  it.each([
+    ['sooner', 2 * hour],
+    ['later', 2 * day],
+  ])('goes to a person at the moment that the supplier named, %s than it usually takes', async (_, ms) => {
+    atMeridian({ pendingMs: day });
+    const id = await aPending(new Date(world.now + ms).toISOString());
+    await world.pass(ms - 10 * minute, ms / 12);
+    expect(await status()).toBe('pending');
+    await world.pass(11 * minute, minute);
+    expect(await status()).toBe('manual_review');
+    expect(await reviews()).toMatchObject([{ reason: 'pending_too_long' }]);
+    appear(id);
+    await world.pass(2 * hour, 20 * minute);
+    expect(await status()).toBe('documented');
+  });
+
+  it('is unknown for five minutes where the supplier can only guess, then a person decides', async () => {
+    atMeridian({ lookup: 'guess' });
+    const { id } = await anUnknown();
+    await world.pass(4 * minute, 10_000);
+    expect(await status()).toBe('unknown');
+    await world.pass(2 * minute, 10_000);
+    expect(await status()).toBe('manual_review');
+    expect(await reviews()).toMatchObject([{ reason: 'unknown_too_long' }]);
+    expect((await payments())[0]!.status).toBe('authorised');
+    appear(id);
+    await world.pass(2 * hour, 20 * minute);
+    expect(await status()).toBe('documented');
+  });
+
+  it('is asked for with all by which a supplier may find it', async () => {
+    world.meridian.canHold('2026-03-01T12:20:00Z');
+    const { id } = await anUnknown();
+    const [row] = await bookings();
+    expect(world.meridian.refs.at(-1)).toEqual({
+      reference: id,
+      supplierReference: null,
+      holdId: row!.hold_id,
+      quoteKey: row!.quote_key,
+      submittedAt: '2026-03-01T12:00:00.000Z',
+      lead: { firstName: 'Ada', lastName: 'Lovelace' },
+    });
+    expect(row!.hold_id).toMatch(/^hold-/);
+    appear(id);
+    await world.pass(5 * minute);
+  });
+
+  it('leaves a supplier the time that it needs to book: nobody takes over while it is asked', async () => {
+    atMeridian({ bookMs: 10 * minute });
+    world.meridian.next('book', async (usual) => {
+      world.now += 8 * minute;
+      await world.work();
+      return usual();
+    });
+    expect((await book(requestFor(await aQuote()))).body.data.status).toBe('documented');
+    expect(await path()).toEqual(['revalidated', 'submitting', 'confirmed', 'documented']);
   });
 });
 

@@ -1,23 +1,29 @@
-import { isBeforeSubmission, isUnsettled, nextLook, nextTry, type BookingAction } from '@portolan/core';
-import type { Context } from '../context.ts';
+import {
+  isBeforeSubmission,
+  isUnsettled,
+  nextLook,
+  nextTry,
+  unknownMs,
+  type BookingAction,
+} from '@portolan/core';
+import type { Context } from './context.ts';
 import { bookingById, paymentsOf } from './booking-rows.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
 import { ApiError } from '../platform/errors.ts';
-import { createPropertyDirectory } from '../services/hotels/property-directory.ts';
 import { toInstant } from '../platform/clock.ts';
-import { createCancellation, isCancelling } from './cancel.ts';
+import { isCancelling, type Cancellation } from './cancel.ts';
 import { completeBooking } from './complete.ts';
-import { createBookingHandler } from './create-booking.ts';
+import type { Resume } from './create-booking.ts';
 import { LostRaceError, moveBooking, openReview, type BookingMove } from './executor.ts';
-import { createPayments } from './pay.ts';
+import type { Payments } from './pay.ts';
 import { tryQuoteLease } from './quote-lease.ts';
 import { isBeingGivenBack } from './reserved-money.ts';
-import { createSubmission } from './submit.ts';
+import { supplierOf } from './revalidate.ts';
+import type { Submission } from './submit.ts';
+import { longestBookStepMs } from './supplier-calls.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** How long whoever follows something up has it for itself. Longer than any call to a neighbour. */
-const claimMs = 2 * minute;
 /** After so many tries a person is told; it is tried all the same. */
 const triesBeforeReview = 8;
 
@@ -31,13 +37,17 @@ export interface FollowUp {
  * Follows up what a lost browser, a lost answer or a dead server left. One at a time has a row: its own next moment, moved ahead, is
  * the claim, so a follower that dies is followed by the next sweep.
  */
-export function createFollowUp(context: Context): FollowUp {
-  const properties = createPropertyDirectory(context.database);
-  const { resume } = createBookingHandler({ context, properties });
+export function createFollowUp(deps: {
+  context: Context;
+  resume: Resume;
+  payments: Payments;
+  submission: Submission;
+  cancellation: Cancellation;
+}): FollowUp {
+  const { context, resume, payments, submission, cancellation } = deps;
   const { database, clock, logger } = context;
-  const payments = createPayments(context);
-  const submission = createSubmission(context, payments);
-  const cancellation = createCancellation(context, payments);
+  /** How long whoever follows something up has it for itself: longer than any call to a neighbour. */
+  const claimMs = Math.max(2 * minute, longestBookStepMs(context));
   const move = (booking: BookingRow, change: BookingMove) =>
     database.withAgency(booking.agency_id, (tx) => moveBooking(tx, booking, change, clock.now()));
 
@@ -55,7 +65,7 @@ export function createFollowUp(context: Context): FollowUp {
     }
     if (isUnsettled(status)) return look(booking);
     if (status === 'confirmed') {
-      const after = await submission.settle(booking);
+      const { booking: after } = await submission.settle(booking);
       if (after.status === 'confirmed' && (booking.looks ?? 0) + 1 === triesBeforeReview)
         await review(booking, 'capture_stuck');
       return;
@@ -64,12 +74,13 @@ export function createFollowUp(context: Context): FollowUp {
   }
 
   async function look(booking: BookingRow): Promise<void> {
-    const after = await submission.settle(booking);
+    const { booking: after, decidedBy } = await submission.settle(booking);
     if (!isUnsettled(after.status)) return;
     const now = clock.now();
     if (after.status === 'manual_review') return wait(after, 'retrieve', now + hour);
     const looks = (after.looks ?? 0) + 1;
-    const at = nextLook(Date.parse(after.unsure_since ?? toInstant(now)), now, looks);
+    const since = Date.parse(after.unsure_since ?? toInstant(now));
+    const at = nextLook(decidedBy ?? since + patienceWith(after), now, looks);
     if (at !== null) return wait(after, 'retrieve', at, looks);
     logger.error(
       { booking: after.booking_id, status: after.status },
@@ -80,6 +91,12 @@ export function createFollowUp(context: Context): FollowUp {
       reason: after.status === 'pending' ? 'pending_too_long' : 'unknown_too_long',
       next: { action: 'retrieve', at: now + hour },
     });
+  }
+
+  /** How long a booking may be pending or unknown at its supplier before a person looks. */
+  function patienceWith({ supplier, status }: BookingRow): number {
+    const { limits } = supplierOf(context, supplier);
+    return status === 'pending' ? limits.pendingMs : unknownMs[limits.lookup];
   }
 
   /** Ends a booking that nobody paid for; not while somebody is paying. */

@@ -1,11 +1,12 @@
 import type { Booking, OperationId } from '@portolan/contract';
 import { isTravelAgent } from '@portolan/contract';
 import { parseReference } from '@portolan/core';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { BookingRow } from './tables.ts';
-import type { Call } from '../http/call.ts';
+import type { Call } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
 import { isAccessToken } from './access-token.ts';
+import { linkEndsAt } from './moments.ts';
 import { viewBooking } from './booking-view.ts';
 import { moneyOf } from './queries.ts';
 
@@ -43,16 +44,11 @@ export async function loadBooking(
     isTravelAgent(role) ||
     (user !== null && user.id === booking.user_id) ||
     (token !== undefined &&
+      // A link lies in mailboxes for ever; the booking must not stay open to its finder for that long.
       context.clock.now() < linkEndsAt(booking) &&
       isAccessToken(context.config.keys.links, tenant.id, booking.booking_id, token));
   if (!allowed) throw new ApiError('BOOKING_NOT_FOUND');
   return booking;
-}
-
-/** A link lies in mailboxes for ever, the booking is nobody's business for that long: thirteen months after the stay it opens nothing. */
-function linkEndsAt({ stay }: BookingRow): number {
-  const end = new Date(`${stay.checkOut}T00:00:00Z`);
-  return end.setUTCMonth(end.getUTCMonth() + 13);
 }
 
 /** A booking with its money, as the caller may see it. */

@@ -1,7 +1,7 @@
 import type { Quote } from '@portolan/contract';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { QuoteRow } from './tables.ts';
-import type { Call } from '../http/call.ts';
+import type { Call } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
 import { mayUse, requireBuyer } from './access.ts';
 import { viewQuote } from './quote-view.ts';

@@ -1,6 +1,20 @@
-import type { BookingRequest } from '@portolan/contract';
+import type { BookingRequest, Traveller } from '@portolan/contract';
 import type { Occupancy } from '@portolan/core';
 import { ApiError } from '../platform/errors.ts';
+import type { StoredTraveller } from './tables.ts';
+
+type Travellers = BookingRequest['travellers'];
+
+/** A named traveller as a booking keeps them: details that are sealed stay out. */
+export function keepTraveller({ kind, group, firstName, lastName, age }: Traveller): StoredTraveller {
+  return { kind, group, firstName, lastName, ...(age === undefined ? {} : { age }) };
+}
+
+/** The name that lists show: of whoever is named first. */
+export function leadName(travellers: readonly Traveller[]): string {
+  const [lead] = travellers;
+  return lead ? `${lead.firstName} ${lead.lastName}` : '';
+}
 
 /**
  * Refuses guests who do not fit the rooms:
@@ -9,9 +23,9 @@ import { ApiError } from '../platform/errors.ts';
  * 2. Every room has at least one named adult (a guest without an age); the first guest of room 0 leads and is an adult.
  * 3. No room has more named adults or children than it was priced for, and children's ages are those that were priced.
  *
- * @throws {ApiError} `VALIDATION_FAILED` with one field per problem, such as `guests.2.room`.
+ * @throws {ApiError} `VALIDATION_FAILED` with one field per problem, such as `travellers.2.group`.
  */
-export function checkGuests(guests: BookingRequest['guests'], occupancy: Occupancy): void {
+export function checkGuests(travellers: Travellers, occupancy: Occupancy): void {
   const fields: Record<string, string> = {};
   const rooms = occupancy.map((room) => ({
     adults: room.adults,
@@ -19,29 +33,41 @@ export function checkGuests(guests: BookingRequest['guests'], occupancy: Occupan
     named: 0,
     led: false,
   }));
-  guests.forEach((guest, index) => {
-    const room = rooms[guest.room];
+  travellers.forEach((guest, index) => {
+    const room = rooms[guest.group];
     if (!room) {
-      fields[`guests.${index}.room`] = `there are ${rooms.length} rooms`;
+      fields[`travellers.${index}.group`] = `there are ${rooms.length} rooms`;
       return;
     }
     for (const name of ['firstName', 'lastName'] as const) {
-      if (/\p{Cc}/u.test(guest[name])) fields[`guests.${index}.${name}`] = 'has characters that no name has';
+      if (/\p{Cc}/u.test(guest[name]))
+        fields[`travellers.${index}.${name}`] = 'has characters that no name has';
     }
     const first = !room.led;
     room.led = true;
-    if (guest.age === undefined) {
-      if (++room.named > room.adults)
-        fields[`guests.${index}`] = `room ${guest.room} has ${room.adults} adults`;
+    if ((guest.kind === 'adult') !== (guest.age === undefined)) {
+      fields[`travellers.${index}.age`] =
+        guest.kind === 'adult' ? 'is for children only' : 'is needed for a child';
       return;
     }
-    if (first && guest.room === 0) fields[`guests.${index}.age`] = 'the guest who leads must be an adult';
+    if (guest.kind !== 'adult' && guest.kind !== 'child') {
+      fields[`travellers.${index}.kind`] = 'must be adult or child';
+      return;
+    }
+    if (guest.age === undefined) {
+      if (++room.named > room.adults)
+        fields[`travellers.${index}`] = `room ${guest.group} has ${room.adults} adults`;
+      return;
+    }
+    if (first && guest.group === 0)
+      fields[`travellers.${index}.age`] = 'the guest who leads must be an adult';
     const at = room.ages.indexOf(guest.age);
-    if (at < 0) fields[`guests.${index}.age`] = `no child of ${guest.age} was priced for room ${guest.room}`;
+    if (at < 0)
+      fields[`travellers.${index}.age`] = `no child of ${guest.age} was priced for room ${guest.group}`;
     else room.ages.splice(at, 1);
   });
   rooms.forEach((room, index) => {
-    if (room.named === 0) fields['guests'] ??= `name at least one adult of room ${index}`;
+    if (room.named === 0) fields['travellers'] ??= `name at least one adult of room ${index}`;
   });
   if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION_FAILED', { fields });
 }

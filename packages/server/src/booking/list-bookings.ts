@@ -1,9 +1,9 @@
 import { isTravelAgent, type BookingSummary } from '@portolan/contract';
 import { parseLocalDate } from '@portolan/core';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
-import type { Call } from '../http/call.ts';
+import type { Call } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
 import { viewBooking } from './booking-view.ts';
@@ -45,7 +45,7 @@ export async function listBookings(
     if (query[name] !== undefined && !parseLocalDate(query[name])) throw invalid(name, 'is not a date');
   const limit = Number(query.limit ?? usualLimit);
   const after = query.cursor === undefined ? null : readCursor(query.cursor);
-  const today = toInstant(context.clock.now()).slice(0, 10);
+  const now = toInstant(context.clock.now());
 
   const found = await context.database.withAgency(tenant.id, async (tx) => {
     let select = tx.db
@@ -56,20 +56,18 @@ export async function listBookings(
         ...(query.status ? [query.status] : query.group ? groups[query.group] : known),
       ]);
     if (!isTravelAgent(role)) select = select.where('user_id', '=', user.id);
-    const checkIn = sql<string>`stay ->> 'checkIn'`;
-    const checkOut = sql<string>`stay ->> 'checkOut'`;
-    if (query.from) select = select.where(checkIn, '>=', query.from);
-    if (query.to) select = select.where(checkIn, '<=', query.to);
+    if (query.from) select = select.where('starts_local', '>=', query.from);
+    // Days of the place: until the last minute of that one.
+    if (query.to) select = select.where('starts_local', '<=', `${query.to}T23:59`);
     const words = query.search?.trim();
     if (words) {
       const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
       select = select.where(
-        sql<boolean>`(reference ilike ${like} or property ->> 'name' ilike ${like}
-          or (guests -> 0 ->> 'firstName') || ' ' || (guests -> 0 ->> 'lastName') ilike ${like})`,
+        sql<boolean>`(reference ilike ${like} or title ilike ${like} or lead_name ilike ${like})`,
       );
     }
-    if (query.group === 'upcoming') select = select.where(checkOut, '>=', today);
-    if (query.group === 'past') select = select.where(checkOut, '<', today);
+    if (query.group === 'upcoming') select = select.where('ends_at', '>', now);
+    if (query.group === 'past') select = select.where('ends_at', '<=', now);
     if (after)
       select = select.where(
         sql<boolean>`(created_at, booking_id) < (${after.createdAt}::timestamptz, ${after.bookingId})`,
@@ -109,14 +107,20 @@ function summary(
   row: BookingRow,
   payment: PaymentRow | undefined,
 ): BookingSummary {
-  const {
-    reference, status, paymentStatus, service, property, checkIn, checkOut, nights, occupancy, roomName, price, createdAt,
-  } = viewBooking(context, call, row, { payment, cancelQuote: undefined }); // prettier-ignore
-  const lead = row.guests[0];
+  const { reference, status, paymentStatus, item, price, createdAt } = viewBooking(context, call, row, {
+    payment,
+    cancelQuote: undefined,
+  });
+  const { service, title, line, image, starts, ends, travellers } = item;
   return {
-    reference, status, paymentStatus, service, property, checkIn, checkOut, nights, occupancy, roomName, price, createdAt,
-    leadGuest: lead ? `${lead.firstName} ${lead.lastName}` : '',
-  }; // prettier-ignore
+    reference,
+    status,
+    paymentStatus,
+    item: { service, title, line, image, starts, ends, travellers },
+    price,
+    createdAt,
+    lead: row.lead_name,
+  };
 }
 
 function paymentOf({ booking_id }: BookingRow, payments: readonly PaymentRow[]): PaymentRow | undefined {

@@ -18,13 +18,13 @@ import {
   type PaymentLookup,
   type PaymentState,
 } from '@portolan/payments';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import { lockBooking, paymentsOf } from './booking-rows.ts';
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
-import { walletGatewayName } from '../payments/wallet-gateway.ts';
+import { walletGatewayName } from '../payments/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { isShortOf } from '../ledger/post.ts';
+import { isShortOf } from '../ledger/index.ts';
 import { newId } from '../platform/ids.ts';
 import { toInstant } from '../platform/clock.ts';
 import { LostRaceError, movePayment, post, type PaymentMove } from './executor.ts';
@@ -143,6 +143,7 @@ export function createPayments(context: Context): Payments {
           booking_id: booking.booking_id,
           attempt,
           idempotency_key: own.length === 0 ? idempotencyKey : `${idempotencyKey} ${own.length + 1}`,
+          instalment: 0,
           gateway: gatewayName,
           gateway_key: `${booking.booking_id}-${attempt}`,
           gateway_payment_id: null,

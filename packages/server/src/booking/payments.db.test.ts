@@ -40,7 +40,7 @@ async function aQuote(options: Options = {}): Promise<Quote> {
 const requestFor = (quote: Quote, card: string) => ({
   quoteId: quote.quoteId,
   acceptedVersion: quote.version,
-  guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
+  travellers: [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }],
   contact: { email: 'ada@example.test', phone: '+351 210 000 000' },
   payment: { method: 'card', token: world.gateway.token(card) },
 });
@@ -102,7 +102,7 @@ afterEach(async () => {
     'select sum(amount) as total from ledger_entries group by agency_id, currency',
   );
   for (const { total } of sums) expect(Number(total)).toBe(0);
-  for (const table of ['webhook_events', 'outbox', 'ledger_entries', 'booking_events', 'payments', 'bookings', 'quotes', 'idempotency_keys']) {
+  for (const table of ['webhook_events', 'outbox', 'ledger_entries', 'booking_events', 'payments', 'instalments', 'bookings', 'quotes', 'idempotency_keys']) {
     await world.sql(`alter table ${table} disable trigger user`);
     await world.sql(`delete from ${table}`);
     await world.sql(`alter table ${table} enable trigger user`);

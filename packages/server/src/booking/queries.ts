@@ -1,5 +1,5 @@
 import { cancelQuoteOf, paymentsOf } from './booking-rows.ts';
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 import type { BookingRow, CancelQuoteRow, PaymentRow } from './tables.ts';
 
 /** The payment that stands for a booking: the one that moved money, else the latest attempt. */

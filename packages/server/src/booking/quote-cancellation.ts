@@ -2,10 +2,7 @@ import { seesNetPrices, type CancelQuote, type OperationId } from '@portolan/con
 import {
   cancellationCost,
   convert,
-  hasCheckedIn,
   isUnsettled,
-  localDateIn,
-  localTimeIn,
   money,
   nextPenaltyAt,
   roundHalfUp,
@@ -13,19 +10,20 @@ import {
   type Money,
 } from '@portolan/core';
 import { SupplierError } from '@portolan/suppliers';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import type { BookingRow, CancelQuoteRow, PaymentRow } from './tables.ts';
-import type { Call } from '../http/call.ts';
+import { type Call, answerOnce } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import { answerOnce } from '../http/answer-once.ts';
+import { viewDueThere } from '../pricing/index.ts';
 import { refundToCredit } from './booking-view.ts';
 import { asJson } from './executor.ts';
 import { loadBooking } from './get-booking.ts';
+import { dayItStarts } from './moments.ts';
 import { currentPayment } from './queries.ts';
-import { callOptions, supplierOf } from './revalidate.ts';
-import { callSupplier, quickCallMs } from './supplier-calls.ts';
+import { supplierOf } from './revalidate.ts';
+import { bookingRefOf, callOptions, callSupplier } from './supplier-calls.ts';
 
 const minute = 60_000;
 /** How long a quote for cancelling stands at most. */
@@ -55,7 +53,7 @@ async function quote(
   const [share] = cancellationCost([part], {
     now,
     bookedAt: Date.parse(booking.created_at),
-    checkIn: Date.parse(booking.stay.checkIn),
+    startsAt: dayItStarts(booking),
     policy: call.tenant.cancellation,
   });
   if (!share) throw new Error('a booking has at least one part');
@@ -91,14 +89,13 @@ async function quote(
  */
 export function checkCancellable(booking: BookingRow, now: number): void {
   const refuse = (reason: string) => new ApiError('BOOKING_NOT_CANCELLABLE', { data: { reason } });
-  const { status, property, stay } = booking;
+  const { status } = booking;
   if (status === 'cancelled') throw refuse('cancelled');
   if (booking.cancel_quote_id) throw refuse('being_cancelled');
   if (isUnsettled(status)) throw new ApiError('BOOKING_PENDING');
   if (status === 'completed') throw refuse('past_check_in');
   if (status !== 'confirmed' && status !== 'documented') throw refuse('not_booked');
-  const local = `${localDateIn(now, property.timeZone)}T${localTimeIn(now, property.timeZone)}`;
-  if (hasCheckedIn(local, stay.checkIn, property.checkInFrom)) throw refuse('past_check_in');
+  if (now >= Date.parse(booking.cancellable_until)) throw refuse('past_check_in');
 }
 
 /** @throws {ApiError} `SUPPLIER_UNAVAILABLE`, `BOOKING_NOT_CANCELLABLE` */
@@ -109,8 +106,11 @@ async function askSupplier(
 ): Promise<{ penalty: Money | null; expiresAt: number }> {
   const supplier = supplierOf(context, booking.supplier);
   try {
-    const answer = await callSupplier(supplier, quickCallMs, (signal) =>
-      supplier.cancelQuote(booking.booking_id, callOptions(signal, { language: booking.language, scenario })),
+    const answer = await callSupplier(supplier, supplier.limits.quoteMs, (signal) =>
+      supplier.cancelQuote(
+        bookingRefOf(booking),
+        callOptions(signal, { language: booking.language, scenario }),
+      ),
     );
     return { penalty: answer.penalty, expiresAt: Date.parse(answer.expiresAt) || Infinity };
   } catch (error) {
@@ -165,14 +165,14 @@ function viewCancelQuote(
     penalty: of(row.penalty),
     ...(payment ? refundToCredit(payment, row.refund) : {}),
     parts: row.parts.map((part) => ({
-      kind: 'stay',
+      kind: part.kind,
       paid: of(part.paid),
       refund: of(part.refund),
       penalty: of(part.penalty),
       percent: part.percent,
     })),
-    dueAtProperty: of(booking.price.dueAtProperty.reduce((sum, { amount }) => sum + amount, 0)),
-    timeZone: booking.property.timeZone,
+    dueThere: viewDueThere(booking.price),
+    timeZone: booking.zone,
     nextPenaltyAt: row.next_penalty_at,
     ...(seesNetPrices(call.role) ? { kept: { supplier: kept('supplier'), agency: kept('agency') } } : {}),
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/index.ts';
 import { ApiError } from '../platform/errors.ts';
 import { toInstant, type Clock } from '../platform/clock.ts';
 

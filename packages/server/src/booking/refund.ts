@@ -7,10 +7,10 @@ import {
   returnOfLegs,
   type SoldAmounts,
 } from '@portolan/core';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import { cancelQuoteOf, paymentsOf } from './booking-rows.ts';
 import type { BookingRow, CancelQuoteRow, PaymentRow } from './tables.ts';
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 import { toInstant } from '../platform/clock.ts';
 import { movePayment, openReview, post } from './executor.ts';
 import type { Payments } from './pay.ts';

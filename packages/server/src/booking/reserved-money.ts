@@ -1,6 +1,6 @@
 import { isBeforeSubmission, type BookingAction } from '@portolan/core';
 import { lockBooking } from './booking-rows.ts';
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
 import { toInstant } from '../platform/clock.ts';
 import {
@@ -62,7 +62,7 @@ export async function submitBooking(
     now,
   );
   const written = (row: BookingRow) =>
-    JSON.stringify([row.price.sell, row.quote_key, row.guests, row.contact, row.user_id]);
+    JSON.stringify([row.price.sell, row.quote_key, row.travellers, row.contact, row.user_id]);
   if (written(submitting) !== written(booking))
     throw new LostRaceError(`Booking ${booking.booking_id} was changed by another call`);
   const used = await tx.db

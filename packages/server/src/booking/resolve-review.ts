@@ -1,9 +1,8 @@
 import type { Booking } from '@portolan/contract';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import { bookingById } from './booking-rows.ts';
 import type { BookingRow } from './tables.ts';
-import type { Call } from '../http/call.ts';
-import { answerOnce } from '../http/answer-once.ts';
+import { type Call, answerOnce } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
 import type { Cancellation } from './cancel.ts';
@@ -44,7 +43,7 @@ async function resolve(
   }
   const asked = booking.cancel_quote_id
     ? await cancellation.proceed(booking)
-    : await submission.settle(booking);
+    : (await submission.settle(booking)).booking;
   if (asked.status !== 'manual_review') return asked;
   const moved = await context.database.withAgency(booking.agency_id, (tx) =>
     moveBooking(tx, asked, moveFor(context, call, asked), context.clock.now()),

@@ -1,19 +1,36 @@
-import { quoteChange, type QuoteChange } from '@portolan/core';
-import { SupplierError, type HotelSupplier, type SupplierRate } from '@portolan/suppliers';
-import type { Context } from '../context.ts';
-import type { QuoteRow, StoredTerms } from './tables.ts';
+import { stayTermsAreWorse } from '@portolan/core/hotels';
+import { quoteChange, type QuoteChange } from '@portolan/core/terms';
+import { SupplierError, type HotelSupplier, type StayAsked } from '@portolan/suppliers';
+import type { Context } from './context.ts';
+import type { QuoteRow } from './tables.ts';
+import type { StoredTerms, PropertyDirectory } from '../services/hotels/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import type { PricedRate } from '../sales/offer-view.ts';
-import { cancellationOf, priceRate, sellOf, totalOf } from '../sales/price-rate.ts';
-import type { PropertyDirectory } from '../services/hotels/property-directory.ts';
-import { baseRule, type MarkupRule } from '../pricing/markup-rule.ts';
-import type { Price } from '../pricing/price.ts';
-import { callSupplier, quickCallMs } from './supplier-calls.ts';
+import {
+  type PricedRate,
+  amountsOf,
+  cancellationOf,
+  priceRate,
+  rateOf,
+  roomTermsOf,
+  sellOf,
+  totalOf,
+} from '../sales/index.ts';
+import { baseRule, type MarkupRule, type Price } from '../pricing/index.ts';
+import { callOptions, callSupplier } from './supplier-calls.ts';
 
 /** What a rate was shown as, and what it must be priced with again. */
 export type Agreed = Pick<
   QuoteRow,
-  'supplier' | 'supplier_property_id' | 'property_id' | 'rate_key' | 'stay' | 'price' | 'terms' | 'basis'
+  | 'supplier'
+  | 'service'
+  | 'supplier_item_id'
+  | 'item_id'
+  | 'subject'
+  | 'offer_key'
+  | 'asked'
+  | 'price'
+  | 'terms'
+  | 'basis'
 >;
 
 export type Revalidated =
@@ -38,11 +55,8 @@ export async function revalidate(
   options: { language: string; scenario?: string | undefined },
 ): Promise<Revalidated> {
   const supplier = supplierOf(context, agreed.supplier);
-  const answer = await callSupplier(supplier, quickCallMs, (signal) =>
-    supplier.quote(
-      { ...supplierStay(agreed), propertyId: agreed.supplier_property_id, rateKey: agreed.rate_key },
-      callOptions(signal, options),
-    ),
+  const answer = await callSupplier(supplier, supplier.limits.quoteMs, (signal) =>
+    supplier.quote({ key: agreed.offer_key, asked: stayAsked(agreed) }, callOptions(signal, options)),
   ).catch((error: unknown) => {
     // The supplier does not take the key any more: for a traveller the rate is gone.
     if (error instanceof SupplierError && error.reason === 'rejected') return { status: 'sold_out' } as const;
@@ -51,7 +65,9 @@ export async function revalidate(
   if (answer.status === 'sold_out') return { status: 'sold_out' };
 
   const { basis, price: before } = agreed;
-  const price = priceRate(answer.rate, {
+  const [stay] = answer.parts;
+  if (!stay) throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: new Error('a quote without parts') });
+  const price = priceRate(amountsOf(stay.price), {
     currency: before.currency,
     markup: rulesOf(basis),
     // A currency that was not in play before has no agreed rate; today's is as good as any.
@@ -62,14 +78,22 @@ export async function revalidate(
       cause: new Error(`no exchange rate for the currencies of ${agreed.supplier}`),
     });
   }
-  const terms = termsOf(answer.rate);
+  const terms = roomTermsOf(stay);
   const now = context.clock.now();
   const asShown = (shown: StoredTerms, of: Price) => ({
-    board: shown.board,
-    cancellation: cancellationOf(shown, sellOf(of), { checkIn: agreed.stay.checkIn, now }),
+    facts: { board: shown.board },
+    cancellation: cancellationOf(shown, sellOf(of), {
+      checkIn: agreed.asked.checkIn,
+      zone: agreed.subject.timeZone,
+      now,
+    }),
     total: totalOf(of),
   });
-  const { change, termsWorse } = quoteChange(asShown(agreed.terms, before), asShown(terms, price));
+  const { change, termsWorse } = quoteChange(
+    asShown(agreed.terms, before),
+    asShown(terms, price),
+    stayTermsAreWorse,
+  );
   return { status: 'available', change, termsWorse, price, terms, quoteKey: answer.quoteKey };
 }
 
@@ -86,17 +110,18 @@ export async function findAlternatives(
   agreed: Agreed,
   language: string,
 ): Promise<PricedRate[]> {
-  const { basis, price, rate_key: gone } = agreed;
-  const property = await properties.byId(agreed.property_id);
+  const { basis, price, offer_key: gone } = agreed;
+  const property = await properties.byId(agreed.item_id ?? '');
   const found = await Promise.all(
     (property?.suppliers ?? []).map(async ({ supplier: name, id }): Promise<PricedRate[]> => {
       const supplier = context.suppliers.get(name);
       if (!supplier) return [];
-      const details = await callSupplier(supplier, quickCallMs / 2, (signal) =>
-        supplier.details(id, supplierStay(agreed), callOptions(signal, { language })),
+      const details = await callSupplier(supplier, supplier.limits.quoteMs / 2, (signal) =>
+        supplier.details(id, stayAsked(agreed), callOptions(signal, { language })),
       ).catch(() => null);
       const rates = { values: { ...context.rates.current().values, ...basis.rates }, asOf: basis.asOf };
-      return (details?.rates ?? [])
+      return (details?.offers ?? [])
+        .map(rateOf)
         .filter((rate) => !(name === agreed.supplier && rate.rateKey === gone))
         .map((rate) => ({
           rate,
@@ -125,19 +150,17 @@ export function supplierOf(context: Context, name: string): HotelSupplier {
   return supplier;
 }
 
-export function termsOf({ board, refundable, penalties, roomName }: SupplierRate): StoredTerms {
-  return { board, refundable, penalties, roomName };
-}
-
 /** The stay in the supplier port's shape. */
-export function supplierStay({ stay }: Pick<Agreed, 'stay'>) {
-  const { checkIn, checkOut, occupancy, nationality } = stay;
-  return { checkIn, checkOut, occupancy, ...(nationality ? { nationality } : {}) };
-}
-
-export function callOptions(
-  signal: AbortSignal,
-  { language, scenario }: { language: string; scenario?: string | undefined },
-) {
-  return { signal, language, ...(scenario ? { scenario } : {}) };
+export function stayAsked({
+  asked,
+  supplier_item_id: propertyId,
+}: Pick<Agreed, 'asked' | 'supplier_item_id'>): StayAsked {
+  const { checkIn, checkOut, occupancy, nationality } = asked;
+  return {
+    propertyId: propertyId ?? '',
+    checkIn,
+    checkOut,
+    occupancy,
+    ...(nationality ? { nationality } : {}),
+  };
 }

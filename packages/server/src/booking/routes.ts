@@ -2,29 +2,23 @@
  * Quotes and bookings: revalidates, holds a price, takes the payment, books once, and remembers what happened. It decides nothing about
  * prices or terms; `core/booking` has the rules, `sales` the prices.
  */
-import type { Module } from '../areas.ts';
-import { route } from '../http/route.ts';
-import { createPropertyDirectory } from '../services/hotels/property-directory.ts';
+import { route } from '../http/index.ts';
+import type { AreaRoutes } from '../context.ts';
 import { createBookingEvents } from './booking-events.ts';
-import { createCancellation } from './cancel.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { confirmPayment } from './confirm-payment.ts';
-import { createBookingHandler } from './create-booking.ts';
 import { createQuote } from './create-quote.ts';
 import { explainPrice } from './explain-price.ts';
-import { getDocument, listDocuments } from '../documents/get-document.ts';
 import { getBooking } from './get-booking.ts';
 import { getQuote } from './get-quote.ts';
 import { listBookings } from './list-bookings.ts';
-import { createPayments } from './pay.ts';
 import { quoteCancellation } from './quote-cancellation.ts';
 import { resolveReview } from './resolve-review.ts';
-import { createSubmission } from './submit.ts';
 import { webhookRoute } from './webhooks.ts';
 
-export const bookingModule: Module = (app, context) => {
-  const properties = createPropertyDirectory(context.database);
-  const { createBooking, resume } = createBookingHandler({ context, properties });
+export const bookingRoutes: AreaRoutes = (app, context) => {
+  const { properties } = context;
+  const { createBooking, resume, submission, cancellation } = context.booking;
   route(app, 'createQuote', (call) => createQuote({ context, properties }, call));
   route(app, 'getQuote', (call) => getQuote(context, call));
   route(app, 'explainPrice', (call) => explainPrice({ context, properties }, call));
@@ -34,12 +28,7 @@ export const bookingModule: Module = (app, context) => {
   route(app, 'getBooking', (call) => getBooking(context, call));
   route(app, 'listBookings', (call) => listBookings(context, call));
   route(app, 'getBookingEvents', createBookingEvents(app, context));
-  route(app, 'listDocuments', (call) => listDocuments(context, call));
-  route(app, 'getDocument', (call) => getDocument(context, call));
-  const payments = createPayments(context);
-  const cancellation = createCancellation(context, payments);
   route(app, 'quoteCancellation', (call) => quoteCancellation(context, call));
   route(app, 'cancelBooking', (call) => cancelBooking(context, cancellation, call));
-  const submission = createSubmission(context, payments);
   route(app, 'resolveReview', (call) => resolveReview({ context, submission, cancellation }, call));
 };

@@ -74,7 +74,7 @@ async function pay(number: string) {
     body: {
       quoteId: quoted.data.quoteId,
       acceptedVersion: quoted.data.version,
-      guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
+      travellers: [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }],
       contact: { email: 'ada@example.test', phone: '+351 210 000 000' },
       payment: { method: 'card', token },
     },

@@ -1,25 +1,30 @@
-import { nextLook, nextTry } from '@portolan/core';
-import { mayHaveBooked, SupplierError, type SupplierBooking } from '@portolan/suppliers';
-import type { Context } from '../context.ts';
+import { firstLook, nextTry } from '@portolan/core';
+import { mayHaveBooked, SupplierError, type StayDone, type SupplierBooking } from '@portolan/suppliers';
+import type { Context } from './context.ts';
 import { toInstant } from '../platform/clock.ts';
 import type { BookingRow } from './tables.ts';
 import { moveBooking, type BookingMove } from './executor.ts';
 import type { Payments } from './pay.ts';
-import { callOptions, supplierOf, supplierStay } from './revalidate.ts';
-import { bookCallMs, callSupplier, quickCallMs } from './supplier-calls.ts';
+import { keepTraveller } from './guests.ts';
+import { completeAt } from './moments.ts';
+import { stayAsked, supplierOf } from './revalidate.ts';
+import { bookingRefOf, callOptions, callSupplier } from './supplier-calls.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** What a supplier's answer makes of a booking. */
 export interface Submission {
   /** Sends a booking whose intent is written to the supplier, once, and follows it as far as it goes now. */
   submit(booking: BookingRow, options: { scenario?: string | undefined }): Promise<BookingRow>;
-  /**
-   * Finds out what became of a booking that was sent: asks the supplier, captures, documents. Never sends it again. Answers it as it
-   * is now, which may be as it was.
-   */
-  settle(booking: BookingRow): Promise<BookingRow>;
+  /** Finds out what became of a booking that was sent: asks the supplier, captures, documents. Never sends it again. */
+  settle(booking: BookingRow): Promise<Settled>;
+}
+
+export interface Settled {
+  /** As it is now, which may be as it was. */
+  booking: BookingRow;
+  /** Until when the supplier promises to decide a pending booking, ms since the epoch; `null` when it promised nothing just now. */
+  decidedBy: number | null;
 }
 
 export function createSubmission(context: Context, payments: Payments): Submission {
@@ -28,7 +33,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
     database.withAgency(booking.agency_id, (tx) => moveBooking(tx, booking, change, clock.now()));
 
   /** Takes the supplier's word. */
-  async function accept(booking: BookingRow, answer: SupplierBooking): Promise<BookingRow> {
+  async function accept(booking: BookingRow, answer: SupplierBooking<StayDone>): Promise<BookingRow> {
     switch (answer.status) {
       case 'confirmed':
         return move(booking, {
@@ -42,7 +47,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
         return move(booking, {
           to: 'pending',
           reason: 'supplier_pending',
-          next: { action: 'retrieve', at: firstLook() },
+          next: { action: 'retrieve', at: firstLook(clock.now()) },
           set: { supplier_reference: answer.supplierReference },
         });
       case 'rejected':
@@ -56,36 +61,36 @@ export function createSubmission(context: Context, payments: Payments): Submissi
     }
   }
 
-  const firstLook = () => nextLook(clock.now(), clock.now(), 0) ?? clock.now();
-
   /** Nobody knows whether the supplier has it: not a failure, but a question for later. */
   function lose(booking: BookingRow, reason: string): Promise<BookingRow> {
     return move(booking, {
       to: 'unknown',
       reason,
-      next: { action: 'retrieve', at: firstLook() },
+      next: { action: 'retrieve', at: firstLook(clock.now()) },
     });
   }
 
   /** @param maybe False when the supplier surely made nothing: then its word that it knows nothing is an end, not a wait. */
-  async function retrieve(booking: BookingRow, maybe = true): Promise<BookingRow> {
+  async function retrieve(booking: BookingRow, maybe = true): Promise<Settled> {
     const supplier = supplierOf(context, booking.supplier);
-    let answer: SupplierBooking;
+    let answer: SupplierBooking<StayDone>;
     try {
-      answer = await callSupplier(supplier, quickCallMs, (signal) =>
-        supplier.retrieve(booking.booking_id, callOptions(signal, { language: booking.language })),
+      answer = await callSupplier(supplier, supplier.limits.quoteMs, (signal) =>
+        supplier.retrieve(bookingRefOf(booking), callOptions(signal, { language: booking.language })),
       );
     } catch (error) {
       logger.warn(
         { err: error, booking: booking.booking_id },
         'a supplier could not say what became of a booking',
       );
-      return booking;
+      return { booking, decidedBy: null };
     }
     if (answer.status === 'not_found' && !maybe) {
-      return move(booking, { to: 'rejected', reason: 'supplier_unavailable', next: null });
+      const rejected = { to: 'rejected', reason: 'supplier_unavailable', next: null } as const;
+      return { booking: await move(booking, rejected), decidedBy: null };
     }
-    return accept(booking, answer);
+    const decidedBy = answer.status === 'pending' && answer.decidedBy ? Date.parse(answer.decidedBy) : null;
+    return { booking: await accept(booking, answer), decidedBy };
   }
 
   /** Captures and documents what is confirmed, gives back what is rejected. */
@@ -103,8 +108,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
     return move(booking, {
       to: 'documented',
       reason: 'confirmation_issued',
-      // The day after check-out, whatever the property's time zone.
-      next: { action: 'complete', at: Date.parse(booking.stay.checkOut) + 2 * day },
+      next: { action: 'complete', at: completeAt(booking) },
     });
   }
 
@@ -127,21 +131,16 @@ export function createSubmission(context: Context, payments: Payments): Submissi
       let sent: BookingRow;
       let maybe = true;
       try {
-        const answer = await callSupplier(supplier, bookCallMs, (signal) =>
+        const answer = await callSupplier(supplier, supplier.limits.bookMs, (signal) =>
           supplier.book(
             {
-              ...supplierStay(booking),
               reference: booking.booking_id,
               quoteKey: booking.quote_key,
-              propertyId: booking.supplier_property_id,
-              guests: booking.guests.map(({ firstName, lastName, room, age }) => ({
-                firstName,
-                lastName,
-                room,
-                ...(age === undefined ? {} : { age }),
-              })),
+              holdId: booking.hold_id,
+              asked: stayAsked(booking),
+              travellers: booking.travellers.map(keepTraveller),
               contact: { email: booking.contact.email, phone: booking.contact.phone },
-              specialRequests: booking.special_requests,
+              wishes: booking.special_requests,
             },
             callOptions(signal, { language: booking.language, scenario }),
           ),
@@ -157,15 +156,15 @@ export function createSubmission(context: Context, payments: Payments): Submissi
         }
         maybe = mayHaveBooked(error);
       }
-      if (sent.status === 'unknown') sent = await retrieve(sent, maybe);
+      if (sent.status === 'unknown') sent = (await retrieve(sent, maybe)).booking;
       return finish(sent);
     },
     async settle(booking) {
-      let now = booking;
+      let now: Settled = { booking, decidedBy: null };
       // Whoever wrote the intent is gone: nobody can know whether it was sent.
-      if (now.status === 'submitting') now = await lose(now, 'interrupted');
-      if (isAskedFor(now)) now = await retrieve(now);
-      return finish(now);
+      if (booking.status === 'submitting') now.booking = await lose(booking, 'interrupted');
+      if (isAskedFor(now.booking)) now = await retrieve(now.booking);
+      return { ...now, booking: await finish(now.booking) };
     },
   };
 }

@@ -1,38 +1,15 @@
-import type { BookingRequest, Quote } from '@portolan/contract';
-import type { BookingStatus, CancelledShare, LedgerAccount, LedgerKind, PaymentStatus } from '@portolan/core';
-import type { SupplierRate } from '@portolan/suppliers';
-import type { Generated } from 'kysely';
-import type { Issuer } from '../documents/issuer.ts';
-import type { StayAsked } from '../sales/sealed-offer.ts';
-import type { PricedRate } from '../sales/offer-view.ts';
-import type { Commission } from '../pricing/commission.ts';
-import type { BaseMarkup, MarkupRule } from '../pricing/markup-rule.ts';
-import type { Price } from '../pricing/price.ts';
+import type { BookingRequest, ServiceKey, TravellerKind } from '@portolan/contract';
+import type { BookingStatus, CancelledShare, PaymentStatus } from '@portolan/core';
+import type { StayAsked, PricedRate } from '../sales/index.ts';
+import type { Commission, BaseMarkup, MarkupRule, Price } from '../pricing/index.ts';
+import type { StoredProperty, StoredTerms } from '../services/hotels/index.ts';
 
-/** Rows of the tables that migrations 100 and up make. Times are ISO text in UTC, jsonb columns are parsed. */
+/** Rows of quotes, bookings and what becomes of them. Times are ISO text in UTC, jsonb columns are parsed. */
 export interface BookingTables {
   quotes: QuoteRow;
   bookings: BookingRow;
   payments: PaymentRow;
-  ledger_entries: Omit<LedgerEntryRow, 'seq' | 'balance_after'> & {
-    seq: Generated<number>;
-    balance_after: Generated<number>;
-  };
-  ledger_balances: LedgerBalanceRow;
   booking_events: BookingEventRow;
-  outbox: {
-    agency_id: string;
-    outbox_id: string;
-    topic: string;
-    payload: Record<string, unknown>;
-    created_at: string;
-    sent_at: string | null;
-    /** It was tried for days; nobody is asked any more. */
-    given_up_at: string | null;
-    claimed_until: string | null;
-    attempts: Generated<number>;
-    last_error: string | null;
-  };
   booking_reviews: {
     agency_id: string;
     review_id: string;
@@ -47,7 +24,6 @@ export interface BookingTables {
     note: string | null;
   };
   cancel_quotes: CancelQuoteRow;
-  idempotency_keys: IdempotencyRow;
   webhook_events: {
     agency_id: string;
     gateway: string;
@@ -56,17 +32,21 @@ export interface BookingTables {
     payment_id: string | null;
     received_at: string;
   };
-  mails: MailRow;
-  document_series: { agency_id: string; kind: DocumentRow['kind']; last: number };
-  documents: DocumentRow;
-  gateway_accounts: { agency_id: string; gateway: string; sealed: string; updated_at: string };
+  trips: { agency_id: string; trip_id: string; user_id: string; title: string; created_at: string };
+  instalments: InstalmentRow;
+  booking_changes: BookingChangeRow;
+  traveller_documents: { agency_id: string; booking_id: string; sealed: string; purge_at: string };
 }
 
-/** What was agreed besides the price. */
-export type StoredTerms = Pick<SupplierRate, 'board' | 'refundable' | 'penalties' | 'roomName'>;
-
-/** The property as it was when the quote was made; picture by kind and seed, so that its address can be signed anew. */
-export type StoredProperty = Omit<Quote['property'], 'image'> & { picture: { kind: string; seed: string } };
+/** One named person of a booking. */
+export interface StoredTraveller {
+  kind: TravellerKind;
+  /** Room, cabin or car, from 0. */
+  group: number;
+  firstName: string;
+  lastName: string;
+  age?: number | undefined;
+}
 
 export interface QuoteRow {
   agency_id: string;
@@ -75,11 +55,19 @@ export interface QuoteRow {
   status: 'available' | 'price_changed' | 'sold_out';
   version: number;
   supplier: string;
-  supplier_property_id: string;
-  property_id: string;
-  rate_key: string;
+  service: ServiceKey;
+  /** The supplier's own id of what is sold, and ours; `null` where a service has none. */
+  supplier_item_id: string | null;
+  item_id: string | null;
+  /** The supplier's own key of the offer. */
+  offer_key: string;
   quote_key: string | null;
-  stay: StayAsked;
+  /** What the traveller asked for. */
+  asked: StayAsked;
+  /** Each part with a price and terms of its own; `null`: one part, which is all of it. */
+  parts: unknown[] | null;
+  /** Which details of the travellers the supplier asks for; `null`: what the service always asks. */
+  needs: Record<string, unknown> | null;
   terms: StoredTerms;
   price: Price;
   /** `BaseMarkup` in quotes that were made before there were rules. */
@@ -87,7 +75,8 @@ export interface QuoteRow {
   /** What was shown before the last change that needs consent. */
   previous: { price: Price; terms: StoredTerms; termsWorse: boolean } | null;
   alternatives: PricedRate[];
-  property: StoredProperty;
+  /** What is sold, as it was then. */
+  subject: StoredProperty;
   created_at: string;
   expires_at: string;
   lease_holder: string | null;
@@ -105,18 +94,37 @@ export interface BookingRow {
   user_id: string | null;
   status: BookingStatus;
   supplier: string;
-  supplier_property_id: string;
-  property_id: string;
-  rate_key: string;
+  service: ServiceKey;
+  supplier_item_id: string | null;
+  item_id: string | null;
+  offer_key: string;
   quote_key: string;
   supplier_reference: string | null;
   hold_id: string | null;
   hold_expires_at: string | null;
-  stay: StayAsked;
+  asked: StayAsked;
+  parts: unknown[] | null;
   terms: StoredTerms;
   price: Price;
-  property: StoredProperty;
-  guests: BookingRequest['guests'];
+  subject: StoredProperty;
+  travellers: StoredTraveller[];
+  /** What the supplier told when it confirmed; `null` before, and where it told nothing but its reference. */
+  done: Record<string, unknown> | null;
+  /** What lists, jobs and links read without knowing the service. */
+  title: string;
+  lead_name: string;
+  /** Time zone of the place where it begins. */
+  zone: string;
+  /** `YYYY-MM-DDTHH:MM` by the clocks of the place, beside the instant. */
+  starts_local: string;
+  starts_at: string;
+  ends_local: string;
+  ends_at: string;
+  /** The last moment at which whoever booked may cancel. */
+  cancellable_until: string;
+  /** Until when the supplier has to decide while it is pending; `null`: it never said. */
+  decide_by: string | null;
+  trip_id: string | null;
   contact: BookingRequest['contact'];
   special_requests: string | null;
   language: string;
@@ -139,6 +147,33 @@ export interface BookingRow {
   proposal_id: string | null;
   /** What the agent who booked is owed; `null` when no agent did. */
   commission: Commission | null;
+}
+
+/** What is to be paid, and when. Number 0 is what is due at once; it is missing where nothing is. */
+export interface InstalmentRow {
+  agency_id: string;
+  booking_id: string;
+  n: number;
+  due_at: string;
+  amount: number;
+  currency: string;
+  /** `waived`: nobody has to pay it any more; `missed`: its day is over, a person decides. */
+  status: 'due' | 'paid' | 'waived' | 'missed';
+}
+
+/** What the supplier changed after it had confirmed, and what the traveller answered. */
+export interface BookingChangeRow {
+  agency_id: string;
+  booking_id: string;
+  seq: number;
+  /** The supplier's own name of the change. */
+  change_id: string;
+  kind: 'schedule' | 'cancelled' | 'assigned' | 'documents' | 'price';
+  facts: Record<string, unknown>;
+  at: string;
+  answer_by: string | null;
+  answer: 'accepted' | 'refused' | null;
+  answered_at: string | null;
 }
 
 export interface CancelQuoteRow {
@@ -182,40 +217,10 @@ export interface PaymentRow {
   tries: number | null;
   /** The part of `amount` that a wallet pays; 0: all of it goes by card. */
   wallet_amount: number;
+  /** Which instalment it pays. */
+  instalment: number;
   /** Whose wallet; `null` when none pays. */
   wallet_user_id: string | null;
-}
-
-export interface LedgerEntryRow {
-  agency_id: string;
-  posting_id: string;
-  account: LedgerAccount;
-  /** Whose account of that name; empty where there is one for all. */
-  party: string;
-  kind: LedgerKind;
-  /** `null`: credit that was granted or withdrawn. */
-  booking_id: string | null;
-  payment_id: string | null;
-  amount: number;
-  currency: string;
-  at: string;
-  /** Place within the account, from 1; the database writes it. */
-  seq: number;
-  /** What the account came to; the database writes it. */
-  balance_after: number;
-  note: string | null;
-  /** The user who posted it by hand. */
-  posted_by: string | null;
-}
-
-/** Moved by entries alone, through a trigger. */
-export interface LedgerBalanceRow {
-  agency_id: string;
-  account: LedgerAccount;
-  party: string;
-  currency: string;
-  balance: number;
-  entries: number;
 }
 
 export interface BookingEventRow {
@@ -230,57 +235,4 @@ export interface BookingEventRow {
   at: string;
   /** The member of staff who moved it by hand. */
   moved_by: string | null;
-}
-
-export interface IdempotencyRow {
-  agency_id: string;
-  operation: string;
-  key: string;
-  request_hash: string;
-  lease_holder: string;
-  lease_until: string;
-  status: number | null;
-  body: unknown;
-  retryable: boolean;
-  created_at: string;
-}
-
-/** What a mail says, kept in demo mode only. */
-export interface MailPreview {
-  to: string;
-  from: string;
-  subject: string;
-  html: string;
-  text: string;
-  calendar: string | null;
-}
-
-export type MailKind = 'confirmed' | 'rejected' | 'cancelled' | 'verifying' | 'abandoned' | 'refunded';
-
-export interface MailRow {
-  agency_id: string;
-  /** Of the outbox row that it tells of. */
-  mail_id: string;
-  booking_id: string;
-  kind: MailKind;
-  language: string;
-  created_at: string;
-  sent_at: string | null;
-  refused_at: string | null;
-  /** Kinds of the documents that went with it. */
-  documents: string[];
-  preview: MailPreview | null;
-}
-
-/** An invoice or credit note: what never changes of it. */
-export interface DocumentRow {
-  agency_id: string;
-  booking_id: string;
-  kind: 'invoice' | 'credit-note';
-  /** Consecutive for each kind of an agency, from 1. */
-  number: number;
-  currency: string;
-  amount: number;
-  issuer: Issuer;
-  issued_at: string;
 }

@@ -1,16 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { WebhookEvent } from '@portolan/payments';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 import { ApiError } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
-import type { Progress } from './create-booking.ts';
+import type { Resume } from './create-booking.ts';
 
 /** Gateways' events are some kilobytes; whoever sends more is not one. */
 const bodyLimitBytes = 256 * 1024;
 /** Gateways give up soon and come again: what takes longer goes on behind the answer, and a job would find it. */
 const answerWithinMs = 4_000;
-
-type Resume = (agencyId: string, bookingId: string) => Promise<Progress>;
 
 /**
  * `POST /api/webhooks/{gateway}/{agencyId}`: who sent it is checked on the raw bytes, each event is taken once, and what it says is only

@@ -8,16 +8,16 @@ import type {
   LegalTextInput,
 } from '@portolan/contract';
 import type { Context } from '../context.ts';
-import type { Tx } from '../db/database.ts';
-import type { FoundationTables } from '../db/tables.ts';
+import type { Tx } from '../db/index.ts';
+import type { ContentTables } from './tables.ts';
 import type { ArtSigner } from '../platform/art-signer.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import { cleaned } from './cleaned.ts';
 import { pictureAddress, storedPicture } from './picture.ts';
 import { sanitiseHtml } from '../platform/sanitise-html.ts';
 
-type AboutRow = FoundationTables['about_pages'];
-type FaqRow = FoundationTables['faqs'];
+type AboutRow = ContentTables['about_pages'];
+type FaqRow = ContentTables['faqs'];
 
 /** The asked language first, then the agency's own, then whatever there is. */
 const byLanguage = 'order by (language = $2) desc, (language = $3) desc, language limit 1';

@@ -7,11 +7,11 @@ import type {
   StoredArticle,
 } from '@portolan/contract';
 import type { Context } from '../context.ts';
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 import type { ContentTables } from './tables.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import { cleaned } from './cleaned.ts';
 import { pictureAddress, readPicture, storedPicture } from './picture.ts';
 import { sanitiseHtml } from '../platform/sanitise-html.ts';

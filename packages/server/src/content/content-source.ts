@@ -1,8 +1,8 @@
 import type { ContentSource } from '@portolan/contract';
 import type { Context } from '../context.ts';
 import { ApiError } from '../platform/errors.ts';
-import { signInProviders } from '../identity/doors.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { signInProviders } from '../identity/index.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import { readAboutUs, readFaqs, readLegalText } from './agency-pages.ts';
 import { readArticle, readArticlePages, readArticles } from './articles.ts';
 

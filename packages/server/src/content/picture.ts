@@ -1,6 +1,6 @@
 import type { ContentPicture } from '@portolan/contract';
 import type { ArtSigner } from '../platform/art-signer.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 
 /** A picture as a row keeps it: `art:kind/seed` for a drawn one, else its address. */
 export function storedPicture(picture: ContentPicture | null): string | null {

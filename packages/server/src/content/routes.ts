@@ -1,12 +1,12 @@
 /** What an agency writes for everybody to read: the blog and its own pages, read by all and written by who may change the website. */
-import type { Module } from '../areas.ts';
 import { readArticle, readArticles, readStoredArticles, removeArticle, writeArticle } from './articles.ts';
+import type { AreaRoutes } from '../context.ts';
 import { readLegalText, writeAboutUs, writeFaqs, writeLegalText } from './agency-pages.ts';
 import { ApiError } from '../platform/errors.ts';
-import { route } from '../http/route.ts';
+import { route } from '../http/index.ts';
 import { toInstant } from '../platform/clock.ts';
 
-export const contentModule: Module = (app, context) => {
+export const contentRoutes: AreaRoutes = (app, context) => {
   const { art, database, clock } = context;
   const now = () => toInstant(clock.now());
 

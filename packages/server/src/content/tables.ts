@@ -1,7 +1,22 @@
 import type { LegalName } from '@portolan/contract';
 
-/** Rows of the tables that migrations 170 and 171 make. Times are ISO text in UTC. */
+/** Rows of what an agency writes. Times are ISO text in UTC, jsonb columns are parsed. */
 export interface ContentTables {
+  about_pages: {
+    agency_id: string;
+    language: string;
+    is_enabled: boolean;
+    image: string | null;
+    title: string;
+    content: string;
+  };
+  faqs: {
+    agency_id: string;
+    language: string;
+    is_enabled: boolean;
+    header_message: string;
+    questions: { question: string; answer: string }[];
+  };
   articles: {
     agency_id: string;
     slug: string;

@@ -1,6 +1,6 @@
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
-import { appRole } from '../config/config.ts';
+import { appRole } from '../config/index.ts';
 
 /** What is installed; a new version of the queue, or of the rights below, gets a new name. */
 const state = 'job-queue-0.17.3-1';

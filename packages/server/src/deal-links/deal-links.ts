@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { DealLink, DealLinkSummary } from '@portolan/contract';
 import { redirectTarget } from '@portolan/core';
 import type { Context } from '../context.ts';
-import type { Tx } from '../db/database.ts';
-import type { DealLinkRow } from '../proposals/tables.ts';
-import type { Call } from '../http/call.ts';
+import type { Tx } from '../db/index.ts';
+import type { DealLinkRow } from './tables.ts';
+import type { Call } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 
 const dayMs = 86_400_000;
 const lifeMs = 90 * dayMs;

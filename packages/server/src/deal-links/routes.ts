@@ -2,13 +2,13 @@
  * Deal links: what agents send around. `/url/{id}` leads on at once, on this site or to an origin on the agency's list, and nowhere
  * else; a visit is counted, and nothing is kept of who came.
  */
-import type { Module } from '../areas.ts';
-import { route } from '../http/route.ts';
+import { route } from '../http/index.ts';
+import type { AreaRoutes } from '../context.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
-import { hostOf } from '../tenancy/origins.ts';
+import { hostOf } from '../tenancy/index.ts';
 import { createDealLinks } from './deal-links.ts';
 
-export const dealLinksModule: Module = (app, context) => {
+export const dealLinksRoutes: AreaRoutes = (app, context) => {
   const links = createDealLinks(context);
   route(app, 'createDealLink', (call) => links.create(call));
   route(app, 'listDealLinks', (call) => links.list(call));

@@ -264,7 +264,7 @@ describe('who sees what of a price', () => {
   });
 
   it('no net amount of a supplier is anywhere in an answer to who may not see it', async () => {
-    const nets = [...aurora.offers.values(), ...meridian.offers.values()].flat().map((rate) => rate.net.amount);
+    const nets = [...aurora.offers.values(), ...meridian.offers.values()].flat().map(({ price }) => price.net.amount);
     const texts = [7_039, ...nets].flatMap((net) => [String(net), (net / 100).toFixed(2), String(net / 100)]);
     for (const who of ['visitor', 'traveller', 'restricted'] as const) {
       for (const answer of [await hotels(who), await hotelsV2(who), await activities(who), await cars(who)]) {

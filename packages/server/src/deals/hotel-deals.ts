@@ -1,4 +1,4 @@
-import type { HotelDeal, HotelDealV2, RequestBody } from '@portolan/contract';
+import { hotelPaths, type HotelDeal, type HotelDealV2, type RequestBody } from '@portolan/contract';
 import {
   addDays,
   firstOfMonth,
@@ -11,17 +11,15 @@ import {
 } from '@portolan/core';
 import type { Context } from '../context.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import { isWhole, prepareAnswer, type CachedAnswer } from '../http/cached-answer.ts';
-import { cheapestRates, type CheapestRates } from '../services/hotels/cheapest-rates.ts';
-import { saleRules } from '../sales/sale-rules.ts';
-import { distanceKm, type Point } from '../search/geo.ts';
+import { isWhole, prepareAnswer, type CachedAnswer } from '../http/index.ts';
+import { cheapestRates, type CheapestRates } from '../services/hotels/index.ts';
+import { saleRules } from '../sales/index.ts';
+import { distanceKm, type Point } from '../search/index.ts';
 import { createCache } from '../platform/cache.ts';
 import { searchText } from '../platform/search-text.ts';
 import { todayIn } from '../platform/today.ts';
-import { buildPrice } from '../pricing/build-price.ts';
-import type { Price } from '../pricing/price.ts';
-import { projectDealRates, projectDealRateV2 } from '../pricing/project-price.ts';
-import { viewerOf, type AgencyRecord } from '../tenancy/agency-record.ts';
+import { buildPrice, type Price, projectDealRates, projectDealRateV2 } from '../pricing/index.ts';
+import { viewerOf, type AgencyRecord } from '../tenancy/index.ts';
 import { cacheScope, type Watcher } from './watcher.ts';
 import { findCity, findDealCandidates, type DealCandidate } from './queries.ts';
 
@@ -81,7 +79,7 @@ export function createHotelDeals(context: Context) {
           },
           rating: halves(property.stars),
           rates: projectDealRates(price, viewer, 'hotels'),
-          link: `/booknow/hotels/search-details?${new URLSearchParams({
+          link: `${hotelPaths.details}?${new URLSearchParams({
             propertyId: property.property_id,
             startDate: query.checkIn,
             endDate: query.checkOut,

@@ -1,15 +1,21 @@
-import type { ActivityDeal, CarDeal, RequestBody } from '@portolan/contract';
+import {
+  activityPaths,
+  carPaths,
+  fillPath,
+  type ActivityDeal,
+  type CarDeal,
+  type RequestBody,
+} from '@portolan/contract';
 import { addDays, parseLocalDate } from '@portolan/core';
 import type { DealSupplier } from '@portolan/suppliers';
 import type { Context } from '../context.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import { isWhole, prepareAnswer, type CachedAnswer } from '../http/cached-answer.ts';
+import { isWhole, prepareAnswer, type CachedAnswer } from '../http/index.ts';
 import { createCache } from '../platform/cache.ts';
 import { todayIn } from '../platform/today.ts';
-import { buildPrice } from '../pricing/build-price.ts';
-import { projectDealRates } from '../pricing/project-price.ts';
-import { saleRules } from '../sales/sale-rules.ts';
-import { viewerOf, type AgencyRecord } from '../tenancy/agency-record.ts';
+import { buildPrice, projectDealRates } from '../pricing/index.ts';
+import { saleRules } from '../sales/index.ts';
+import { viewerOf, type AgencyRecord } from '../tenancy/index.ts';
 import { cacheScope, type Watcher } from './watcher.ts';
 
 const freshMs = 5 * 60_000;
@@ -42,7 +48,7 @@ export function createOtherDeals(context: Context) {
               duration: activity.durationMinutes,
               isFreeCancellation: activity.freeCancellation,
               rates: projectDealRates(price, viewerOf(tenant, who.role), 'activities'),
-              link: `/booknow/activities/result-details/${encodeURIComponent(activity.productCode)}`,
+              link: fillPath(activityPaths.details, { productCode: activity.productCode }),
             },
           ];
         });
@@ -87,7 +93,7 @@ export function createOtherDeals(context: Context) {
               pickupLocation: car.pickupLocation,
               dropOffLocation: car.dropOffLocation,
               rates: projectDealRates(price, viewerOf(tenant, who.role), 'cars'),
-              link: `/booknow/cars/result-details?${query}`,
+              link: `${carPaths.details}?${query}`,
             },
           ];
         });

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts';
-import { cellsAround, squaredChord, unitVector, type Point } from '../search/geo.ts';
+import type { Database } from '../db/index.ts';
+import { cellsAround, squaredChord, unitVector, type Point } from '../search/index.ts';
 
 /** A property near a point, with the ids that its suppliers know it by. */
 export interface DealCandidate {

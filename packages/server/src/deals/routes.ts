@@ -2,16 +2,14 @@ import type { OperationId } from '@portolan/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { ApiError } from '../platform/errors.ts';
-import type { Call } from '../http/call.ts';
-import { sendCached, type CachedAnswer } from '../http/cached-answer.ts';
-import { route, type Answered } from '../http/route.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
-import { agentOf, pricesApart } from '../sales/sale-rules.ts';
+import { type Call, sendCached, type CachedAnswer, route, type Answered } from '../http/index.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
+import { agentOf, pricesApart } from '../sales/index.ts';
 import type { Watcher } from './watcher.ts';
 import { createHotelDeals } from './hotel-deals.ts';
 import { createOtherDeals } from './other-deals.ts';
 
-export function dealsModule(app: FastifyInstance, context: Context): void {
+export function dealsRoutes(app: FastifyInstance, context: Context): void {
   const hotels = createHotelDeals(context);
   const others = createOtherDeals(context);
 

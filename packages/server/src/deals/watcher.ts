@@ -1,5 +1,5 @@
 import type { Role } from '@portolan/contract';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 
 /** Who looks at deals, as far as prices differ by it. */
 export interface Watcher {

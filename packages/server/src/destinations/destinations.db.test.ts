@@ -1,5 +1,5 @@
 import { operations, type DestinationDetails, type DestinationPrices, type HiddenGem, type OperationId } from '@portolan/contract'; // prettier-ignore
-import { aProperty, aRate, createFakeHotelSupplier, type FakeHotelSupplier } from '@portolan/testing';
+import { aProperty, aRoomOffer, createFakeHotelSupplier, type FakeHotelSupplier } from '@portolan/testing';
 import { aTestServer, type TestServer } from '@portolan/testing/test-server';
 import { importCatalogue } from '@portolan/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,8 +32,8 @@ beforeAll(async () => {
   // What the demo's agencies wrote stands in no test's way.
   await server.sql('delete from destination_texts');
   // Two of the best known.
-  supplier.offers.set('h14', [aRate(20_000)]);
-  supplier.offers.set('h9', [aRate(30_000), aRate(26_000)]);
+  supplier.offers.set('h14', [aRoomOffer(20_000)]);
+  supplier.offers.set('h9', [aRoomOffer(30_000), aRoomOffer(26_000)]);
   await server.sql(
     `update destinations set gem_rank = case slug when 'cove-b-pt' then 1 when 'cove-a-pt' then 2 end`,
   );

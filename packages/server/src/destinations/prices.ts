@@ -3,15 +3,13 @@ import { addDays, firstOfMonth, weekday, type LocalDate } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { DestinationRow } from './tables.ts';
 import { ApiError } from '../platform/errors.ts';
-import { isWhole } from '../http/cached-answer.ts';
-import { cheapestRates, usdOf, type CheapestRates } from '../services/hotels/cheapest-rates.ts';
-import { totalOf } from '../sales/price-rate.ts';
-import { saleRules } from '../sales/sale-rules.ts';
+import { isWhole } from '../http/index.ts';
+import { cheapestRates, usdOf, type CheapestRates } from '../services/hotels/index.ts';
+import { totalOf, saleRules } from '../sales/index.ts';
 import { createCache } from '../platform/cache.ts';
 import { todayIn } from '../platform/today.ts';
-import { buildPrice } from '../pricing/build-price.ts';
-import { projectPrice, type Viewer } from '../pricing/project-price.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { buildPrice, projectPrice, type Viewer } from '../pricing/index.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import { findPricedProperties, type PricedProperty } from './queries.ts';
 
 const months = 12;
@@ -63,7 +61,11 @@ export function createDestinationPrices(context: Context) {
         }
         const level = levels.get(month);
         if (cheapest && level)
-          shown.push({ month, level, price: projectPrice(cheapest, viewer, 'hotels', nights) });
+          shown.push({
+            month,
+            level,
+            price: projectPrice(cheapest, viewer, 'hotels', { per: 'night', count: nights }),
+          });
       }
       return { currency, nights, adults, months: shown };
     },

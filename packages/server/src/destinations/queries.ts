@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/index.ts';
 import { searchText } from '../platform/search-text.ts';
 import type { CruiseLandingRow, DestinationRow, DestinationTextRow } from './tables.ts';
 

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { createDestinationPrices } from './prices.ts';
-import { prepareAnswer, sendCached, type CachedAnswer } from '../http/cached-answer.ts';
+import { prepareAnswer, sendCached, type CachedAnswer, route } from '../http/index.ts';
 import { invalid } from '../platform/errors.ts';
-import { route } from '../http/route.ts';
-import { agentOf, pricesApart } from '../sales/sale-rules.ts';
-import { viewerOf } from '../tenancy/agency-record.ts';
+import { agentOf, pricesApart } from '../sales/index.ts';
+import { viewerOf } from '../tenancy/index.ts';
 
 /** Destinations, hidden gems and the pages of cruise lines. */
-export function destinationsModule(app: FastifyInstance, context: Context): void {
+export function destinationsRoutes(app: FastifyInstance, context: Context): void {
   const { destinations: service, rates } = context;
   const prices = createDestinationPrices(context);
   // What the service keeps, it answers again as the same object: its bytes are made once.

@@ -12,15 +12,16 @@ import { worldRegions } from '@portolan/contract';
 import { plainText } from '@portolan/core';
 import { toLanguage } from '@portolan/i18n';
 import { sanitiseHtml } from '../platform/sanitise-html.ts';
-import type { Context } from '../context.ts';
+import type { Database, Bus } from '../db/index.ts';
+import type { ArtSigner } from '../platform/art-signer.ts';
 import type { CruiseLandingRow, DestinationRow, DestinationTextRow } from './tables.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import { distanceKm } from '../search/geo.ts';
+import { distanceKm } from '../search/index.ts';
 import { createCache, type Cache } from '../platform/cache.ts';
-import { toInstant } from '../platform/clock.ts';
+import { toInstant, type Clock } from '../platform/clock.ts';
 import { searchText } from '../platform/search-text.ts';
-import { currencyOf, isCountry } from '../reference/countries.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { currencyOf, isCountry } from '../reference/index.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import {
   deleteText,
   findAllTexts,
@@ -66,7 +67,12 @@ export function createDestinationService({
   art,
   clock,
   bus,
-}: Pick<Context, 'database' | 'art' | 'clock' | 'bus'>) {
+}: {
+  database: Database;
+  art: ArtSigner;
+  clock: Clock;
+  bus: Bus;
+}) {
   // By the record itself: a changed agency, and an agency that wrote a text, is a new record.
   const caches = new WeakMap<AgencyRecord, Cache<object>>();
 

@@ -4,10 +4,10 @@
  */
 import { escapeHtml } from '@portolan/core';
 import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { toInstant } from '../platform/clock.ts';
-import { plainPageHeaders } from '../http/page-policy.ts';
-import type { Module } from '../areas.ts';
+import { plainPageHeaders } from '../http/index.ts';
 
 interface Waiting {
   what: string;
@@ -52,9 +52,7 @@ interface Picture {
   outbox: { unsent: number; troubled: number; givenUp: GivenUp[] };
 }
 
-export const jobsModule: Module = (app, context) => {
-  if (!context.config.demo) return;
-
+export function registerJobsPage(app: FastifyInstance, context: Context): void {
   app.get('/dev/jobs', async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
@@ -68,7 +66,7 @@ export const jobsModule: Module = (app, context) => {
   app.get('/dev/jobs.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ data: await look(context) }),
   );
-};
+}
 
 function look({ database, clock }: Context): Promise<Picture> {
   return database.withPlatform('jobs', async (tx) => {

@@ -3,11 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { ApiError } from '../platform/errors.ts';
-import { createPartnerAdmin, type PartnerView } from '../partners/partner-admin.ts';
-import { demoPartnerSecrets } from '../seed/demo-world.ts';
-import { plainPageHeaders } from '../http/page-policy.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
-import { hostOf } from '../tenancy/origins.ts';
+import { createPartnerAdmin, type PartnerView } from '../partners/index.ts';
+import { demoPartnerSecrets } from '../seed/index.ts';
+import { plainPageHeaders } from '../http/index.ts';
+import { type AgencyRecord, hostOf } from '../tenancy/index.ts';
 
 const day = 24 * 3600_000;
 
@@ -15,7 +14,7 @@ const day = 24 * 3600_000;
  * `/dev/keys` of each agency's site, in demo mode only: its partners' keys and secrets, what they were used for, and their rotation.
  * It asks nobody to log in, as demo mode protects nothing and listens on this machine alone.
  */
-export function registerDevKeys(app: FastifyInstance, context: Context): void {
+export function registerKeysPage(app: FastifyInstance, context: Context): void {
   const admin = createPartnerAdmin(context);
 
   app.get('/dev/keys', async (request, reply) => {

@@ -5,11 +5,10 @@
 import { escapeHtml as e } from '@portolan/core';
 import { documentKinds } from '@portolan/contract';
 import { randomBytes } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
-import type { MailRow } from '../booking/tables.ts';
-import { plainPageHeaders, trustedTypes } from '../http/page-policy.ts';
-import type { Module } from '../areas.ts';
+import type { MailRow } from '../mail/index.ts';
+import { plainPageHeaders, trustedTypes } from '../http/index.ts';
 
 type Shown = Pick<MailRow, 'agency_id' | 'mail_id' | 'language' | 'created_at' | 'sent_at' | 'refused_at'> & {
   preview: NonNullable<MailRow['preview']>;
@@ -19,8 +18,7 @@ type Shown = Pick<MailRow, 'agency_id' | 'mail_id' | 'language' | 'created_at' |
   documents: string[];
 };
 
-export const mailModule: Module = (app, context) => {
-  if (!context.config.demo) return;
+export function registerMailPages(app: FastifyInstance, context: Context): void {
   // Mails carry tokens.
   const plain = { compress: false } as const;
   const find = async (agency: string, id: string) =>
@@ -97,7 +95,7 @@ export const mailModule: Module = (app, context) => {
       'text/calendar',
     );
   });
-};
+}
 
 function send(reply: FastifyReply, body: string, type: string, nonce?: string) {
   return reply

@@ -1,9 +1,12 @@
-import { cancellationTimeline } from '@portolan/core/hotels';
 import { money, nightsBetween, type Money } from '@portolan/core';
+import { dueThereOf } from '@portolan/core/price';
+import { cancellationTimeline } from '@portolan/core/terms';
 import type { T } from '@portolan/i18n';
-import type { BookingRow, CancelQuoteRow, DocumentRow, PaymentRow } from '../booking/tables.ts';
-import { cancellationOf, sellOf } from '../sales/price-rate.ts';
-import { projectPrice } from '../pricing/project-price.ts';
+import type { BookingRow, CancelQuoteRow, PaymentRow } from '../booking/index.ts';
+import type { DocumentRow } from './tables.ts';
+import { cancellationOf, sellOf } from '../sales/index.ts';
+import { projectPrice } from '../pricing/index.ts';
+import { stayUnit } from '../services/hotels/index.ts';
 import { formatsOf, type Formats } from './formats.ts';
 import type { Issuer } from './issuer.ts';
 import { foreign, type Paper, type Section } from './paper.ts';
@@ -25,11 +28,11 @@ export interface Facts {
 export function voucherOf({ booking, issuer, payments }: Facts, t: T): Paper {
   const f = formatsOf(t);
   const own = (text: string) => foreign(text, t.direction);
-  const { property, stay, terms } = booking;
+  const { subject: property, asked: stay, terms } = booking;
   const price = priceOf(booking);
   const board = `stays.board.${terms.board}`;
   const rooms = stay.occupancy.map((room, index) => {
-    const guests = booking.guests.filter((guest) => guest.room === index);
+    const guests = booking.travellers.filter(({ group }) => group === index);
     return {
       label: t('documents.room', { number: f.number(index + 1) }),
       lines: [
@@ -47,7 +50,7 @@ export function voucherOf({ booking, issuer, payments }: Facts, t: T): Paper {
       ],
     };
   });
-  const due = price.taxes.filter(({ collected }) => collected === 'property');
+  const due = price.dueThere;
   const zone = property.timeZone;
   // A stay may be confirmed before its money is taken.
   const paid = payments.some(({ captured }) => captured > 0);
@@ -98,7 +101,7 @@ export function voucherOf({ booking, issuer, payments }: Facts, t: T): Paper {
             },
           ]
         : []),
-      ...dueSection(due, price.dueAtProperty, t, f),
+      ...dueSection(due, dueThereOf(price), t, f),
       {
         type: 'text',
         heading: t('stays.terms.heading'),
@@ -138,7 +141,7 @@ export function invoiceOf(facts: Facts, t: T): Paper {
   const refunded = sum((payment) => payment.refunded);
   const credited = creditNote?.amount ?? 0;
   const price = priceOf(booking);
-  const due = price.taxes.filter(({ collected }) => collected === 'property');
+  const due = price.dueThere;
   return {
     ...frame('documents.invoice', issuer, booking, t),
     subject: documentNumber(invoice),
@@ -183,7 +186,7 @@ export function invoiceOf(facts: Facts, t: T): Paper {
       },
       // Falls away with the stay.
       ...(due.length > 0 && !creditNote && booking.status !== 'cancelled'
-        ? [...dueSection(due, price.dueAtProperty, t, f), note(t('documents.due-note'))]
+        ? [...dueSection(due, dueThereOf(price), t, f), note(t('documents.due-note'))]
         : []),
     ],
   };
@@ -263,7 +266,7 @@ function frame(
 }
 
 /** As a visitor sees it, whoever asks: documents are passed on, and no net amount gets as far as here. */
-function priceOf({ price, stay }: BookingRow) {
+function priceOf({ price, asked: stay }: BookingRow) {
   const view = projectPrice(
     price,
     {
@@ -274,13 +277,13 @@ function priceOf({ price, stay }: BookingRow) {
       },
     },
     'hotels',
-    nightsBetween(stay.checkIn, stay.checkOut),
+    stayUnit({ asked: stay }),
   );
   if (!view) throw new Error('A visitor sees the price where the agency shows it');
   return view;
 }
 
-function addressOf({ property: { address } }: BookingRow, t: T, f: Formats): string {
+function addressOf({ subject: { address } }: BookingRow, t: T, f: Formats): string {
   const place = [address.line1, address.city, address.state].filter(Boolean).join(', ');
   // The place is written in its own letters, the country in the reader's.
   return [foreign(place, t.direction), f.country(address.countryCode)].join(
@@ -312,13 +315,13 @@ function dueSection(
 
 /** What cancelling costs, from when to when, by the clock of the place, as parts of the price. */
 function penaltiesOf(booking: BookingRow, t: T, f: Formats, zone: string): string[] {
-  const { terms, price, stay } = booking;
+  const { terms, price, asked: stay } = booking;
   // At the moment of booking: a document must not change because time goes by.
   const now = Date.parse(booking.created_at);
-  const policy = cancellationOf(terms, sellOf(price), { checkIn: stay.checkIn, now });
+  const policy = cancellationOf(terms, sellOf(price), { checkIn: stay.checkIn, zone, now });
   if (!policy.refundable) return [t('stays.terms.never')];
   const stretches = cancellationTimeline(policy, null, now);
-  const lines = stretches.map(({ from, until, kind, percent }) => {
+  const lines = stretches.map(({ from, until, kind, percent, penalty }) => {
     const when =
       from && until
         ? t('stays.terms.between', { from: f.moment(from, zone), until: f.moment(until, zone) })
@@ -330,14 +333,16 @@ function penaltiesOf(booking: BookingRow, t: T, f: Formats, zone: string): strin
     const cost =
       kind === 'free'
         ? t('stays.terms.free')
-        : t('documents.percent', { percent: f.percent(percent ?? 100) });
+        : percent === null && penalty
+          ? f.money(penalty)
+          : t('documents.percent', { percent: f.percent(percent ?? 100) });
     return `${when}: ${cost}`;
   });
   return stretches.length > 1 ? [...lines, t('stays.terms.zone', { zone: leftToRight(zone, t) })] : lines;
 }
 
-function billedTo({ guests, contact }: BookingRow, t: T, f: Formats): Section {
-  const lead = guests[0];
+function billedTo({ travellers, contact }: BookingRow, t: T, f: Formats): Section {
+  const lead = travellers[0];
   return {
     type: 'rows',
     heading: null,
@@ -361,7 +366,7 @@ function stayOf(
   t: T,
   f: Formats,
 ): string {
-  const { property, terms, stay } = booking;
+  const { subject: property, terms, asked: stay } = booking;
   const own = (text: string) => foreign(text, t.direction);
   const board = `stays.board.${terms.board}`;
   return [

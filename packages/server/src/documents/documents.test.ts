@@ -105,17 +105,18 @@ it('makes the same bytes of the same booking at any time', async () => {
 
 it('breaks pages under names of 300 letters, thirty guests and a hundred lines of terms, and stays small', async () => {
   const long = aBooking();
-  long.property = {
-    ...long.property,
+  long.subject = {
+    ...long.subject,
     name: 'Wirtshaus'.repeat(34),
-    address: { ...long.property.address, line1: 'Straße '.repeat(40) },
+    address: { ...long.subject.address, line1: 'Straße '.repeat(40) },
   };
-  long.guests = Array.from({ length: 30 }, (_, i) => ({
+  long.travellers = Array.from({ length: 30 }, (_, i) => ({
     firstName: `Guest${i}`,
     lastName: i === 7 ? 'x'.repeat(60) : `Of Somewhere ${i}`,
-    room: i % 9,
+    kind: 'adult' as const,
+    group: i % 9,
   }));
-  long.stay = { ...long.stay, occupancy: Array.from({ length: 9 }, () => ({ adults: 4, childAges: [] })) };
+  long.asked = { ...long.asked, occupancy: Array.from({ length: 9 }, () => ({ adults: 4, childAges: [] })) };
   long.terms = {
     ...long.terms,
     penalties: Array.from({ length: 100 }, (_, i) => ({
@@ -150,8 +151,8 @@ it('tells travel credit from the card that paid the rest', async () => {
 });
 
 it('shows a letter that no font has as a box, and the rest as ever', async () => {
-  const guests = [{ firstName: '太郎', lastName: 'Yamada', room: 0 }];
-  const { text, tagged } = await read(voucherOf(factsOf(aBooking({ guests })), english));
+  const travellers = [{ kind: 'adult' as const, group: 0, firstName: '太郎', lastName: 'Yamada' }];
+  const { text, tagged } = await read(voucherOf(factsOf(aBooking({ travellers })), english));
   expect(text).toContain('Yamada');
   expect(tagged).toBe(true);
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { fallbackLanguage, toLanguage } from '@portolan/i18n';
-import type { Context } from '../context.ts';
-import { cancelQuoteOf, paymentsOf } from '../booking/booking-rows.ts';
-import type { Tx } from '../db/database.ts';
-import type { BookingRow, DocumentRow } from '../booking/tables.ts';
-import { toInstant } from '../platform/clock.ts';
+import type { AgencyDirectory } from '../tenancy/index.ts';
+import { cancelQuoteOf, paymentsOf, type BookingRow } from '../booking/index.ts';
+import type { Tx, Database } from '../db/index.ts';
+import type { DocumentRow } from './tables.ts';
+import { toInstant, type Clock } from '../platform/clock.ts';
 import { createCache } from '../platform/cache.ts';
 import { creditNoteOf, documentNumber, invoiceOf, voucherOf, type Facts } from './build.ts';
 import { issuerOf } from './issuer.ts';
@@ -42,7 +42,12 @@ export interface Documents {
   render(booking: BookingRow, kind: DocumentKind, language: string): Promise<RenderedDocument | null>;
 }
 
-type Deps = Pick<Context, 'database' | 'clock' | 'agencies'> & { typesetter: Typesetter };
+interface Deps {
+  database: Database;
+  clock: Clock;
+  agencies: AgencyDirectory;
+  typesetter: Typesetter;
+}
 
 /** Statuses in which the property expects the guests. */
 const stands = new Set<BookingRow['status']>(['confirmed', 'documented', 'completed', 'cancel_quoted']);

@@ -1,16 +1,14 @@
-import { formatMoney, type Money } from '@portolan/core';
+import { formatMoney, instantAt, utcMidnight, type Money } from '@portolan/core';
 import type { T } from '@portolan/i18n';
 
 /** Dates, times and lists as the language of `t` writes them. */
 export function formatsOf(t: T) {
   const { language } = t;
   const date = (day: string, style: 'full' | 'long' = 'full') =>
-    new Intl.DateTimeFormat(language, { dateStyle: style, timeZone: 'UTC' }).format(
-      new Date(`${day}T00:00:00Z`),
-    );
+    new Intl.DateTimeFormat(language, { dateStyle: style, timeZone: 'UTC' }).format(utcMidnight(day));
   const time = (clock: string) =>
     new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(
-      new Date(`1970-01-01T${clock}:00Z`),
+      instantAt(`1970-01-01T${clock}`, 'UTC'),
     );
   return {
     /** A local date, `YYYY-MM-DD`. */

@@ -2,15 +2,11 @@ import type { BookingDocument } from '@portolan/contract';
 import { parseReference } from '@portolan/core';
 import { toLanguage } from '@portolan/i18n';
 import type { Context } from '../context.ts';
-import type { BookingRow } from '../booking/tables.ts';
+import { type BookingRow, documentLink, isDocumentLink, loadBooking } from '../booking/index.ts';
 import { TypesetterBusyError } from './typesetter.ts';
-import type { Call } from '../http/call.ts';
+import { type Call, requestLanguage, answered } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { requestLanguage } from '../http/headers.ts';
-import { answered } from '../http/route.ts';
-import { documentLink, isDocumentLink } from '../booking/access-token.ts';
 import { toInstant } from '../platform/clock.ts';
-import { loadBooking } from '../booking/get-booking.ts';
 
 /** How long an address of the list opens its document. */
 const linkLifeMs = 24 * 3_600_000;

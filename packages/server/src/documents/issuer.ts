@@ -1,6 +1,6 @@
 import { createPalette } from '@portolan/core';
 import { colorName } from '@portolan/core/color-names';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import { tidy } from './paper.ts';
 
 /** Who stands behind a document: what of an agency is printed. Kept with an invoice as it was when that was issued. */

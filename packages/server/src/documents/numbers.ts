@@ -1,5 +1,5 @@
-import type { Tx } from '../db/database.ts';
-import type { DocumentRow } from '../booking/tables.ts';
+import type { Tx } from '../db/index.ts';
+import type { DocumentRow } from './tables.ts';
 
 /** The numbered documents of a booking. */
 export function numberedOf(tx: Tx, agencyId: string, bookingId: string): Promise<DocumentRow[]> {

@@ -1,4 +1,5 @@
-import type { BookingRow, CancelQuoteRow, DocumentRow, PaymentRow } from '../booking/tables.ts';
+import type { BookingRow, CancelQuoteRow, PaymentRow } from '../booking/index.ts';
+import type { DocumentRow } from './tables.ts';
 import type { Facts } from './build.ts';
 
 /** A booking in Lisbon with everything in it, for tests of what documents say. The net price is an odd one, to look for. */
@@ -9,7 +10,8 @@ export function aBooking(more: Partial<BookingRow> = {}): BookingRow {
     reference: 'K7Q2M9',
     status: 'documented',
     supplier_reference: 'AUR-558213',
-    stay: {
+    service: 'hotels',
+    asked: {
       checkIn: '2026-04-10',
       checkOut: '2026-04-12',
       occupancy: [
@@ -32,15 +34,15 @@ export function aBooking(more: Partial<BookingRow> = {}): BookingRow {
       agencyMarkup: 8220, platformFee: 913, sell: 100470, suggestedRetail: 120000, fxRate: 1, fxAt: '2026-03-01',
       supplierNet: { amount: 91337, currency: 'EUR' },
     }, // prettier-ignore
-    property: {
+    subject: {
       propertyId: 'p1', name: 'Hotel Luz & Sol', picture: { kind: 'hotel', seed: 'p1' }, stars: 4,
       address: { line1: 'Rua Augusta 112', city: 'Lisbon', state: 'Lisboa', countryCode: 'PT' },
       checkInFrom: '15:00', checkOutUntil: '11:00', timeZone: 'Europe/Lisbon',
     }, // prettier-ignore
-    guests: [
-      { firstName: 'Ada', lastName: 'Lovelace', room: 0 },
-      { firstName: 'Ralph', lastName: 'King', room: 0, age: 7 },
-      { firstName: 'فاطمة', lastName: 'الفهري', room: 1 },
+    travellers: [
+      { firstName: 'Ada', lastName: 'Lovelace', kind: 'adult', group: 0 },
+      { firstName: 'Ralph', lastName: 'King', kind: 'child', group: 0, age: 7 },
+      { firstName: 'فاطمة', lastName: 'الفهري', kind: 'adult', group: 1 },
     ],
     contact: { email: 'ada@example.test', phone: '+351 210 000 000', countryCode: 'PT' },
     special_requests: 'A quiet room, please. #strong[*not* markup] $x$ @ref <label> \\ "quoted" // and so on',

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { ApiError } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 
 /** How long a code is good. */
 const codeSeconds = 60;

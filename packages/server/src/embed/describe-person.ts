@@ -1,13 +1,11 @@
 import type { EmbedProfile, EmbedSessionRequest } from '@portolan/contract';
 import type { Context } from '../context.ts';
-import type { Tx } from '../db/database.ts';
-import type { PartnerSecretRow } from '../partners/tables.ts';
+import type { Tx } from '../db/index.ts';
+import { type PartnerSecretRow, createPartnerSecrets } from '../partners/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { createPartnerSecrets } from '../partners/secrets.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import type { KeyRecord } from '../tenancy/agency-directory.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { KeyRecord, AgencyRecord } from '../tenancy/index.ts';
 import { readProfile, type ReadProfile } from './profile.ts';
 import { clockSkewSeconds, verifyProfileToken, type ProfileClaims } from './profile-token.ts';
 

@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
-import { isOwnOrigin } from '../http/tenant.ts';
-import type { KeyRecord } from '../tenancy/agency-directory.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
-import { hostOf, originAllowed } from '../tenancy/origins.ts';
+import { isOwnOrigin } from '../http/index.ts';
+import { type KeyRecord, type AgencyRecord, hostOf, originAllowed } from '../tenancy/index.ts';
 
 /**
  * The key of a call that only the frame on the agency's own site may make: its browser says so by `Origin`, and it reached one of the

@@ -154,7 +154,7 @@ describe('look-to-book', () => {
       const details = await post('/api/hotels/details', { propertyId: 'p1', ...stay });
       const { data: quote } = (await post('/api/quotes', { offerId: /"offerId":"([^"]+)"/.exec(details.body)?.[1] })).json();
       const booking = {
-        quoteId: quote.quoteId, acceptedVersion: quote.version, guests: [{ firstName: 'Mia', lastName: 'Okafor', room: 0 }],
+        quoteId: quote.quoteId, acceptedVersion: quote.version, travellers: [{ kind: 'adult', group: 0, firstName: 'Mia', lastName: 'Okafor' }],
         contact: { email: 'mia@partner.example', phone: '+351 912 345 678' }, payment: { method: 'card', token: world.gateway.token() },
       };
       await post('/api/bookings', booking);

@@ -3,14 +3,12 @@
  * one-time codes. The page itself never calls any of it. Keys and quotas are checked for all calls in `http/tenant.ts`.
  */
 import type { FastifyReply } from 'fastify';
-import { identityOf, type Opened } from '../identity/service.ts';
+import type { AreaRoutes } from '../context.ts';
+import type { Opened } from '../identity/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { parseCookies } from '../http/headers.ts';
-import { route } from '../http/route.ts';
+import { parseCookies, route } from '../http/index.ts';
 import { toInstant } from '../platform/clock.ts';
-import type { Module } from '../areas.ts';
 import { createCodes } from './codes.ts';
-import { registerDevKeys } from '../dev/keys.ts';
 import { requireFrame, requirePage } from './frame-call.ts';
 import { describePerson } from './describe-person.ts';
 
@@ -20,8 +18,8 @@ import { describePerson } from './describe-person.ts';
 export const embedCookie = '__Host-refresh-embed';
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=None; Partitioned';
 
-export const embedModule: Module = (app, context) => {
-  const identity = identityOf(context);
+export const embedRoutes: AreaRoutes = (app, context) => {
+  const { identity } = context;
   const codes = createCodes(context);
 
   route(app, 'embedSession', async (call) => {
@@ -90,8 +88,6 @@ export const embedModule: Module = (app, context) => {
     const userId = await codes.use(call.tenant, key, call.body.code);
     return answer(call.reply, await identity.openFor(call.tenant, userId, { partnerId }));
   });
-
-  if (context.config.demo) registerDevKeys(app, context);
 };
 
 function answer(reply: FastifyReply, { session, refreshToken, seconds }: Opened) {

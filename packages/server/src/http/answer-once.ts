@@ -1,7 +1,6 @@
 import type { OperationId } from '@portolan/contract';
-import type { Context } from '../context.ts';
 import type { Call } from './call.ts';
-import { hashRequest, once, openAnswer } from './idempotency.ts';
+import { hashRequest, once, openAnswer, type OnceDeps } from './idempotency.ts';
 import { toAnswer } from './to-answer.ts';
 
 /**
@@ -11,7 +10,7 @@ import { toAnswer } from './to-answer.ts';
  * @throws {ApiError} its own refusals, `IDEMPOTENCY_CONFLICT`, `BOOKING_PENDING`
  */
 export async function answerOnce<T>(
-  context: Context,
+  deps: OnceDeps,
   call: Pick<
     Call<'createQuote'>,
     'tenant' | 'user' | 'role' | 'idempotencyKey' | 'log' | 'requestId' | 'reply'
@@ -23,7 +22,7 @@ export async function answerOnce<T>(
   const { tenant, user, role, idempotencyKey: key, body } = call;
   if (key === '') return work();
   const hash = hashRequest({ body, ...about, user: user?.id ?? null, role });
-  const answer = await once(context, { agencyId: tenant.id, operation, key, hash }, () =>
+  const answer = await once(deps, { agencyId: tenant.id, operation, key, hash }, () =>
     toAnswer(call, operation, work),
   );
   if (answer.status === 202) call.reply.code(202);

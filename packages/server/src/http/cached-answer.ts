@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '@portolan/contract';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import type { Call } from './call.ts';
 import { acceptedEncoding, compressWell, smallestCompressed, type Encoding } from './compression.ts';
 import { answered, type Answered } from './route.ts';

@@ -1,15 +1,6 @@
 import type { OperationId, RequestBody, RequestParams, RequestQuery, Role } from '@portolan/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { KeyRecord } from '../tenancy/agency-directory.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
-
-/** The logged-in user of a request, read from the session on every request. */
-export interface CurrentUser {
-  id: string;
-  sessionId: string;
-  userType: string;
-  isRestrictedAgent: boolean;
-}
+import type { KeyRecord, AgencyRecord, CurrentUser } from '../tenancy/index.ts';
 
 /** One validated call of an operation: everything that a handler may use. */
 export interface Call<K extends OperationId> {

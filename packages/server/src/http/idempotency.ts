@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/index.ts';
 import { ApiError, type errorBody } from '../platform/errors.ts';
 import { toInstant, type Clock } from '../platform/clock.ts';
 

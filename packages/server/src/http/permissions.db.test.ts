@@ -58,7 +58,7 @@ const stay = {
 const key = () => ({ 'idempotency-key': `walk-${randomUUID()}` });
 const provider = { provider: 'sandbox' };
 const near = { latitude: 38.72, longitude: -9.13, isOTA: true, isHome: true, isFromDestination: false };
-const guests = [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }];
+const travellers = [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }];
 const contact = { email: 'ada@example.test', phone: '+351 210 000 000' };
 const rule = {
   layer: 'agency', agentId: null, where: { kind: 'country', countryCode: 'AQ' }, service: null,
@@ -181,7 +181,7 @@ const lines: Record<string, Walk> = {
     thing: 'quote', others: 'bookings.agency', hidden: 'QUOTE_NOT_FOUND', answer: 'PRICE_CHANGED',
     step: ({ openQuoteId: quoteId }) => ({
       // A version that was never shown: nothing is booked.
-      body: { quoteId, acceptedVersion: 99, guests, contact, payment: { method: 'card', token: 'none' } }, headers: key(),
+      body: { quoteId, acceptedVersion: 99, travellers, contact, payment: { method: 'card', token: 'none' } }, headers: key(),
     }),
   }, // prettier-ignore
   confirmPayment: {
@@ -407,7 +407,7 @@ async function things(agency: string, token: string | null, userId: string): Pro
   const { reference, accessToken = '' } = await made<Booking>('createBooking', {
     headers: key(),
     body: {
-      quoteId: quote.quoteId, acceptedVersion: quote.version, guests, contact,
+      quoteId: quote.quoteId, acceptedVersion: quote.version, travellers, contact,
       payment: { method: 'card', token: server.gateway.token() },
     },
   }); // prettier-ignore
@@ -443,9 +443,9 @@ async function aProposalOf(agency: string): Promise<string> {
     [`ag_${agency}`, proposalId],
   );
   await server.sql(
-    `insert into proposal_items (agency_id, proposal_id, item, supplier, supplier_property_id, property_id, rate_key, stay, terms,
-                                 price, rates, property)
-     select agency_id, $2, 0, supplier, supplier_property_id, property_id, rate_key, stay, terms, price - 'lines', basis -> 'rates', property
+    `insert into proposal_items (agency_id, proposal_id, item, service, supplier, supplier_item_id, item_id, offer_key, asked, terms,
+                                 price, rates, subject)
+     select agency_id, $2, 0, service, supplier, supplier_item_id, item_id, offer_key, asked, terms, price - 'lines', basis -> 'rates', subject
        from quotes where agency_id = $1 limit 1`,
     [`ag_${agency}`, proposalId],
   );

@@ -18,12 +18,11 @@ import type {
   FastifySchema,
 } from 'fastify';
 import type { z } from 'zod';
-import type { Context } from '../context.ts';
-import { isDatabaseAway } from '../db/database-away.ts';
-import type { KeyRecord } from '../tenancy/agency-directory.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
-import type { Call, CurrentUser } from './call.ts';
+import { isDatabaseAway } from '../db/index.ts';
+import type { KeyRecord, AgencyRecord, CurrentUser } from '../tenancy/index.ts';
+import type { Call } from './call.ts';
 import { ApiError, fieldsOf } from '../platform/errors.ts';
+import type { HttpContext } from './http-context.ts';
 import { errorText } from './error-texts/index.ts';
 import { requestLanguage, requestTimeZone } from './headers.ts';
 import { resolveTenant, type Tenant } from './tenant.ts';
@@ -41,7 +40,7 @@ export type Handler<K extends OperationId> = (call: Call<K>) => Answer<K> | Prom
 
 declare module 'fastify' {
   interface FastifyInstance {
-    context: Context;
+    context: HttpContext;
     /**
      * Says to load balancers that no more should come (`/readyz` answers 503) and ends each connection with its next answer; requests are
      * still answered. `close` does it by itself.
@@ -153,7 +152,7 @@ export function route<K extends OperationId>(app: FastifyInstance, id: K, handle
 }
 
 async function resolveUser(
-  context: Context,
+  context: HttpContext,
   request: FastifyRequest,
   tenant: Tenant,
   token: string,

@@ -1,9 +1,7 @@
 import type { ErrorCode, OperationId } from '@portolan/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
-import { keyIsLive, type KeyRecord } from '../tenancy/agency-directory.ts';
-import { hostOf, originAllowed } from '../tenancy/origins.ts';
+import type { HttpContext } from './http-context.ts';
+import { type AgencyRecord, keyIsLive, type KeyRecord, hostOf, originAllowed } from '../tenancy/index.ts';
 import { ApiError } from '../platform/errors.ts';
 
 /** Whose request this is, and how we know. */
@@ -28,7 +26,7 @@ const callsWithKeyInAddress: ReadonlySet<OperationId | null> = new Set<Operation
  * or `ORIGIN_NOT_ALLOWED`, with `data.fix`: the line for the console of whoever built the page.
  */
 export function resolveTenant(
-  context: Context,
+  context: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
   operation: OperationId | null,
@@ -51,7 +49,7 @@ export function resolveTenant(
 }
 
 async function resolveKey(
-  context: Context,
+  context: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
   text: string,
@@ -127,7 +125,7 @@ const allowedHeaders =
 
 /** Answers a preflight: it carries no key, so the origin must be one that some key lists. */
 export async function answerPreflight(
-  context: Context,
+  context: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {

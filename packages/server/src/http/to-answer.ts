@@ -1,7 +1,7 @@
 import type { OperationId } from '@portolan/contract';
 import type { Call } from './call.ts';
 import { ApiError, errorBody } from '../platform/errors.ts';
-import { LostRaceError } from '../db/lost-race.ts';
+import { LostRaceError } from '../db/index.ts';
 import type { StoredAnswer } from './idempotency.ts';
 
 /** Refusals that the same call may try again; the others stand for good under their key. */

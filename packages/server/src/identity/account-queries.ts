@@ -1,4 +1,4 @@
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 import type { AccountRequestRow } from './tables.ts';
 import { newId } from '../platform/ids.ts';
 

@@ -2,7 +2,7 @@ import { operations } from '@portolan/contract';
 import { languageCodes } from '@portolan/i18n';
 import { aTestServer, type TestAnswer, type TestServer } from '@portolan/testing/test-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AccountMailRow } from './tables.ts';
+import type { AccountMailRow } from '../mail/tables.ts';
 import { deliverOutbox } from '../outbox/outbox.ts';
 
 let server: TestServer;

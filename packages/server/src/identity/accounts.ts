@@ -1,16 +1,16 @@
 import type { SignUpRequest, SignUpStarted, VerifyRequest } from '@portolan/contract';
 import type { Context } from '../context.ts';
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 import type { AccountRequestRow } from './tables.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import { endSessionsOf } from './queries.ts';
-import { identityOf, normalEmail, type Opened } from './service.ts';
+import { normalEmail, type Opened } from './service.ts';
 import { createAccountLinks, sameText } from './account-links.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { hashPassword } from './passwords.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import {
   findUserIdByEmail,
   insertCustomer,
@@ -40,8 +40,7 @@ export interface Asker {
  * answer, after the same work. Only the mailbox learns more.
  */
 export function createAccounts(context: Context) {
-  const { database, clock, bus, config } = context;
-  const identity = identityOf(context);
+  const { database, clock, bus, config, identity } = context;
   const links = createAccountLinks(config.keys.links);
   // A mailbox must not be flooded, and addresses not be tried one by one.
   const mailsPerEmail = createRateLimit({ max: 5, windowMs: 60 * minute, clock });

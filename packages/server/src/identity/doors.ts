@@ -1,7 +1,7 @@
 import type { SignInProvider } from '@portolan/contract';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/index.ts';
 import type { SignInProviderRow } from './tables.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 
 /** The OpenID providers that an agency lets people in by, in the order of their buttons. */
 export async function doorsOf(database: Database, tenant: AgencyRecord): Promise<SignInProviderRow[]> {

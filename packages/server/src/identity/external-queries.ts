@@ -1,9 +1,9 @@
 import { isTravelAgent, roleOf } from '@portolan/contract';
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Tx } from '../db/index.ts';
 import type { SignInFlowRow } from './tables.ts';
 import { ApiError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 
 export async function insertFlow(database: Database, flow: SignInFlowRow, now: string): Promise<void> {
   await database.withAgency(flow.agency_id, async (tx) => {

@@ -5,11 +5,11 @@ import type { Context } from '../context.ts';
 import type { SignInProviderRow } from './tables.ts';
 import { ApiError } from '../platform/errors.ts';
 import { doorsOf, signInProviders } from './doors.ts';
-import { identityOf, normalEmail, type Opened } from './service.ts';
+import { normalEmail, type Opened } from './service.ts';
 import { createCache } from '../platform/cache.ts';
 import { toInstant } from '../platform/clock.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import type { Asker } from './accounts.ts';
 import { findOrMakeUser, insertFlow, takeFlow } from './external-queries.ts';
 import { createOpenIdClients, openIdLibrary } from './openid-client.ts';
@@ -33,8 +33,7 @@ export interface Returned {
  * browser that asked alone. What a provider says of a person counts only with its signature, for this client, and with a proven address.
  */
 export function createExternal(context: Context) {
-  const { database, clock, logger } = context;
-  const identity = identityOf(context);
+  const { database, clock, logger, identity } = context;
   const openId = createOpenIdClients(context);
   const clients = createCache<OpenId.Configuration>({ max: 500, ttlMs: 10 * minute });
   const perAddress = createRateLimit({ max: 120, windowMs: 15 * minute, clock });

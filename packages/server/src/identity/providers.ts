@@ -5,14 +5,13 @@ import type {
   StoredSignInProvider,
 } from '@portolan/contract';
 import type { Context } from '../context.ts';
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 import type { SignInProviderRow } from './tables.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import { writeAudit } from '../tenancy/audit.ts';
+import { writeAudit, type AgencyRecord } from '../tenancy/index.ts';
 import { toInstant } from '../platform/clock.ts';
 import { addressProblem, EgressError } from '../platform/egress.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import { createOpenIdClients, UnreadableSecretError } from './openid-client.ts';
 
 /** Each is a button of the log-in screen. */

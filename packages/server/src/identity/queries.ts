@@ -1,5 +1,5 @@
-import type { Database, Tx } from '../db/database.ts';
-import type { SessionRow, UserRow } from '../db/tables.ts';
+import type { Database, Tx } from '../db/index.ts';
+import type { SessionRow, UserRow } from './tables.ts';
 
 /** A user with what is in their wallet, in the currency that their profile speaks of; minor units. */
 export type UserWithCredit = Omit<UserRow, 'created_at'> & { created_at: string; credit: number };

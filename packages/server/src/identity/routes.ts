@@ -1,21 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { accessTokenSeconds } from '../tenancy/session-directory.ts';
-import type { CurrentUser } from '../http/call.ts';
+import { accessTokenSeconds, type CurrentUser, type AgencyRecord, type KeyRecord } from '../tenancy/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { parseCookies } from '../http/headers.ts';
-import { route } from '../http/route.ts';
-import { isOwnOrigin } from '../http/tenant.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
-import { identityOf, type Opened } from './service.ts';
-import type { KeyRecord } from '../tenancy/agency-directory.ts';
+import { parseCookies, route, isOwnOrigin } from '../http/index.ts';
+import type { Opened } from './service.ts';
 import { createAccounts, type Asker } from './accounts.ts';
 import { createExternal, flowLivesMs } from './external.ts';
 import { createProviderAdmin } from './providers.ts';
 
-export function identityModule(app: FastifyInstance, context: Context): void {
-  const service = identityOf(context);
+export function identityRoutes(app: FastifyInstance, context: Context): void {
+  const { identity: service } = context;
   const accounts = createAccounts(context);
   const external = createExternal(context);
   const providers = createProviderAdmin(context);

@@ -9,16 +9,16 @@ import {
   type UserProfile,
 } from '@portolan/contract';
 import { money, toDecimal } from '@portolan/core';
-import type { Context } from '../context.ts';
-import type { UserRow } from '../db/tables.ts';
-import type { CurrentUser } from '../http/call.ts';
+import type { Database, Bus } from '../db/index.ts';
+import type { Logger } from 'pino';
+import type { UserRow } from './tables.ts';
+import type { CurrentUser, AgencyRecord, SessionDirectory } from '../tenancy/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import { languageCodes } from '@portolan/i18n';
-import { toInstant } from '../platform/clock.ts';
+import { toInstant, type Clock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { verifyPassword } from './passwords.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
 import {
   endSession,
   endSessionsOf,
@@ -59,17 +59,20 @@ export interface Opened {
 /** Logging in and out, and who is logged in. */
 export type IdentityService = ReturnType<typeof createIdentityService>;
 
-const services = new WeakMap<Context, IdentityService>();
-
-/** The one service of a server: what it counts against guessing counts for every door. */
-export function identityOf(context: Context): IdentityService {
-  let service = services.get(context);
-  if (!service) services.set(context, (service = createIdentityService(context)));
-  return service;
-}
-
-function createIdentityService(context: Context) {
-  const { database, sessions, bus, clock } = context;
+/** Made once, for every door: the site and the frames of partners. */
+export function createIdentityService({
+  database,
+  sessions,
+  bus,
+  clock,
+  logger,
+}: {
+  database: Database;
+  sessions: SessionDirectory;
+  bus: Bus;
+  clock: Clock;
+  logger: Logger;
+}) {
   const perAccount = createRateLimit({ max: 8, windowMs: 15 * minute, clock });
   // From everywhere together: slow enough for a guesser with many addresses, too many for the owner to be shut out.
   const perAccountAnywhere = createRateLimit({ max: 100, windowMs: 15 * minute, clock });
@@ -179,7 +182,7 @@ function createIdentityService(context: Context) {
         return { status: 'reused' as const };
       });
       if (outcome.status === 'reused') {
-        context.logger.warn({ agency: tenant.id }, 'a refresh token was used twice; its session was ended');
+        logger.warn({ agency: tenant.id }, 'a refresh token was used twice; its session was ended');
         await bus.publish('session', sessionId);
       }
       if (outcome.status === 'ended' || outcome.status === 'reused') throw new ApiError('SESSION_EXPIRED');

@@ -1,9 +1,10 @@
-import type { MailPreview } from '../booking/tables.ts';
+import type { Generated } from 'kysely';
 
-/** Rows of the tables that migration 160 and those after it make. */
+/** Rows of users, their sessions and the ways to log in. Times are ISO text in UTC. */
 export interface IdentityTables {
+  users: UserRow;
+  sessions: SessionRow;
   account_requests: AccountRequestRow;
-  account_mails: AccountMailRow;
   sign_in_providers: SignInProviderRow;
   sign_in_flows: SignInFlowRow;
   user_identities: {
@@ -35,17 +36,6 @@ export interface AccountRequestRow {
   used_at: string | null;
 }
 
-export interface AccountMailRow {
-  agency_id: string;
-  mail_id: string;
-  kind: 'verify' | 'known' | 'reset' | 'changed' | 'approved' | 'disapproved' | 'subscription';
-  language: string;
-  created_at: string;
-  sent_at: string | null;
-  refused_at: string | null;
-  preview: MailPreview | null;
-}
-
 /** An OpenID provider of an agency. */
 export interface SignInProviderRow {
   agency_id: string;
@@ -70,4 +60,49 @@ export interface SignInFlowRow {
   nonce: string;
   redirect: string | null;
   expires_at: string;
+}
+
+export interface UserRow {
+  agency_id: string;
+  user_id: string;
+  /** `null` for a user whom a partner vouches for: nothing to log in with. */
+  email: string | null;
+  password_hash: string | null;
+  user_type: string;
+  is_restricted_agent: boolean;
+  first_name: string;
+  last_name: string;
+  profile_image: string | null;
+  credits_currency: string;
+  is_reward_wallet_enable: boolean;
+  language: string | null;
+  active: boolean;
+  created_at: Generated<string>;
+  /** Who vouches for this user, and the partner's own id of them. */
+  partner_id: string | null;
+  partner_subject: string | null;
+  /** What such a user can be reached by, as the partner says; never a key to an account. */
+  contact_email: string | null;
+  phone: string | null;
+  /** When the address was proven; `null` for users whom the agency made. */
+  email_verified_at: Generated<string | null>;
+  terms_accepted_at: Generated<string | null>;
+}
+
+export interface SessionRow {
+  agency_id: string;
+  session_id: string;
+  user_id: string;
+  /** Hash of the token that refreshes next. */
+  token_hash: Buffer;
+  /** Hash of the one before: seen again, the whole session ends (a copy is in use). */
+  previous_hash: Buffer | null;
+  rotated_at: string | null;
+  expires_at: string;
+  revoked_at: string | null;
+  /** The partner whose pages hold the frame that this session lives in; `null` on the agency's own site. */
+  partner_id: string | null;
+  /** What the browser said it is. */
+  user_agent: Generated<string | null>;
+  created_at: Generated<string>;
 }

@@ -5,9 +5,8 @@
 import type { Runner, TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Context } from '../context.ts';
-import { createQueuePool } from '../db/queue-pool.ts';
-import { createFollowUp } from '../booking/follow-up.ts';
-import { deliverOutbox } from '../outbox/outbox.ts';
+import { createQueuePool } from '../db/index.ts';
+import { deliverOutbox } from '../outbox/index.ts';
 import { purgeIdempotencyKeys, purgeWebhookEvents } from './purge.ts';
 import { findDue, type Due } from './sweep.ts';
 
@@ -32,7 +31,7 @@ export interface Jobs {
 
 export function createJobs(context: Context): Jobs {
   const { config, logger, rates } = context;
-  const followUp = createFollowUp(context);
+  const { followUp } = context.booking;
   const idOf = (payload: unknown) => payload as Due['payload'];
   let ran = 0;
 

@@ -1,5 +1,5 @@
 import type { LedgerPosting } from '@portolan/core';
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 
 /** What the entries of one transaction have in common. */
 export interface PostingFacts {

@@ -1,20 +1,27 @@
 /**
- * The agency's ledger, read: the trial balance and a statement of each account, for those who manage the agency. It posts nothing; whoever
- * moves money does.
+ * The agency's ledger, read: the trial balance and a statement of each account, for those who manage the agency; and travellers' credit
+ * (`wallet-routes.ts`). What moves money posts to the ledger itself.
  */
 import type { AccountStatementLine, TrialBalance } from '@portolan/contract';
-import { ledgerAccounts, money, parseLocalDate, trialBalances, type LedgerAccount } from '@portolan/core';
-import type { Context } from '../context.ts';
-import type { Call } from '../http/call.ts';
+import {
+  ledgerAccounts,
+  money,
+  parseLocalDate,
+  trialBalances,
+  utcMidnight,
+  type LedgerAccount,
+} from '@portolan/core';
+import type { AreaRoutes, Context } from '../context.ts';
+import { type Call, route } from '../http/index.ts';
 import { invalid } from '../platform/errors.ts';
-import { route } from '../http/route.ts';
 import { readStatement } from './statement.ts';
+import { walletRoutes } from './wallet-routes.ts';
 import { toInstant } from '../platform/clock.ts';
-import type { Module } from '../areas.ts';
 
 const day = 24 * 3_600_000;
 
-export const ledgerModule: Module = (app, context) => {
+export const ledgerRoutes: AreaRoutes = (app, context) => {
+  walletRoutes(app, context);
   route(app, 'getTrialBalance', (call) => getTrialBalance(context, call));
   route(app, 'getAccountStatement', (call) => getAccountStatement(context, call));
 };
@@ -101,5 +108,5 @@ const isOfUser = (account: LedgerAccount) => ledgerAccounts[account].party === '
 function dayOf(name: string, text: string | undefined, plus: number): string | null {
   if (text === undefined) return null;
   if (!parseLocalDate(text)) throw invalid(name, 'is not a date');
-  return toInstant(Date.parse(`${text}T00:00:00Z`) + plus);
+  return toInstant(utcMidnight(text) + plus);
 }

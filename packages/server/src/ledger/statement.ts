@@ -1,5 +1,5 @@
 import type { LedgerAccount, LedgerKind } from '@portolan/core';
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 
 /** Which account, and how much of its past. */
 export interface StatementRequest {

@@ -5,27 +5,25 @@
 import { createHash } from 'node:crypto';
 import type { StatementLine, Wallet } from '@portolan/contract';
 import { grantCredit, money } from '@portolan/core';
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import type { Call } from '../http/call.ts';
+import { type Call, answerOnce, route } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import { answerOnce } from '../http/answer-once.ts';
-import { route } from '../http/route.ts';
 import { isPostedAlready, isShortOf, writePostings } from './post.ts';
 import { readStatement, type StatementRow } from './statement.ts';
 import { isWalletOpen, walletBalances } from './wallet.ts';
 import { toInstant } from '../platform/clock.ts';
-import type { Module } from '../areas.ts';
 
 /** More than anybody grants on purpose; a slip of the keyboard. Minor units. */
 const most = 100_000_000;
 
-export const walletModule: Module = (app, context) => {
+export function walletRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'getWallet', (call) => getWallet(context, call));
   route(app, 'getWalletStatement', (call) => getWalletStatement(context, call));
   route(app, 'changeCredit', (call) =>
     answerOnce(context, call, 'changeCredit', { of: call.params.userId }, () => changeCredit(context, call)),
   );
-};
+}
 
 async function getWallet(context: Context, call: Call<'getWallet'>): Promise<{ data: Wallet }> {
   const { tenant, user, role } = call;

@@ -1,6 +1,6 @@
 import { isTravelAgent, type Role } from '@portolan/contract';
 import type { Money } from '@portolan/core';
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 
 /**
  * True when this user may pay with credit: travellers whom the agency has given a wallet (USER-08, CUST-07), and everybody of its staff

@@ -1,15 +1,21 @@
+import { fillPath, hotelPaths } from '@portolan/contract';
 import { toLanguage } from '@portolan/i18n';
-import type { Context } from '../context.ts';
-import type { AccountMailRow } from '../identity/tables.ts';
-import type { Deliver, OutboxMessage } from '../outbox/outbox.ts';
-import { createAccountLinks } from '../identity/account-links.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { Config } from '../config/index.ts';
+import type { Database } from '../db/index.ts';
+import type { AccountMailRow } from './tables.ts';
+import type { Deliver, OutboxMessage } from '../outbox/index.ts';
+import { createAccountLinks } from '../identity/index.ts';
+import type { AgencyRecord, AgencyDirectory } from '../tenancy/index.ts';
 import { renderAccountMail, type AccountMailData } from './render-account.ts';
 import { brandOf } from './mail-page.ts';
 import type { Post } from './post-once.ts';
-import { travellerTexts } from '../documents/texts.ts';
+import { travellerTexts } from '../documents/index.ts';
 
-type Deps = Pick<Context, 'config' | 'database' | 'agencies'>;
+interface Deps {
+  config: Config;
+  database: Database;
+  agencies: AgencyDirectory;
+}
 
 /** To whom, and what; `null` when there is nobody to tell. */
 interface Telling {
@@ -86,7 +92,7 @@ export function createAccountMail({ config, database, agencies }: Deps, post: Po
       name: row.first_name,
       language: toLanguage(row.language) ?? record.agency.defaultLanguage,
       kind: row.decision,
-      path: `/booknow/hotels/deal/${proposalId}`,
+      path: fillPath(hotelPaths.proposal, { proposalId }),
       code: null,
       lives: null,
       proposal: { title: row.title, client: row.client_name, reason: row.reason },

@@ -1,3 +1,5 @@
+import { isTimeZone, offsetMsAt, utcMidnight } from '@portolan/core';
+
 /** The stay as an iCalendar object (RFC 5545), in the local time of the property. */
 export interface CalendarStay {
   reference: string;
@@ -55,8 +57,8 @@ export function calendarOf(stay: CalendarStay): string {
 /** The stretch of a zone's rules that covers the stay: whoever reads the file need not know the zone. */
 function timeZone(zone: string, from: string, to: string): string[] {
   const day = 86_400_000;
-  const first = Date.parse(`${from}T00:00:00Z`) - 2 * day;
-  const last = Date.parse(`${to}T00:00:00Z`) + 2 * day;
+  const first = utcMidnight(from) - 2 * day;
+  const last = utcMidnight(to) + 2 * day;
   const year = new Date(first).getUTCFullYear();
   const usual = Math.min(offsetAt(Date.UTC(year, 0, 1), zone), offsetAt(Date.UTC(year, 6, 1), zone));
   const part = (start: number, before: number, after: number) => {
@@ -86,12 +88,7 @@ function timeZone(zone: string, from: string, to: string): string[] {
 
 /** Minutes east of UTC. */
 function offsetAt(instant: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric',
-  }).formatToParts(instant); // prettier-ignore
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const wall = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'));
-  return Math.round((wall - instant) / 60_000);
+  return offsetMsAt(instant, zone) / 60_000;
 }
 
 function written(minutes: number): string {
@@ -101,11 +98,7 @@ function written(minutes: number): string {
 }
 
 function isZone(zone: string): boolean {
-  try {
-    return /^[\w+/-]+$/.test(zone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
+  return /^[\w+/-]+$/.test(zone) && isTimeZone(zone);
 }
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);

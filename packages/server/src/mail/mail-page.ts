@@ -1,7 +1,7 @@
 import { createPalette, escapeHtml as e, type Palette } from '@portolan/core';
 import { colorName } from '@portolan/core/color-names';
 import type { T } from '@portolan/i18n';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 
 /** Whose mail it is. */
 export interface MailBrand {

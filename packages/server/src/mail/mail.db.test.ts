@@ -1,7 +1,7 @@
 import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net';
 import { SupplierError } from '@portolan/suppliers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { MailRow } from '../booking/tables.ts';
+import type { MailRow } from './tables.ts';
 import { createBookingDesk } from '../testing/booking-desk.ts';
 import { aRate, createWorld, type World } from '../testing/test-world.ts';
 import { readPdf } from '../documents/read-pdf.ts';

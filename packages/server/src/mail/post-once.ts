@@ -1,8 +1,9 @@
-import type { Context } from '../context.ts';
-import type { Tx } from '../db/database.ts';
-import type { MailPreview } from '../booking/tables.ts';
-import { toInstant } from '../platform/clock.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { Config } from '../config/index.ts';
+import type { Logger } from 'pino';
+import type { Tx, Database } from '../db/index.ts';
+import type { MailPreview } from './tables.ts';
+import { toInstant, type Clock } from '../platform/clock.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import { MailRefusedError, type Letter, type Smtp } from './smtp.ts';
 
 /** A mail that is to go out once. */
@@ -26,7 +27,7 @@ export type Post = (posting: Posting) => Promise<void>;
  * recipient's server refused it for good.
  */
 export function createPost(
-  { config, logger, clock, database }: Pick<Context, 'config' | 'logger' | 'clock' | 'database'>,
+  { config, logger, clock, database }: { config: Config; logger: Logger; clock: Clock; database: Database },
   smtp: Smtp | null,
 ): Post {
   return async function post({ record, id, table, letter, files, calendarMethod, keep }) {

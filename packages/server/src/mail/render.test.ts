@@ -34,8 +34,8 @@ const data: MailData = {
   guests: ['Ada Lovelace', 'Charles Babbage'],
   roomName: 'Double Room',
   board: 'breakfast',
-  specialRequests: null,
-  price: { dueNow: usd(20_900), dueAtProperty: usd(600), total: usd(21_500) },
+  wishes: null,
+  price: { dueNow: usd(20_900), dueThere: usd(600), total: usd(21_500) },
   cancellation: {
     refundable: true,
     freeUntil: '2026-10-20T12:00:00.000Z',
@@ -167,7 +167,7 @@ it('takes names for text, whatever they hold', () => {
   const { subject, html, text } = english({
     guests: [evil],
     roomName: evil,
-    specialRequests: evil,
+    wishes: evil,
     property: { ...data.property, name: evil, address: evil },
     brand: { ...data.brand, name: evil },
   });

@@ -1,11 +1,9 @@
 import type { CancellationPolicy } from '@portolan/contract';
-import { cancellationTimeline } from '@portolan/core/hotels';
 import { money as of, type Legs, type Money } from '@portolan/core';
+import { cancellationTimeline } from '@portolan/core/terms';
 import type { T } from '@portolan/i18n';
-import type { MailKind } from '../booking/tables.ts';
-import type { DocumentKind } from '../documents/documents.ts';
-import { formatsOf } from '../documents/formats.ts';
-import { tidy } from '../documents/paper.ts';
+import type { MailKind } from './tables.ts';
+import { type DocumentKind, formatsOf, tidy } from '../documents/index.ts';
 import { calendarOf } from './calendar.ts';
 import { contactsOf, isolate, mailPage, type MailBrand, type MailRow } from './mail-page.ts';
 
@@ -34,8 +32,8 @@ export interface MailData {
   guests: readonly string[];
   roomName: string;
   board: string;
-  specialRequests: string | null;
-  price: { dueNow: Money; dueAtProperty: Money; total: Money };
+  wishes: string | null;
+  price: { dueNow: Money; dueThere: Money; total: Money };
   cancellation: CancellationPolicy;
   refund: { refund: Money; penalty: Money } | null;
   /** Whether money was taken; else it is only reserved, or was. */
@@ -176,8 +174,8 @@ function rowsOf(data: MailData, t: T): MailRow[] {
     { label: t('mail.guests'), lines: [list(counts), ...data.guests.map(tidy)] },
     { label: t('mail.room'), lines: [tidy(data.roomName), ...(t.has(board) ? [t(board)] : [])] },
   ];
-  if (data.kind === 'confirmed' && data.specialRequests)
-    rows.push({ label: t('mail.requests'), lines: [tidy(data.specialRequests)] });
+  if (data.kind === 'confirmed' && data.wishes)
+    rows.push({ label: t('mail.requests'), lines: [tidy(data.wishes)] });
   if (data.kind === 'confirmed') {
     const paid = data.credit?.paid;
     const how = paid && t(`mail.paid-${paid.card ? 'both' : 'credit'}`, partsOf(paid, data, t));
@@ -185,8 +183,8 @@ function rowsOf(data: MailData, t: T): MailRow[] {
       label: t(data.taken ? 'mail.paid' : 'mail.reserved'),
       lines: [money(price.dueNow), ...(how ? [how] : [])],
     });
-    if (price.dueAtProperty.amount > 0) {
-      rows.push({ label: t('mail.due'), lines: [money(price.dueAtProperty)] });
+    if (price.dueThere.amount > 0) {
+      rows.push({ label: t('mail.due'), lines: [money(price.dueThere)] });
       rows.push({ label: t('mail.total'), lines: [money(price.total)] });
     }
     rows.push({ label: t('stays.terms.heading'), lines: termsOf(data, t) });

@@ -1,21 +1,44 @@
 import { keepOfLegs, nightsBetween, returnOfLegs, sumOfLegs } from '@portolan/core';
-import type { Context } from '../context.ts';
-import { bookingById, cancelQuoteOf, paymentsOf } from '../booking/booking-rows.ts';
-import type { BookingRow, CancelQuoteRow, MailKind, MailRow, PaymentRow } from '../booking/tables.ts';
-import type { DocumentKind, RenderedDocument } from '../documents/documents.ts';
-import { TellLaterError, type Deliver, type OutboxMessage } from '../outbox/outbox.ts';
-import { cancellationOf, sellOf } from '../sales/price-rate.ts';
-import { accessToken } from '../booking/access-token.ts';
-import { projectPrice } from '../pricing/project-price.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { dueThereOf } from '@portolan/core/price';
+import type { Config } from '../config/index.ts';
+import type { Logger } from 'pino';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../db/index.ts';
+import {
+  bookingById,
+  cancelQuoteOf,
+  paymentsOf,
+  type BookingRow,
+  type CancelQuoteRow,
+  type PaymentRow,
+  accessToken,
+} from '../booking/index.ts';
+import type { MailKind, MailRow } from './tables.ts';
+import {
+  type DocumentKind,
+  type RenderedDocument,
+  travellerTexts,
+  type Documents,
+} from '../documents/index.ts';
+import { TellLaterError, type Deliver, type OutboxMessage } from '../outbox/index.ts';
+import { cancellationOf, sellOf } from '../sales/index.ts';
+import { projectPrice } from '../pricing/index.ts';
+import { stayUnit } from '../services/hotels/index.ts';
+import type { AgencyRecord, AgencyDirectory } from '../tenancy/index.ts';
 import { createAccountMail, isOfAccount } from './account-mail.ts';
 import { brandOf } from './mail-page.ts';
 import { createPost } from './post-once.ts';
 import { renderMail, type MailData } from './render.ts';
 import { createSmtp } from './smtp.ts';
-import { travellerTexts } from '../documents/texts.ts';
 
-type Deps = Pick<Context, 'config' | 'logger' | 'clock' | 'database' | 'agencies' | 'documents'>;
+interface Deps {
+  config: Config;
+  logger: Logger;
+  clock: Clock;
+  database: Database;
+  agencies: AgencyDirectory;
+  documents: Documents;
+}
 
 /** How long the hotel may take before we say that we are asking: most answers that got lost are found sooner. */
 const patienceMs = 60_000;
@@ -118,15 +141,15 @@ export function createMail({ config, logger, clock, database, agencies, document
   }
 
   /** The bank's question was left unanswered, and the traveller has not booked the place in another way since. */
-  async function wasAbandoned({ agency_id, booking_id, property_id, contact, created_at }: BookingRow) {
+  async function wasAbandoned({ agency_id, booking_id, item_id, contact, created_at }: BookingRow) {
     const [found] = await database.withAgency(agency_id, (tx) =>
       tx.query<{ abandoned: boolean; again: boolean }>(
         `select exists (select from payments where agency_id = $1 and booking_id = $2 and status = 'voided'
                          and reason = 'challenge_abandoned') as abandoned,
-                exists (select from bookings where agency_id = $1 and booking_id <> $2 and property_id = $3
+                exists (select from bookings where agency_id = $1 and booking_id <> $2 and item_id = $3
                          and lower(contact ->> 'email') = lower($4) and created_at >= $5
                          and status not in ('rejected', 'expired', 'released')) as again`,
-        [agency_id, booking_id, property_id, contact.email, created_at],
+        [agency_id, booking_id, item_id, contact.email, created_at],
       ),
     );
     return found !== undefined && found.abandoned && !found.again;
@@ -156,7 +179,7 @@ export function createMail({ config, logger, clock, database, agencies, document
     cancelQuote: CancelQuoteRow | null,
     message: OutboxMessage,
   ): Omit<MailData, 'documents' | 'credit' | 'taken'> {
-    const { stay, price, terms, property } = booking;
+    const { asked: stay, price, terms, subject: property } = booking;
     const nights = nightsBetween(stay.checkIn, stay.checkOut);
     const now = Date.parse(message.createdAt);
     // As a visitor sees what they agreed to, whoever booked: a mail is passed on, and never says what others may not see.
@@ -170,7 +193,7 @@ export function createMail({ config, logger, clock, database, agencies, document
         },
       },
       'hotels',
-      nights,
+      stayUnit(booking),
     );
     if (!view) throw new Error('A visitor sees the price where the agency shows it');
     const query = new URLSearchParams({
@@ -202,12 +225,16 @@ export function createMail({ config, logger, clock, database, agencies, document
       nights,
       adults: stay.occupancy.reduce((sum, room) => sum + room.adults, 0),
       children: stay.occupancy.reduce((sum, room) => sum + room.childAges.length, 0),
-      guests: booking.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      guests: booking.travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
       roomName: terms.roomName,
       board: terms.board,
-      specialRequests: booking.special_requests,
-      price: { dueNow: view.dueNow, dueAtProperty: view.dueAtProperty, total: view.total },
-      cancellation: cancellationOf(terms, sellOf(price), { checkIn: stay.checkIn, now }),
+      wishes: booking.special_requests,
+      price: { dueNow: view.dueNow, dueThere: dueThereOf(view), total: view.total },
+      cancellation: cancellationOf(terms, sellOf(price), {
+        checkIn: stay.checkIn,
+        zone: property.timeZone,
+        now,
+      }),
       refund: cancelQuote && {
         refund: { amount: cancelQuote.refund, currency: cancelQuote.currency },
         penalty: { amount: cancelQuote.penalty, currency: cancelQuote.currency },

@@ -1,4 +1,4 @@
-import type { MailPreview } from '../booking/tables.ts';
+import type { MailPreview } from './tables.ts';
 
 export interface Letter extends MailPreview {
   /** @default none */

@@ -7,14 +7,12 @@ import {
   type MarkupRules,
 } from '@portolan/contract';
 import type { Context } from '../context.ts';
-import type { Tx } from '../db/database.ts';
-import type { MarkupRuleRow } from '../pricing/tables.ts';
-import type { Call } from '../http/call.ts';
+import { type Tx, publishAtCommit } from '../db/index.ts';
+import { type MarkupRuleRow, baseRule } from '../pricing/index.ts';
+import type { Call } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import { publishAtCommit } from '../db/bus.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import { baseRule } from '../pricing/markup-rule.ts';
 import { viewRule } from './rule-view.ts';
 
 const services = ['hotels', 'activities', 'cars'] as const;

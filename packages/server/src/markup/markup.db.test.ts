@@ -328,9 +328,9 @@ describe('the explanation of a price', () => {
     for (const body of [{ offerId: offer.offerId }, { quoteId: quote.quoteId }, { reference }])
       all.push((await explain(body)).body.data);
     for (const explained of all) {
-      const { lines, net, sell, dueAtProperty } = explained;
+      const { lines, net, sell, dueThere } = explained;
       expect(lines.reduce((sum, line) => sum + line.amount.amount, net.amount)).toBe(sell.amount);
-      expect(sell.amount + dueAtProperty.amount).toBe(offer.price!.total.amount);
+      expect(sell.amount + dueThere.amount).toBe(offer.price!.total.amount);
       expect(lines).toMatchObject([
         { layer: 'agency', of: usd(19_000), limitedBy: 'cap', amount: usd(2_000) },
       ]);

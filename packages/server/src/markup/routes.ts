@@ -1,12 +1,12 @@
 /**
  * The rules that an agency's prices are made with: its staff reads, adds, replaces and ends them. How rules become a price is no
- * business of this module (`pricing/markup.ts`), nor which rule holds (`pricing/markup-rule.ts`).
+ * business of this area (`pricing/markup.ts`), nor which rule holds (`pricing/markup-rule.ts`).
  */
-import type { Module } from '../areas.ts';
-import { route } from '../http/route.ts';
+import { route } from '../http/index.ts';
+import type { AreaRoutes } from '../context.ts';
 import { createMarkupRules } from './markup-rules.ts';
 
-export const pricingModule: Module = (app, context) => {
+export const markupRoutes: AreaRoutes = (app, context) => {
   const rules = createMarkupRules(context);
   route(app, 'listMarkupRules', (call) => rules.list(call));
   route(app, 'createMarkupRule', (call) => rules.create(call));

@@ -1,6 +1,6 @@
 import type { MarkupRule } from '@portolan/contract';
 import { money } from '@portolan/core';
-import type { MarkupRuleRow } from '../pricing/tables.ts';
+import type { MarkupRuleRow } from '../pricing/index.ts';
 
 /** A rule as staff reads it. */
 export function viewRule(row: MarkupRuleRow): MarkupRule {

@@ -1,6 +1,6 @@
 import { nextTry } from '@portolan/core';
-import type { Context } from '../context.ts';
-import { toInstant } from '../platform/clock.ts';
+import type { Database } from '../db/index.ts';
+import { toInstant, type Clock } from '../platform/clock.ts';
 
 /** News of one change, at least once: `id` tells a repetition. */
 export interface OutboxMessage {
@@ -31,7 +31,7 @@ export const giveUpAfterMs = 5 * 24 * 3_600_000;
 
 /** Tells one row of the outbox, unless somebody else is at it or has. */
 export async function deliverOutbox(
-  context: Pick<Context, 'database' | 'clock' | 'deliver'>,
+  context: { database: Database; clock: Clock; deliver: Deliver },
   agencyId: string,
   id: string,
 ): Promise<void> {

@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { hasAlready, weakTag } from '../http/cached-answer.ts';
-import { acceptedEncoding } from '../http/compression.ts';
+import { hasAlready, weakTag, acceptedEncoding } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
 
 const mediaTypes: Record<string, string> = {

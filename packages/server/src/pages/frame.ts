@@ -1,10 +1,7 @@
 import type { FrameRequest } from '@portolan/contract';
 import type { Context } from '../context.ts';
-import { parseQuery } from '../http/headers.ts';
-import { frameAncestors, framedPageHeaders } from '../http/framed-page.ts';
-import { keyIsLive } from '../tenancy/agency-directory.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
-import { originAllowed } from '../tenancy/origins.ts';
+import { parseQuery, frameAncestors, framedPageHeaders } from '../http/index.ts';
+import { keyIsLive, type AgencyRecord, originAllowed } from '../tenancy/index.ts';
 
 export interface FramePage {
   frame: FrameRequest;

@@ -1,6 +1,5 @@
-import { prepareAnswer, type CachedAnswer } from '../http/cached-answer.ts';
-import { localeTexts } from '../tenancy/catalogues.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { prepareAnswer, type CachedAnswer } from '../http/index.ts';
+import { localeTexts, type AgencyRecord } from '../tenancy/index.ts';
 
 /** Keyed by the record itself: a changed agency is a new record, so its files are made anew. */
 const files = new WeakMap<AgencyRecord, Map<string, Promise<CachedAnswer>>>();

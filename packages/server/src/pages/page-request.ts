@@ -1,13 +1,12 @@
 import { roleOf, type PageRequest, type SharePicture } from '@portolan/contract';
 import { languageCodes } from '@portolan/i18n';
 import type { FastifyRequest } from 'fastify';
-import { createContentSource } from '../content/content-source.ts';
+import { createContentSource } from '../content/index.ts';
 import type { Context } from '../context.ts';
-import { parseCookies, parseQuery, requestLanguage } from '../http/headers.ts';
-import { countryOfCurrency } from '../reference/countries.ts';
-import { chooseCurrency } from '../reference/choose-currency.ts';
-import { shareSize } from '../art/rasteriser.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { parseCookies, parseQuery, requestLanguage } from '../http/index.ts';
+import { countryOfCurrency, chooseCurrency } from '../reference/index.ts';
+import { shareSize } from '../art/index.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import { findFirstName } from './queries.ts';
 
 /** Pictures that every document may need, by purpose. */

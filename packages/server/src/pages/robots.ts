@@ -1,8 +1,10 @@
+import { flightPaths, hotelPaths } from '@portolan/contract';
+
 /** What belongs to one person, to staff or to a machine, and pages that are one search of many. */
 const closed = [
   '/api/', '/dev/', '/frame/', '/sdk/v1/go/', '/booking/', '/mytrip/', '/dashboard', '/settings/', '/wallet/', '/users/', '/applications',
   '/login', '/logout', '/signup', '/sso', '/social', '/forgotpassword', '/newPassword', '/verify', '/expired', '/subscription', '/errors',
-  '/deal-link', '/url/', '/disapproveProposal', '/allowAgentProposal', '/hotel-details', '/flight-details',
+  '/deal-link', '/url/', '/disapproveProposal', '/allowAgentProposal', ...hotelPaths.otherDetails, ...flightPaths.otherDetails,
   '/booknow/*/search', '/booknow/*/details', '/booknow/*/result-details', '/booknow/*/reservation-details', '/booknow/*/deal/',
   '/*checkout', '/*confirm',
 ] as const; // prettier-ignore

@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createContentSource } from '../content/content-source.ts';
+import { createContentSource } from '../content/index.ts';
 import type { Context } from '../context.ts';
-import { hasAlready } from '../http/cached-answer.ts';
+import { hasAlready, parseQuery } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
-import { parseQuery } from '../http/headers.ts';
-import { hostOf } from '../tenancy/origins.ts';
+import { type AgencyRecord, hostOf } from '../tenancy/index.ts';
 import { createAssetServer } from './assets.ts';
 import { ownLocaleFile } from './own-locale-file.ts';
 import { describePage, originOf } from './page-request.ts';
@@ -16,14 +14,16 @@ import { writeRobots } from './robots.ts';
 import { writeSitemap } from './sitemap.ts';
 import { wayOut } from './way-out.ts';
 import { describeWidgetHtml } from './widget-html.ts';
+import { widgetPageRoutes } from './widget-page.ts';
 
 /** Documents of the agencies' sites, and the files that they and the widgets load. Takes every path that is left. */
-export function pagesModule(app: FastifyInstance, context: Context): void {
+export function pagesRoutes(app: FastifyInstance, context: Context): void {
   const { config, pages } = context;
   const serveAsset = createAssetServer(config.assetsDir);
   const https = config.siteScheme === 'https';
   const fixedOrigin = config.gateway ? new URL(config.gateway.publicUrl).origin : null;
 
+  widgetPageRoutes(app, context);
   app.get('/assets/*', serveAsset);
   app.get('/sdk/*', serveAsset);
   app.get<{ Params: { tag: string }; Querystring: Record<string, string | string[]> }>(

@@ -1,11 +1,12 @@
+import { hotelPaths, isAtOrBelow } from '@portolan/contract';
 import { isMeasured, vendorHosts, vendorsOf } from '@portolan/core/consent';
-import { transportSecurity, trustedTypes } from '../http/page-policy.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { transportSecurity, trustedTypes } from '../http/index.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 
 /** Policies of the site's own code: it makes markup of an agency's texts, sanitised. */
 const htmlPolicies = ['travel-html'];
 /** Pages about one person's booking: their address may hold its secret. */
-const privatePages = /^\/(booking\/|booknow\/hotels\/confirm-payment)/i;
+const privatePages = ['/booking', hotelPaths.confirmation];
 
 /**
  * Headers of every document. Scripts run by the nonce of this one answer and by what those load (`strict-dynamic`); nothing frames
@@ -21,6 +22,7 @@ export function securityHeaders(options: {
   https: boolean;
 }): Record<string, string> {
   const { path, nonce, tenant, gatewayOrigin, https } = options;
+  const isPrivate = privatePages.some((address) => isAtOrBelow(path, address));
   // Only where a visit may be measured at all: there the vendors' own scripts pass through a policy that knows their addresses.
   const vendors = tenant?.agency.status === 'Active' && isMeasured(path) ? vendorsOf(tenant.agency) : [];
   const trustedNames = [...htmlPolicies, ...(vendors.length > 0 ? ['default'] : [])];
@@ -44,8 +46,8 @@ export function securityHeaders(options: {
   return {
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
-    'referrer-policy': privatePages.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    ...(privatePages.test(path) ? { 'x-robots-tag': 'noindex' } : {}),
+    'referrer-policy': isPrivate ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    ...(isPrivate ? { 'x-robots-tag': 'noindex' } : {}),
     'permissions-policy': 'camera=(), microphone=(), usb=(), serial=(), browsing-topics=()',
     // Windows of signing in pass through these and go back to the frame that opened them: they keep their opener.
     'cross-origin-opener-policy': /^\/(sso|social)(\/|$)/i.test(path)

@@ -1,16 +1,8 @@
-import { serviceKeys, services, type ServiceKey } from '@portolan/contract';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { serviceAttributes, serviceKeys, servicePath, serviceTags } from '@portolan/contract';
+import type { AgencyRecord } from '../tenancy/index.ts';
 
-/** Service by tag. */
-const serviceOf = new Map<string, ServiceKey>([
-  ...serviceKeys.map((key) => [`travel-${key}`, key] as const),
-  ['travel-resort', 'resorts'],
-]);
-/** What an element was told → what the site's pages call it. */
-const told: readonly (readonly [attribute: string, parameter: string])[] = [
-  ['destination', 'destination'], ['check-in', 'startDate'], ['check-out', 'endDate'], ['occupancy', 'occupancy'],
-  ['tab', 'tab'], ['lang', 'lng'], ['currency', 'currency'],
-]; // prettier-ignore
+/** What every element can be told → what the site's pages call it. */
+const toldToAll = { tab: 'tab', lang: 'lng', currency: 'currency' };
 
 /**
  * Where a widget's element leads when its code did not arrive: that service on the agency's own site, with what the element was told.
@@ -23,11 +15,10 @@ export function wayOut(
   tag: string,
   query: Readonly<Record<string, string | string[] | undefined>>,
 ): string {
-  const service = serviceOf.get(tag);
-  const path = service ? services[service].path : '/';
-  const version = service === 'hotels' && record.agency.enableHotelsV2 ? '/v2' : '';
-  const url = new URL(path + version, record.siteOrigin);
-  for (const [attribute, parameter] of told) {
+  const service = serviceKeys.find((key) => serviceTags[key] === tag);
+  const url = new URL(service ? servicePath(service, record.agency) : '/', record.siteOrigin);
+  const told = { ...(service && serviceAttributes[service]), ...toldToAll };
+  for (const [attribute, parameter] of Object.entries(told)) {
     const value = query[attribute];
     if (typeof value === 'string' && value.trim() !== '')
       url.searchParams.set(parameter, value.trim().slice(0, 500));

@@ -1,10 +1,10 @@
-import type { WidgetHtmlRequest } from '@portolan/contract';
+import { serviceTags, type WidgetHtmlRequest } from '@portolan/contract';
 import { parseLocalDate, parseOccupancy } from '@portolan/core';
 import { toLanguage } from '@portolan/i18n';
 import type { Context } from '../context.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import { keyIsLive } from '../tenancy/agency-directory.ts';
-import { chooseCurrency } from '../reference/choose-currency.ts';
+import { keyIsLive } from '../tenancy/index.ts';
+import { chooseCurrency } from '../reference/index.ts';
 
 const maxLength = 1_000;
 // eslint-disable-next-line no-control-regex -- exactly those
@@ -30,7 +30,7 @@ const sharedAttributes: Readonly<Record<string, Check>> = {
 
 /** Attributes of one element. */
 const ownAttributes: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
-  'travel-hotels': {
+  [serviceTags.hotels]: {
     destination: (value) => (value.length <= 200 ? null : 'is longer than 200 characters'),
     'check-in': isDate,
     'check-out': isDate,

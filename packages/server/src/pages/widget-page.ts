@@ -3,11 +3,9 @@ import { toLanguage } from '@portolan/i18n';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { ApiError } from '../platform/errors.ts';
-import { parseQuery } from '../http/headers.ts';
-import { frameAncestors, framedPageHeaders } from '../http/framed-page.ts';
-import { keyIsLive } from '../tenancy/agency-directory.ts';
-import { chooseCurrency } from '../reference/choose-currency.ts';
-import { hostOf } from '../tenancy/origins.ts';
+import { parseQuery, frameAncestors, framedPageHeaders } from '../http/index.ts';
+import { keyIsLive, hostOf } from '../tenancy/index.ts';
+import { chooseCurrency } from '../reference/index.ts';
 import { widgetDocument } from './widget-document.ts';
 
 /** Widgets that can stand in a frame of their own, with the attributes that only they have. */
@@ -23,7 +21,7 @@ const widgets: Readonly<Record<string, readonly string[]>> = {
 const shared = ['lang', 'currency'];
 
 /** `/frame/hotels?key=…`: one widget in a frame on a partner's page, for which the page needs no script. */
-export function widgetPageModule(app: FastifyInstance, context: Context): void {
+export function widgetPageRoutes(app: FastifyInstance, context: Context): void {
   const { agencies, clock, config, pages, rates } = context;
   app.get(`/frame/:widget(^(?:${Object.keys(widgets).join('|')})$)`, async (request, reply) => {
     const { widget } = request.params as { widget: string };

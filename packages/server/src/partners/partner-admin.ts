@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import type { Tx } from '../db/database.ts';
-import type { KeyUsageRow } from './tables.ts';
+import type { Tx } from '../db/index.ts';
+import type { KeyUsageRow } from '../tenancy/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';

@@ -1,12 +1,11 @@
 import { PaymentError, type PaymentGateway } from '@portolan/payments';
 import type { Logger } from 'pino';
-import type { Database } from '../db/database.ts';
+import type { Database, Bus } from '../db/index.ts';
 import { toInstant, type Clock } from '../platform/clock.ts';
 import { createCache } from '../platform/cache.ts';
-import type { Bus } from '../db/bus.ts';
 import type { Seal } from '../platform/seal.ts';
 import { walletGateway, walletGatewayName } from './wallet-gateway.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 
 /** An account at a gateway: the platform's own, or an agency's. */
 export interface GatewayAccount {

@@ -3,12 +3,11 @@
  * own; the card's fields in them are the gateway's, and nothing that is typed there reaches us.
  */
 import { parseFrameQuery, renderStripeFrame } from '@portolan/payments';
-import type { Context } from '../context.ts';
+import type { AreaRoutes, Context } from '../context.ts';
 import { ApiError } from '../platform/errors.ts';
-import { hostOf } from '../tenancy/origins.ts';
-import type { Module } from '../areas.ts';
+import { hostOf } from '../tenancy/index.ts';
 
-export const payModule: Module = (app, context) => {
+export const paymentsRoutes: AreaRoutes = (app, context) => {
   app.get<{ Params: { page: string }; Querystring: Record<string, unknown> }>(
     '/pay/stripe/:page',
     async (request, reply) => {

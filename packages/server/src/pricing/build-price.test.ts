@@ -36,7 +36,7 @@ describe('the price of a supplier’s amounts', () => {
         { code: 'vat', amount: 875 },
         { code: 'service', amount: 375 },
       ],
-      dueAtProperty: [{ code: 'city_tax', amount: 500 }],
+      dueAtProperty: [{ code: 'city_tax', amount: 500, asked: money(400, 'EUR') }],
       agencyMarkup: 0,
       platformFee: 0,
       sell: 12_500,

@@ -3,7 +3,7 @@ import type { MarkupRule } from './markup-rule.ts';
 import { explainMarkup, sumOf } from './markup.ts';
 import type { Price } from './price.ts';
 
-/** What a supplier says about an amount; `SupplierRate`, activities and cars all fit. */
+/** What a supplier says about an amount; stays, activities and cars all fit. */
 export interface SupplierAmounts {
   net: Money;
   taxes?: readonly { code: string; amount: Money }[];
@@ -46,7 +46,9 @@ export function buildPrice(
     currency,
     net: net.amount,
     supplierTaxes,
-    dueAtProperty,
+    dueAtProperty: dueAtProperty.map((part, at) =>
+      withAsked(part, amounts.dueAtProperty?.[at]?.amount, currency),
+    ),
     agencyMarkup,
     platformFee,
     sell: net.amount + agencyMarkup + platformFee,
@@ -56,6 +58,11 @@ export function buildPrice(
     supplierNet: amounts.net,
     lines,
   };
+}
+
+/** What will be asked for there stays in its own currency beside the converted amount. */
+function withAsked(part: { code: string; amount: number }, asked: Money | undefined, currency: string) {
+  return asked && asked.currency !== currency ? { ...part, asked } : part;
 }
 
 function isKnown(part: {

@@ -15,8 +15,11 @@ export interface Price {
   net: number;
   /** Contained in `net`. */
   supplierTaxes: { code: string; amount: number }[];
-  /** Collected by the property on the spot; not contained in `net` or `sell`. */
-  dueAtProperty: { code: string; amount: number }[];
+  /**
+   * Collected by the property on the spot; not contained in `net` or `sell`. `asked` is what the property will ask for, where that is in
+   * another currency.
+   */
+  dueAtProperty: { code: string; amount: number; asked?: Money }[];
   /** The agency's own and its agent's. */
   agencyMarkup: number;
   platformFee: number;

@@ -16,6 +16,7 @@ const price: Price = {
   fxAt: '2026-11-21T00:00:00Z',
   supplierNet: { amount: 10_000, currency: 'USD' },
 };
+const byNight = (count: number) => ({ per: 'night', count }) as const;
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const viewer = (role: Role, agency: Partial<Viewer['agency']> = {}): Viewer => ({
   role,
@@ -27,14 +28,14 @@ const viewer = (role: Role, agency: Partial<Viewer['agency']> = {}): Viewer => (
 });
 const everybody = {
   total: usd(11_800),
-  perNight: usd(5_900),
+  unit: { amount: usd(5_900), per: 'night' },
   dueNow: usd(11_400),
-  dueAtProperty: usd(400),
-  taxes: [{ code: 'city_tax', amount: usd(400), collected: 'property' }],
+  dueThere: [{ code: 'city_tax', amount: usd(400), asked: usd(400), collectedBy: 'property' }],
+  taxes: [],
 };
 const retail = { retail: usd(15_400), saved: usd(3_600), discountPercent: 23 };
-const vat = { code: 'vat', amount: usd(600), collected: 'now' };
-const wholesale = { net: usd(10_000), markup: usd(1_800), taxes: [vat, ...everybody.taxes] };
+const vat = { code: 'vat', amount: usd(600) };
+const wholesale = { net: usd(10_000), markup: usd(1_800), taxes: [vat] };
 
 describe('a price, member by member, as each role may see it', () => {
   it.each<[Role, object]>([
@@ -45,30 +46,32 @@ describe('a price, member by member, as each role may see it', () => {
     ['sales_agent', { ...everybody, ...retail, ...wholesale }],
     ['admin', { ...everybody, ...retail, ...wholesale }],
     ['agency_owner', { ...everybody, ...retail, ...wholesale }],
-  ])('%s', (role, view) => expect(projectPrice(price, viewer(role), 'hotels', 2)).toEqual(view));
+  ])('%s', (role, view) => expect(projectPrice(price, viewer(role), 'hotels', byNight(2))).toEqual(view));
 
   it('is nothing to visitors of an agency that sells to known people', () => {
     const closed = viewer('visitor', { allowNonLoginFlow: false });
-    expect(projectPrice(price, closed, 'hotels', 2)).toBeNull();
+    expect(projectPrice(price, closed, 'hotels', byNight(2))).toBeNull();
     expect(projectDealRates(price, closed, 'hotels')).toBeNull();
     expect(projectDealRateV2(price, closed)).toBeNull();
-    expect(projectPrice(price, viewer('customer', { allowNonLoginFlow: false }), 'hotels', 2)).not.toBeNull();
+    expect(
+      projectPrice(price, viewer('customer', { allowNonLoginFlow: false }), 'hotels', byNight(2)),
+    ).not.toBeNull();
   });
   it('tells visitors what they would save, and no retail price, for services where the agency publishes it', () => {
-    expect(projectPrice(price, viewer('visitor'), 'activities', 2)).toEqual({ ...everybody, saved: usd(3_600) });
-    expect(projectPrice(price, viewer('visitor'), 'cars', 2)).toEqual(everybody);
+    expect(projectPrice(price, viewer('visitor'), 'activities', byNight(2))).toEqual({ ...everybody, saved: usd(3_600) });
+    expect(projectPrice(price, viewer('visitor'), 'cars', byNight(2))).toEqual(everybody);
   }); // prettier-ignore
   it.each([null, 0, 11_399, 11_400])(
     'has no retail price and no saving when retail is %s',
     (suggestedRetail) => {
       for (const role of ['visitor', 'customer', 'agent'] as const) {
-        const view = projectPrice({ ...price, suggestedRetail }, viewer(role), 'activities', 2)!;
+        const view = projectPrice({ ...price, suggestedRetail }, viewer(role), 'activities', byNight(2))!;
         for (const member of ['retail', 'saved', 'discountPercent']) expect(view).not.toHaveProperty(member);
       }
     },
   );
   it('is divided by one night at least', () => {
-    expect(projectPrice(price, viewer('visitor'), 'hotels', 0)!.perNight).toEqual(usd(11_800));
+    expect(projectPrice(price, viewer('visitor'), 'hotels', byNight(0))!.unit?.amount).toEqual(usd(11_800));
   });
 });
 

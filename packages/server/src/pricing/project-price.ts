@@ -3,6 +3,7 @@ import {
   seesPrices,
   seesRetailPrices,
   type DealRates,
+  type DueThere,
   type HotelDealV2,
   type PriceView,
   type Role,
@@ -19,6 +20,12 @@ export interface Viewer {
   };
 }
 
+/** What a total is divided by: so many nights, travellers, days or guests. */
+export interface PriceUnit {
+  per: NonNullable<PriceView['unit']>['per'];
+  count: number;
+}
+
 /**
  * The price as `viewer` may see it; the only way a price leaves the server. `null` where the agency hides prices.
  *
@@ -28,18 +35,19 @@ export interface Viewer {
  * - Net, markup and the taxes contained in net: agents that are not restricted (AGENT-05 to AGENT-08). A single tax of a known
  *   percentage would give the net price away, so nobody else gets those lines.
  *
- * @param nights Divides the total for `perNight`.
+ * @param unit What the total is divided by, such as nights; `null` where that says nothing.
  */
 export function projectPrice(
   price: Price,
   viewer: Viewer,
   service: PricedService,
-  nights: number,
+  unit: PriceUnit | null,
 ): PriceView | null {
   if (!seesPrices(viewer.role, viewer.agency)) return null;
   const { currency } = price;
   const of = (amount: number): Money => money(amount, currency);
-  const there = price.dueAtProperty.reduce((sum, part) => sum + part.amount, 0);
+  const dueThere = viewDueThere(price);
+  const there = dueThere.reduce((sum, { amount }) => sum + amount.amount, 0);
   const total = price.sell + there;
   const retail = price.suggestedRetail === null ? null : price.suggestedRetail + there;
   const saved = retail === null ? 0 : Math.max(0, retail - total);
@@ -49,23 +57,10 @@ export function projectPrice(
 
   const view: PriceView = {
     total: of(total),
-    perNight: dividedBy(of(total), Math.max(1, nights)),
+    ...(unit ? { unit: { amount: dividedBy(of(total), Math.max(1, unit.count)), per: unit.per } } : {}),
     dueNow: of(price.sell),
-    dueAtProperty: of(there),
-    taxes: [
-      ...(showsNet
-        ? price.supplierTaxes.map(({ code, amount }) => ({
-            code,
-            amount: of(amount),
-            collected: 'now' as const,
-          }))
-        : []),
-      ...price.dueAtProperty.map(({ code, amount }) => ({
-        code,
-        amount: of(amount),
-        collected: 'property' as const,
-      })),
-    ],
+    dueThere,
+    taxes: showsNet ? price.supplierTaxes.map(({ code, amount }) => ({ code, amount: of(amount) })) : [],
   };
   if (showsSaved && saved > 0) view.saved = of(saved);
   if (showsRetail && retail !== null && saved > 0) {
@@ -79,9 +74,22 @@ export function projectPrice(
   return view;
 }
 
+/** What is collected by others at the place; everybody who sees a price sees these. */
+export function viewDueThere({
+  dueAtProperty,
+  currency,
+}: Pick<Price, 'dueAtProperty' | 'currency'>): DueThere[] {
+  return dueAtProperty.map(({ code, amount, asked }) => ({
+    code,
+    amount: money(amount, currency),
+    asked: asked ?? money(amount, currency),
+    collectedBy: 'property',
+  }));
+}
+
 /** The same price in the spelling of the v1 deals (DEAL-03): decimal numbers. */
 export function projectDealRates(price: Price, viewer: Viewer, service: PricedService): DealRates {
-  const view = projectPrice(price, viewer, service, 1);
+  const view = projectPrice(price, viewer, service, null);
   if (!view) return null;
   return {
     currency: price.currency,
@@ -99,7 +107,7 @@ export function projectDealRates(price: Price, viewer: Viewer, service: PricedSe
 
 /** The same price in the spelling of the v2 hotel deals. */
 export function projectDealRateV2(price: Price, viewer: Viewer): HotelDealV2['rate'] {
-  const view = projectPrice(price, viewer, 'hotels', 1);
+  const view = projectPrice(price, viewer, 'hotels', null);
   if (!view) return null;
   return {
     currency: price.currency,

@@ -1,13 +1,10 @@
 import type { ProposalInput } from '@portolan/contract';
 import type { Context } from '../context.ts';
 import type { ProposalItemRow } from './tables.ts';
-import type { Call } from '../http/call.ts';
+import type { Call } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import type { PropertyDirectory } from '../services/hotels/property-directory.ts';
-import { agentOf } from '../sales/sale-rules.ts';
-import { openOffer } from '../sales/sealed-offer.ts';
-import { checkStay } from '../services/hotels/stay-check.ts';
-import { rememberProperty } from '../services/hotels/stored-property.ts';
+import { type PropertyDirectory, checkStay, rememberProperty } from '../services/hotels/index.ts';
+import { agentOf, openOffer } from '../sales/index.ts';
 import { findQuote } from './queries.ts';
 
 export type NewItem = Omit<ProposalItemRow, 'agency_id' | 'proposal_id' | 'item'>;
@@ -32,14 +29,15 @@ export async function itemFrom(
     return {
       ...common,
       supplier: offer.supplier,
-      supplier_property_id: offer.supplierPropertyId,
-      property_id: offer.propertyId,
-      rate_key: offer.rateKey,
-      stay: offer.stay,
+      service: 'hotels',
+      supplier_item_id: offer.supplierPropertyId,
+      item_id: offer.propertyId,
+      offer_key: offer.rateKey,
+      asked: offer.stay,
       terms: offer.terms,
       price: offer.price,
       rates: offer.rates,
-      property: rememberProperty(property),
+      subject: rememberProperty(property),
     };
   }
   const quote = await context.database.withAgency(call.tenant.id, (tx) =>
@@ -48,18 +46,19 @@ export async function itemFrom(
   // The agency's staff may use every quote of it, as they may look at it; an old one too, for its price is asked for again.
   if (!quote) throw new ApiError('QUOTE_NOT_FOUND');
   if (quote.status === 'sold_out') throw invalid(`items.${at}.quoteId`, 'is sold out');
-  checkStay(quote.stay, now);
+  checkStay(quote.asked, now);
   const { lines: _, ...price } = quote.price;
   return {
     ...common,
     supplier: quote.supplier,
-    supplier_property_id: quote.supplier_property_id,
-    property_id: quote.property_id,
-    rate_key: quote.rate_key,
-    stay: quote.stay,
+    service: quote.service,
+    supplier_item_id: quote.supplier_item_id,
+    item_id: quote.item_id,
+    offer_key: quote.offer_key,
+    asked: quote.asked,
     terms: quote.terms,
     price,
     rates: quote.basis.rates,
-    property: quote.property,
+    subject: quote.subject,
   };
 }

@@ -51,7 +51,7 @@ describe('a proposal', () => {
     expect(made.proposalId).toMatch(/^pr_[a-z0-9]{26}$/);
     const { data } = (await look(made.proposalId)).json as { data: Proposal };
     expect(data).toMatchObject({ title: 'Spring in Lisbon', message: 'Both are quiet.', agentName: 'Avery', status: 'open' });
-    expect(data.items.map(({ property, note, nights }) => [property.propertyId, note, nights])).toEqual([
+    expect(data.items.map(({ item, note }) => [item.property.propertyId, note, item.nights])).toEqual([
       ['p_m0', null, 2],
       ['p_m1', 'My favourite', 2],
     ]);
@@ -121,7 +121,7 @@ describe('a proposal', () => {
           body: {
             quoteId,
             acceptedVersion: version,
-            guests: [{ firstName: 'Mia', lastName: 'Berg', room: 0 }],
+            travellers: [{ kind: 'adult', group: 0, firstName: 'Mia', lastName: 'Berg' }],
             contact: { email: 'mia@example.test', phone: '+351 210 000 000' },
             payment: { method: 'card', token: server.gateway.token() },
           },

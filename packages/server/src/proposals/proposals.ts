@@ -1,10 +1,10 @@
 import type { Proposal, ProposalSummary } from '@portolan/contract';
+import { instantAt } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { ProposalRow } from './tables.ts';
-import { answerOnce } from '../http/answer-once.ts';
-import type { Call } from '../http/call.ts';
+import { answerOnce, type Call } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import type { PropertyDirectory } from '../services/hotels/property-directory.ts';
+import type { PropertyDirectory } from '../services/hotels/index.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { itemFrom, type NewItem } from './items.ts';
@@ -58,7 +58,7 @@ export function createProposals(context: Context, properties: PropertyDirectory)
         return { data: before };
       if (before.status !== 'open') throw closed(before);
       if (approved && item === null) throw invalid('item', 'must say which of the stays is approved');
-      if (item !== null && !before.items.some((one) => one.item === item))
+      if (item !== null && !before.items.some((one) => one.number === item))
         throw invalid('item', 'is none of this proposal');
       const reason = body.reason?.trim() || null;
       const done = await database.withAgency(tenant.id, (tx) =>
@@ -136,9 +136,9 @@ export function createProposals(context: Context, properties: PropertyDirectory)
   }
 }
 
-/** Until when a client may answer: never after the first stay begins. */
+/** Until when a client may answer: never after the day begins on which the first stay does. */
 function endOf(wanted: string | undefined, items: readonly NewItem[], now: number): number {
-  const begins = Math.min(...items.map(({ stay }) => Date.parse(`${stay.checkIn}T00:00:00Z`)));
+  const begins = Math.min(...items.map(({ asked, subject }) => instantAt(asked.checkIn, subject.timeZone)));
   if (wanted === undefined) return Math.max(now + 3_600_000, Math.min(now + proposalLifeMs, begins));
   const end = Date.parse(wanted);
   if (!(end > now)) throw invalid('expiresAt', 'must lie ahead');

@@ -1,5 +1,5 @@
-import type { Tx } from '../db/database.ts';
-import type { QuoteRow } from '../booking/tables.ts';
+import type { Tx } from '../db/index.ts';
+import type { QuoteRow } from '../booking/index.ts';
 import type { ProposalItemRow, ProposalRow } from './tables.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -28,11 +28,11 @@ export async function insertProposal(
     .values(
       items.map((row) => ({
         ...row,
-        stay: asJson(row.stay),
+        asked: asJson(row.asked),
         terms: asJson(row.terms),
         price: asJson(row.price),
         rates: asJson(row.rates),
-        property: asJson(row.property),
+        subject: asJson(row.subject),
       })),
     )
     .execute();

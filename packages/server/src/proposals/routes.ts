@@ -2,13 +2,12 @@
  * Proposals: stays that an agent puts before a client, and the client's answer. Whoever holds the link is the client; looking decides
  * nothing, for programs that look through mails open links. Booking one is a quote like any other.
  */
-import type { Module } from '../areas.ts';
-import { route } from '../http/route.ts';
-import { createPropertyDirectory } from '../services/hotels/property-directory.ts';
+import { route } from '../http/index.ts';
+import type { AreaRoutes } from '../context.ts';
 import { createProposals } from './proposals.ts';
 
-export const proposalsModule: Module = (app, context) => {
-  const proposals = createProposals(context, createPropertyDirectory(context.database));
+export const proposalsRoutes: AreaRoutes = (app, context) => {
+  const proposals = createProposals(context, context.properties);
   route(app, 'createProposal', (call) => proposals.create(call));
   route(app, 'listProposals', (call) => proposals.list(call));
   route(app, 'getProposal', (call) => proposals.get(call));

@@ -1,12 +1,12 @@
-import type { StayAsked } from '../sales/sealed-offer.ts';
-import type { Price } from '../pricing/price.ts';
-import type { StoredProperty, StoredTerms } from '../booking/tables.ts';
+import type { ServiceKey } from '@portolan/contract';
+import type { StayAsked } from '../sales/index.ts';
+import type { Price } from '../pricing/index.ts';
+import type { StoredProperty, StoredTerms } from '../services/hotels/index.ts';
 
-/** Rows of the tables that migrations 176 to 179 make. Times are ISO text in UTC, jsonb columns are parsed. */
-export interface LinkTables {
+/** Rows of proposals. Times are ISO text in UTC, jsonb columns are parsed. */
+export interface ProposalTables {
   proposals: ProposalRow;
   proposal_items: ProposalItemRow;
-  deal_links: DealLinkRow;
 }
 
 export interface ProposalRow {
@@ -33,29 +33,15 @@ export interface ProposalItemRow {
   /** The agent whose own rules made the price. */
   sold_by: string | null;
   supplier: string;
-  supplier_property_id: string;
-  property_id: string;
-  rate_key: string;
-  stay: StayAsked;
+  service: ServiceKey;
+  supplier_item_id: string | null;
+  item_id: string | null;
+  offer_key: string;
+  asked: StayAsked;
   terms: StoredTerms;
   price: Omit<Price, 'lines'>;
   /** Units for one US dollar of every currency that the price was made from. */
   rates: Record<string, number>;
-  property: StoredProperty;
+  subject: StoredProperty;
   note: string | null;
-}
-
-export interface DealLinkRow {
-  agency_id: string;
-  deal_link_id: string;
-  short_id: string;
-  created_by: string | null;
-  title: string;
-  message: string | null;
-  target: string;
-  landing: boolean;
-  visits: number;
-  created_at: string;
-  expires_at: string;
-  ended_at: string | null;
 }

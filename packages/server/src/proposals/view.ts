@@ -2,11 +2,10 @@ import type { Proposal, ProposalItem, ProposalStatus, ProposalSummary, Role } fr
 import { money } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { ProposalItemRow, ProposalRow } from './tables.ts';
-import { totalOf } from '../sales/price-rate.ts';
-import { offerLifeMs, sealOffer } from '../sales/sealed-offer.ts';
-import { viewStay } from '../services/hotels/stay-view.ts';
-import { projectPrice, type Viewer } from '../pricing/project-price.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import { totalOf, offerLifeMs, sealOffer } from '../sales/index.ts';
+import { stayUnit, viewStay, viewStayCancellation } from '../services/hotels/index.ts';
+import { projectPrice, type Viewer } from '../pricing/index.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 import type { ProposalWithAgent } from './queries.ts';
 
 /** Where a proposal stands; an answer outlives its end. */
@@ -55,20 +54,21 @@ export function viewProposal(
 
   function viewItem(item: ProposalItemRow): ProposalItem {
     const shown = viewStay(context, tenant, item);
-    const price = projectPrice(item.price, viewer, 'hotels', shown.nights);
+    const price = projectPrice(item.price, viewer, shown.service, stayUnit(item));
     if (!price) throw new Error('A proposal always shows its price');
     return {
-      item: item.item,
-      ...shown,
+      number: item.item,
+      item: shown,
+      cancellation: viewStayCancellation(context, item),
       price,
       note: item.note,
       offerId: canBeBooked(row, item.item, now)
         ? sealOffer(context.seal, tenant.id, {
             supplier: item.supplier,
-            supplierPropertyId: item.supplier_property_id,
-            propertyId: item.property_id,
-            rateKey: item.rate_key,
-            stay: item.stay,
+            supplierPropertyId: item.supplier_item_id ?? '',
+            propertyId: item.item_id ?? '',
+            rateKey: item.offer_key,
+            stay: item.asked,
             price: item.price,
             rates: item.rates,
             terms: item.terms,

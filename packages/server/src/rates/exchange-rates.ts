@@ -1,7 +1,7 @@
 import type { Rates } from '@portolan/core';
 import type { Logger } from 'pino';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../db/database.ts';
+import type { Config } from '../config/index.ts';
+import type { Database } from '../db/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { snapshot } from './snapshot.ts';
 

@@ -1,5 +1,5 @@
 import { currencyOf } from './countries.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 
 /**
  * CUR-11 to CUR-21 as far as a server can know them: query `currency`, then `code` (a country, or a currency), the saved choice, the

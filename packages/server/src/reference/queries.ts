@@ -1,5 +1,5 @@
 import type { GeoLocation } from '@portolan/contract';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/index.ts';
 
 /** A point in the country where there are stays: its best known property's. */
 export async function findCountryPoint(database: Database, code: string): Promise<GeoLocation | null> {

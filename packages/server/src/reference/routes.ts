@@ -1,8 +1,7 @@
 import type { GeoLocation } from '@portolan/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { createAgencyAnswers, prepareAnswer, sendCached, type CachedAnswer } from '../http/cached-answer.ts';
-import { route } from '../http/route.ts';
+import { createAgencyAnswers, prepareAnswer, sendCached, type CachedAnswer, route } from '../http/index.ts';
 import { createCache } from '../platform/cache.ts';
 import { countries, currencyOptions, isCountry } from './countries.ts';
 import { findCountryPoint } from './queries.ts';
@@ -10,7 +9,7 @@ import { findCountryPoint } from './queries.ts';
 const hour = 3_600_000;
 
 /** Countries, currencies, exchange rates, and where a request comes from. */
-export function referenceModule(app: FastifyInstance, context: Context): void {
+export function referenceRoutes(app: FastifyInstance, context: Context): void {
   const all = new Map<string, CachedAnswer>();
   const enabled = new Map<string, CachedAnswer>();
   const currencies = createAgencyAnswers();

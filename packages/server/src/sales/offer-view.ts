@@ -1,19 +1,18 @@
 import { isTravelAgent, type Offer, type OfferSummary } from '@portolan/contract';
 import { nightsBetween } from '@portolan/core';
-import type { SupplierRate } from '@portolan/suppliers';
 import type { Seal } from '../platform/seal.ts';
 import { toInstant } from '../platform/clock.ts';
-import type { Price } from '../pricing/price.ts';
-import { projectPrice, type Viewer } from '../pricing/project-price.ts';
-import type { RateTable } from '../rates/exchange-rates.ts';
+import { type Price, projectPrice, type Viewer } from '../pricing/index.ts';
+import type { RateTable } from '../rates/index.ts';
 import { cancellationOf, freeUntil, ratesUsed, sellOf } from './price-rate.ts';
+import type { RoomRate } from './room-rate.ts';
 import { sealOffer, type StayAsked } from './sealed-offer.ts';
 
 /** A supplier's rate with its price: what can be sold. */
 export interface PricedRate {
   supplier: string;
   supplierPropertyId: string;
-  rate: SupplierRate;
+  rate: RoomRate;
   price: Price;
 }
 
@@ -23,6 +22,8 @@ export interface OfferScope {
   viewer: Viewer;
   stay: StayAsked;
   propertyId: string;
+  /** Time zone of the property. */
+  zone: string;
   rates: RateTable;
   /** Milliseconds since the epoch. */
   now: number;
@@ -34,11 +35,14 @@ export function viewOffer(
   { supplier, supplierPropertyId, rate, price }: PricedRate,
   scope: OfferScope,
 ): Offer {
-  const { seal, agencyId, viewer, stay, propertyId, rates, now, expiresAt } = scope;
+  const { seal, agencyId, viewer, stay, propertyId, zone, rates, now, expiresAt } = scope;
   const { board, refundable, penalties, roomName } = rate;
   const { lines: _, ...shown } = price;
-  const view = projectPrice(price, viewer, 'hotels', nightsBetween(stay.checkIn, stay.checkOut));
-  const cancellation = cancellationOf(rate, sellOf(price), { checkIn: stay.checkIn, now });
+  const view = projectPrice(price, viewer, 'hotels', {
+    per: 'night',
+    count: nightsBetween(stay.checkIn, stay.checkOut),
+  });
+  const cancellation = cancellationOf(rate, sellOf(price), { checkIn: stay.checkIn, zone, now });
   return {
     offerId: sealOffer(seal, agencyId, {
       supplier,
@@ -66,17 +70,20 @@ export function viewOffer(
 /** What an offer of a list says to one viewer: price and terms. It has no id, because lists have many offers and few are opened. */
 export function summariseOffer(
   { supplier, rate, price }: PricedRate,
-  { viewer, stay, now }: Pick<OfferScope, 'viewer' | 'stay' | 'now'>,
+  { viewer, stay, zone, now }: Pick<OfferScope, 'viewer' | 'stay' | 'zone' | 'now'>,
 ): OfferSummary {
   return {
     board: rate.board,
-    cancellation: { refundable: rate.refundable, freeUntil: freeUntil(rate, { checkIn: stay.checkIn, now }) },
+    cancellation: { refundable: rate.refundable, freeUntil: freeUntil(rate, { checkIn: stay.checkIn, zone, now }) },
     roomsLeft: fewRoomsLeft(rate),
-    price: projectPrice(price, viewer, 'hotels', nightsBetween(stay.checkIn, stay.checkOut)),
+    price: projectPrice(price, viewer, 'hotels', {
+      per: 'night',
+      count: nightsBetween(stay.checkIn, stay.checkOut),
+    }),
     ...(isTravelAgent(viewer.role) ? { supplier } : {}),
   };
 }
 
-function fewRoomsLeft({ roomsLeft }: SupplierRate): number | null {
+function fewRoomsLeft({ roomsLeft }: RoomRate): number | null {
   return roomsLeft <= 5 ? roomsLeft : null;
 }

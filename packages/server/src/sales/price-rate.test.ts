@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { aRate } from '../testing/test-world.ts';
+import { aRate } from '../testing/scripted-supplier.ts';
 import { baseRule, type MarkupRule } from '../pricing/markup-rule.ts';
 import { cancellationOf, priceRate, ratesUsed, totalOf } from './price-rate.ts';
 
 const sell = { amount: 20_001, currency: 'USD' };
 const now = Date.UTC(2026, 2, 1);
-const options = { checkIn: '2026-04-10', now };
+const options = { checkIn: '2026-04-10', zone: 'UTC', now };
 
 describe('cancellation as travellers read it', () => {
   it('is free until the first step that costs something, each step with its amount', () => {
@@ -26,10 +26,21 @@ describe('cancellation as travellers read it', () => {
     const penalties = [{ from: '2026-02-01T12:00:00Z', percent: 50 }];
     expect(cancellationOf({ refundable: true, penalties }, sell, options).freeUntil).toBeNull();
   });
-  it('is free until check-in when nothing is dated, and never when not refundable', () => {
-    expect(cancellationOf({ refundable: true, penalties: [] }, sell, options).freeUntil).toBe(
-      '2026-04-10T00:00:00.000Z',
+  it.each([
+    ['Asia/Tokyo', '2026-04-09T15:00:00.000Z'],
+    ['Pacific/Honolulu', '2026-04-10T10:00:00.000Z'],
+    ['Europe/Lisbon', '2026-04-09T23:00:00.000Z'],
+  ])('is free until the day of check-in begins in %s when nothing is dated', (zone, freeUntil) => {
+    const terms = { refundable: true, penalties: [] };
+    expect(cancellationOf(terms, sell, { ...options, zone }).freeUntil).toBe(freeUntil);
+    expect(cancellationOf(terms, sell, { ...options, zone, now: Date.parse(freeUntil) - 1 }).freeUntil).toBe(
+      freeUntil,
     );
+    expect(
+      cancellationOf(terms, sell, { ...options, zone, now: Date.parse(freeUntil) }).freeUntil,
+    ).toBeNull();
+  });
+  it('is never free when not refundable', () => {
     expect(cancellationOf({ refundable: false, penalties: [] }, sell, options)).toEqual({
       refundable: false,
       freeUntil: null,

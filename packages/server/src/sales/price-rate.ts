@@ -1,15 +1,13 @@
 import type { CancellationPolicy } from '@portolan/contract';
-import { money, percentOf, type Money, type Rates } from '@portolan/core';
-import type { SupplierRate } from '@portolan/suppliers';
+import { money, percentOf, instantAt, type Money, type Rates } from '@portolan/core';
 import { ApiError } from '../platform/errors.ts';
-import { buildPrice } from '../pricing/build-price.ts';
-import type { MarkupRule } from '../pricing/markup-rule.ts';
-import type { Price } from '../pricing/price.ts';
-import type { RateTable } from '../rates/exchange-rates.ts';
+import { buildPrice, type MarkupRule, type Price } from '../pricing/index.ts';
+import type { RateTable } from '../rates/index.ts';
+import type { RoomAmounts, RoomTerms } from './room-rate.ts';
 
 /** The price of a supplier's rate in one currency; `null` when an exchange rate is unknown. */
 export function priceRate(
-  rate: SupplierRate,
+  rate: RoomAmounts,
   options: { currency: string; markup: readonly MarkupRule[]; rates: RateTable },
 ): Price | null {
   return buildPrice(rate, options);
@@ -24,7 +22,7 @@ export function totalOf(price: Price): number {
  * The exchange rates that a price was made with, whatever currencies its parts and its markup came in; enough to make the same price
  * again.
  */
-export function ratesUsed(rate: SupplierRate, price: Price, rates: Rates): Record<string, number> {
+export function ratesUsed(rate: RoomAmounts, price: Price, rates: Rates): Record<string, number> {
   const parts = [...rate.taxes, ...rate.dueAtProperty].map(({ amount }) => amount);
   const used: Record<string, number> = { USD: 1 };
   const bounds = currenciesOf((price.lines ?? []).map(({ rule }) => rule));
@@ -57,12 +55,12 @@ export function checkCurrency(currency: string, rates: RateTable): void {
 
 /**
  * A supplier's dated penalties as a traveller reads them: each step with its amount of `sell`. Free until the first step that costs
- * something, as long as that lies ahead of `now`; free until check-in when it is refundable without dates.
+ * something, as long as that lies ahead of `now`. When it is refundable without dates, free until the day of check-in begins at the place.
  */
 export function cancellationOf(
-  terms: Pick<SupplierRate, 'refundable' | 'penalties'>,
+  terms: Pick<RoomTerms, 'refundable' | 'penalties'>,
   sell: Money,
-  options: { checkIn: string; now: number },
+  options: { checkIn: string; zone: string; now: number },
 ): CancellationPolicy {
   if (!terms.refundable) return { refundable: false, freeUntil: null, steps: [] };
   const steps = [...terms.penalties]
@@ -77,12 +75,12 @@ export function cancellationOf(
 
 /** The end of free cancellation, see {@link cancellationOf}; `null` for none, or when it is over. */
 export function freeUntil(
-  { refundable, penalties }: Pick<SupplierRate, 'refundable' | 'penalties'>,
-  { checkIn, now }: { checkIn: string; now: number },
+  { refundable, penalties }: Pick<RoomTerms, 'refundable' | 'penalties'>,
+  { checkIn, zone, now }: { checkIn: string; zone: string; now: number },
 ): string | null {
   if (!refundable) return null;
   const costs = penalties.filter(({ percent }) => percent > 0).map(({ from }) => Date.parse(from));
-  const end = costs.length > 0 ? Math.min(...costs) : Date.parse(`${checkIn}T00:00:00.000Z`);
+  const end = costs.length > 0 ? Math.min(...costs) : instantAt(checkIn, zone);
   return end > now ? new Date(end).toISOString() : null;
 }
 

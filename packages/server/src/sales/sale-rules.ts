@@ -1,8 +1,13 @@
 import { isTravelAgent, type Role } from '@portolan/contract';
 import { searchText } from '../platform/search-text.ts';
-import { chooseRules, hasOwnPrices, type MarkupRule, type Sale } from '../pricing/markup-rule.ts';
-import type { PricedService } from '../pricing/price.ts';
-import type { AgencyRecord } from '../tenancy/agency-record.ts';
+import {
+  chooseRules,
+  hasOwnPrices,
+  type MarkupRule,
+  type Sale,
+  type PricedService,
+} from '../pricing/index.ts';
+import type { AgencyRecord } from '../tenancy/index.ts';
 
 interface Located {
   property_id: string;

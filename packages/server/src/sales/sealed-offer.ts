@@ -1,8 +1,8 @@
 import type { LocalDate, Occupancy } from '@portolan/core';
-import type { SupplierRate } from '@portolan/suppliers';
 import { ApiError } from '../platform/errors.ts';
-import type { Price } from '../pricing/price.ts';
+import type { Price } from '../pricing/index.ts';
 import type { Seal } from '../platform/seal.ts';
+import type { RoomTerms } from './room-rate.ts';
 
 /** Who sleeps when, as a client asked for it. */
 export interface StayAsked {
@@ -26,7 +26,7 @@ export interface SealedOffer {
   /** Units for one US dollar of every currency that `price` was made from. */
   rates: Record<string, number>;
   /** The terms that were shown. */
-  terms: Pick<SupplierRate, 'board' | 'refundable' | 'penalties' | 'roomName'>;
+  terms: RoomTerms;
   /** The agent whose own rules made the price, where the offer is for somebody else to book. @default who books decides */
   soldBy?: string;
   /** The proposal that offers it. */

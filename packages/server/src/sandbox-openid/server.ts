@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { escapeHtml as e } from '@portolan/core';
-import { demoDoors, demoClientId, type DemoDoor } from '../seed/demo-doors.ts';
-import { demoUsers } from '../seed/demo-world.ts';
+import { demoDoors, demoClientId, type DemoDoor, demoUsers } from '../seed/index.ts';
 import { createOpenIdProvider, type OpenIdTwist } from './provider.ts';
 
 export interface SandboxOpenIdOptions {

@@ -1,4 +1,4 @@
-import type { MarkupRuleRow, PlatformFeeRow } from '../pricing/tables.ts';
+import type { MarkupRuleRow, PlatformFeeRow } from '../pricing/index.ts';
 
 type Common =
   'agency_id' | 'basis_points' | 'amount' | 'floor' | 'cap' | 'currency' | 'starts_at' | 'ends_at' | 'replaces' |

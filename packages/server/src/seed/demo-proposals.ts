@@ -1,12 +1,9 @@
 import { addDays } from '@portolan/core';
-import { SupplierError, type HotelSupplier, type SupplierRate } from '@portolan/suppliers';
+import { SupplierError, type HotelSupplier } from '@portolan/suppliers';
 import pg from 'pg';
-import type { PropertyFacts } from '../services/hotels/property-directory.ts';
-import { priceRate, ratesUsed } from '../sales/price-rate.ts';
-import { saleRules } from '../sales/sale-rules.ts';
-import type { StayAsked } from '../sales/sealed-offer.ts';
-import { rememberProperty } from '../services/hotels/stored-property.ts';
-import { snapshot } from '../rates/snapshot.ts';
+import { type PropertyFacts, rememberProperty } from '../services/hotels/index.ts';
+import { priceRate, rateOf, ratesUsed, saleRules, type RoomRate, type StayAsked } from '../sales/index.ts';
+import { snapshot } from '../rates/index.ts';
 import { demoWorld, type DemoAgency } from './demo-world.ts';
 import { demoAgencyId } from './seed-demo.ts';
 
@@ -27,7 +24,7 @@ function demoProposalIds(subdomain: string): [two: string, one: string] {
 interface Stay {
   property: PropertyFacts;
   supplierPropertyId: string;
-  rate: SupplierRate;
+  rate: RoomRate;
   asked: StayAsked;
 }
 
@@ -83,7 +80,8 @@ async function findStays(client: pg.Client, supplier: HotelSupplier): Promise<St
     if (stays.length === 2) break;
     try {
       const found = await supplier.details(property.supplier_property_id, asked, { language: 'en' });
-      const rate = found?.rates.find((one) => one.refundable) ?? found?.rates[0];
+      const rates = found?.offers.map(rateOf) ?? [];
+      const rate = rates.find((one) => one.refundable) ?? rates[0];
       if (rate) stays.push({ property, supplierPropertyId: property.supplier_property_id, rate, asked });
     } catch (error) {
       // A demo without proposals is a demo still.
@@ -119,7 +117,8 @@ async function propose(client: pg.Client, agency: DemoAgency, stays: readonly St
       if (!price) continue;
       const { lines: _, ...kept } = price;
       const { board, refundable, penalties, roomName } = stay.rate;
-      await client.query('insert into proposal_items values ($1, $2, $3, null, $4, $5, $6, $7, $8, $9, $10, $11, $12, null)', [
+      await client.query(`insert into proposal_items (agency_id, proposal_id, item, service, supplier, supplier_item_id, item_id, offer_key, asked, terms, price,
+           rates, subject) values ($1, $2, $3, 'hotels', $4, $5, $6, $7, $8, $9, $10, $11, $12)`, [
         id, proposalId, item, supplierName, stay.supplierPropertyId, stay.property.property_id, stay.rate.rateKey, JSON.stringify(stay.asked),
         JSON.stringify({ board, refundable, penalties, roomName }), JSON.stringify(kept), JSON.stringify(ratesUsed(stay.rate, price, snapshot.values)),
         JSON.stringify(rememberProperty(stay.property)),

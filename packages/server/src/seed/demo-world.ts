@@ -1,4 +1,12 @@
-import { may, roles, type Agency, type BusinessInfo, type Permission, type Role } from '@portolan/contract';
+import {
+  may,
+  roles,
+  serviceLabels,
+  type Agency,
+  type BusinessInfo,
+  type Permission,
+  type Role,
+} from '@portolan/contract';
 
 /** One demo agency, as data: what `npm start` shows, what tests and documents use. */
 export interface DemoAgency {
@@ -55,9 +63,8 @@ export const demoUsers = [
 ] as const;
 
 const everyLanguage = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'];
-const services = ['Hotels', 'Air Travel', 'Resorts', 'Cars', 'Activities', 'Cruise'];
 const menu = (...inactive: string[]) =>
-  services.map((title) => ({ title, active: !inactive.includes(title) }));
+  Object.values(serviceLabels).map((title) => ({ title, active: !inactive.includes(title) }));
 
 export const demoWorld: readonly DemoAgency[] = [
   {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HotelSupplier, SupplierProperty } from '@portolan/suppliers';
 import pg from 'pg';
-import { importDestinations } from '../destinations/import-destinations.ts';
+import { importDestinations } from '../destinations/index.ts';
 import { searchText } from '../platform/search-text.ts';
 import { propertyIds } from './property-ids.ts';
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { demoKeys } from '../config/config.ts';
-import { createPartnerSecrets } from '../partners/secrets.ts';
-import { hashPassword } from '../identity/passwords.ts';
+import { utcMidnight } from '@portolan/core';
+import { demoKeys } from '../config/index.ts';
+import { createPartnerSecrets } from '../partners/index.ts';
+import { toInstant } from '../platform/clock.ts';
+import { hashPassword } from '../identity/index.ts';
 import { demoArticles } from './demo-articles.ts';
 import { demoClientId, demoDoors } from './demo-doors.ts';
 import { demoPlaces } from './demo-places.ts';
@@ -66,6 +68,42 @@ export async function seedDemo(
   }
 }
 
+/** One more agency of the demo world. */
+export interface FoundedAgency {
+  agencyId: string;
+  /** Its publishable key, good on the demo's partner pages. */
+  key: string;
+}
+
+/**
+ * Founds one more agency, with the users, price rules, texts and settings of one of the demo world. Its id, host, key and the addresses of
+ * its users follow from its subdomain, as theirs do. Running servers hear of it.
+ * @param options.like subdomain of the demo agency that it is like
+ * @param options.settings settings that differ
+ * @throws {Error} when there is no such demo agency
+ */
+export async function foundDemoAgency(
+  ownerUrl: string,
+  options: { like: string; subdomain: string; settings?: Partial<DemoAgency['settings']> },
+): Promise<FoundedAgency> {
+  const { like, subdomain, settings } = options;
+  const model = demoWorld.find((agency) => agency.subdomain === like);
+  if (!model) throw new Error(`The demo world has no agency ${like}`);
+  const agency = { ...model, subdomain, settings: { ...model.settings, ...settings } };
+  const agencyId = demoAgencyId(subdomain);
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await seedAgency(client, agency, await hashPassword(demoPassword), demoKeys().partners, like);
+    await client.query(`select pg_notify('agency_api', $1)`, [`agency ${agencyId}`]);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+  return { agencyId, key: demoKey(subdomain) };
+}
+
 /** Id of a demo agency's partner. */
 export function demoPartnerId(subdomain: string): string {
   return `pt_demo_${subdomain}`;
@@ -76,11 +114,17 @@ export function demoAgencyId(subdomain: string): string {
   return `ag_${subdomain}`;
 }
 
+function demoKey(subdomain: string): string {
+  return `pk_demo_${subdomain}`;
+}
+
+/** @param like subdomain under which its articles, texts and price rules are found */
 async function seedAgency(
   client: pg.Client,
   agency: DemoAgency,
   passwordHash: string,
   partnersKey: Buffer,
+  like = agency.subdomain,
 ): Promise<void> {
   const id = demoAgencyId(agency.subdomain);
   const partnerId = demoPartnerId(agency.subdomain);
@@ -122,9 +166,9 @@ async function seedAgency(
      on conflict (agency_id, key) do update set
        origins = excluded.origins, per_minute = excluded.per_minute, per_day = excluded.per_day,
        active = true, valid_until = null, replaced_by = null`,
-    [id, `pk_demo_${agency.subdomain}`, partnerId, demoOrigins, demoQuota.perMinute, demoQuota.perDay],
+    [id, demoKey(agency.subdomain), partnerId, demoOrigins, demoQuota.perMinute, demoQuota.perDay],
   );
-  const secret = demoPartnerSecrets[agency.subdomain];
+  const secret = demoPartnerSecrets[like];
   if (secret) {
     const row = { agency_id: id, partner_id: partnerId, secret_id: 'demo' };
     await client.query(
@@ -153,8 +197,8 @@ async function seedAgency(
     [id, agency.language, agency.faq.header, JSON.stringify(agency.faq.questions)],
   );
   // Once: an article that its agency has changed stays changed.
-  for (const { slug, picture, author, day, texts } of demoArticles[agency.subdomain] ?? []) {
-    const at = `${day}T09:00:00.000Z`;
+  for (const { slug, picture, author, day, texts } of demoArticles[like] ?? []) {
+    const at = toInstant(utcMidnight(day) + 9 * 3_600_000);
     const image = `art:${picture.join('/')}`;
     const key = { agency_id: id, slug };
     await insert(client, 'articles', { ...key, image, author, published_at: at, updated_at: at });
@@ -162,7 +206,7 @@ async function seedAgency(
       await insert(client, 'article_texts', { ...key, language, ...text });
   }
   // Once, as articles are.
-  for (const [slug, texts] of Object.entries(demoPlaces[agency.subdomain] ?? {}))
+  for (const [slug, texts] of Object.entries(demoPlaces[like] ?? {}))
     for (const [language, text] of Object.entries(texts))
       await insert(client, 'destination_texts', {
         agency_id: id,
@@ -171,7 +215,7 @@ async function seedAgency(
         ...text,
         updated_at: demoMarkupStart,
       });
-  for (const [language, texts] of Object.entries(demoTexts[agency.subdomain] ?? {}))
+  for (const [language, texts] of Object.entries(demoTexts[like] ?? {}))
     for (const [key, text] of Object.entries(texts))
       await insert(client, 'own_texts', { agency_id: id, language, key, text, updated_at: demoMarkupStart });
   await client.query('delete from navigations where agency_id = $1', [id]);
@@ -233,7 +277,7 @@ async function seedAgency(
       updated_at: demoMarkupStart,
     });
   // A rule never changes: one that is there stays as it is, and as its agency ended it.
-  for (const rule of demoMarkup[agency.subdomain] ?? [])
+  for (const rule of demoMarkup[like] ?? [])
     await insert(client, 'markup_rules', {
       agency_id: id,
       ...rule,

@@ -1,14 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../db/database.ts';
-import type { AgencyRow } from '../db/tables.ts';
-import type { EmbeddingTables } from '../partners/tables.ts';
+import type { Config } from '../config/index.ts';
+import type { Database, Bus } from '../db/index.ts';
+import type { AgencyRow, OwnTextRow, TenancyTables } from './tables.ts';
 import type { ArtSigner } from '../platform/art-signer.ts';
-import type { Bus } from '../db/bus.ts';
 import { toInstant, type Clock } from '../platform/clock.ts';
 import { createCache, type Cache } from '../platform/cache.ts';
-import type { MarkupRuleRow, PlatformFeeRow } from '../pricing/tables.ts';
-import type { OwnTextRow } from './tables.ts';
+import type { MarkupRuleRow, PlatformFeeRow } from '../pricing/index.ts';
 import { ownTextsOf } from './catalogues.ts';
 import { ruleFromRow } from './markup-from-rows.ts';
 import { agencyFromRow } from './agency-from-row.ts';
@@ -185,7 +182,7 @@ export function createAgencyDirectory(deps: {
     async byKey(text) {
       if (!/^pk_[a-z0-9_]{3,60}$/i.test(text)) return null;
       const load = async () => {
-        const [row] = await database.readPlatform<Selectable<EmbeddingTables['agency_keys']>>(
+        const [row] = await database.readPlatform<Selectable<TenancyTables['agency_keys']>>(
           'routing',
           'key',
           `select agency_id, partner_id, origins, active, valid_until, per_minute, per_day

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AgencyRow } from '../db/tables.ts';
+import type { AgencyRow } from './tables.ts';
 import { agencyFromRow } from './agency-from-row.ts';
 
 const row = (settings: Record<string, unknown>, subdomain = 'x') =>

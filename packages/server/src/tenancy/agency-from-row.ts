@@ -1,10 +1,10 @@
-import type { Agency } from '@portolan/contract';
+import { serviceKeys, serviceLabels, type Agency } from '@portolan/contract';
 import type { OwnTexts } from '@portolan/i18n';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/index.ts';
 import { sanitiseHtml } from '../platform/sanitise-html.ts';
-import type { AgencyRow } from '../db/tables.ts';
+import type { AgencyRow } from './tables.ts';
 import type { ArtSigner } from '../platform/art-signer.ts';
-import type { MarkupRule } from '../pricing/markup-rule.ts';
+import type { MarkupRule } from '../pricing/index.ts';
 import type { AgencyRecord } from './agency-record.ts';
 
 /** What an agency has when its settings say nothing. */
@@ -50,12 +50,7 @@ const defaults = {
     currencyCountryOverride: null,
     hideSignup: false,
   },
-  bookingMenuItemOptions: ['Hotels', 'Air Travel', 'Resorts', 'Cars', 'Activities', 'Cruise'].map(
-    (title) => ({
-      title,
-      active: true,
-    }),
-  ),
+  bookingMenuItemOptions: serviceKeys.map((key) => ({ title: serviceLabels[key], active: true })),
   /** CONST-07 to CONST-14; the place is the agency's own choice (API-54). */
   dealDefaults: {
     rooms: 1,

@@ -1,7 +1,6 @@
 import type { Agency, Role } from '@portolan/contract';
 import type { CancellationRules, RewardRules } from '@portolan/core';
-import type { MarkupBook } from '../pricing/markup-rule.ts';
-import type { Viewer } from '../pricing/project-price.ts';
+import type { MarkupBook, Viewer } from '../pricing/index.ts';
 
 /** An agency as the server keeps it: the contract's shape, and what never leaves. Frozen; a change makes a new one. */
 export interface AgencyRecord {

@@ -1,4 +1,4 @@
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 import { newId } from '../platform/ids.ts';
 
 /** One change of what an agency is. */

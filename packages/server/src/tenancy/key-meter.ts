@@ -1,6 +1,7 @@
+import { addDays, utcMidnight } from '@portolan/core';
 import type { Logger } from 'pino';
-import type { Database } from '../db/database.ts';
-import type { KeyUsageRow } from '../partners/tables.ts';
+import type { Database } from '../db/index.ts';
+import type { KeyUsageRow } from './tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { KeyRecord } from './agency-directory.ts';
 
@@ -117,7 +118,7 @@ export function createKeyMeter(deps: {
       if (entry.minute.requests >= (key.perMinute ?? defaultQuota.perMinute))
         wait = entry.minute.endsAt - now;
       if (entry.written + entry.pending.requests >= (key.perDay ?? defaultQuota.perDay))
-        wait = Date.parse(`${entry.day}T24:00:00Z`) - now;
+        wait = utcMidnight(addDays(entry.day, 1)) - now;
       if (wait > 0) {
         entry.pending.refused++;
         return Math.max(1, Math.ceil(wait / 1000));

@@ -1,7 +1,6 @@
 import { money } from '@portolan/core';
-import type { MarkupRuleRow, PlatformFeeRow } from '../pricing/tables.ts';
+import type { MarkupRuleRow, PlatformFeeRow, MarkupPlace, MarkupRule } from '../pricing/index.ts';
 import { searchText } from '../platform/search-text.ts';
-import type { MarkupPlace, MarkupRule } from '../pricing/markup-rule.ts';
 
 type Row = Pick<MarkupRuleRow, 'rule_id' | 'place' | 'country_code'> &
   Partial<Pick<MarkupRuleRow, 'layer' | 'agent_id' | 'city' | 'property_id'>> &

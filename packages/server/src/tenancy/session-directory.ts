@@ -1,16 +1,22 @@
 import { browseOperations, browseTokenSeconds, type OperationId } from '@portolan/contract';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../db/database.ts';
-import type { CurrentUser } from '../http/call.ts';
+import type { Config } from '../config/index.ts';
+import type { Database, Bus } from '../db/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import type { Bus } from '../db/bus.ts';
 import { createCache } from '../platform/cache.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createSeal } from '../platform/seal.ts';
 
 /** How long an access token lives. */
 export const accessTokenSeconds = 15 * 60;
+
+/** The logged-in user of a request, read from the session on every request. */
+export interface CurrentUser {
+  id: string;
+  sessionId: string;
+  userType: string;
+  isRestrictedAgent: boolean;
+}
 
 /** Access tokens and the sessions behind them. */
 export interface SessionDirectory {

@@ -31,7 +31,7 @@ export function createBookingDesk(world: () => World) {
   const requestFor = (quote: Quote, more: object = {}) => ({
     quoteId: quote.quoteId,
     acceptedVersion: quote.version,
-    guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
+    travellers: [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }],
     contact: { email: 'ada@example.test', phone: '+351 210 000 000' },
     payment: { method: 'card', token: world().gateway.token() },
     ...more,
@@ -111,7 +111,7 @@ export function createBookingDesk(world: () => World) {
   async function clear(): Promise<void> {
     await world().sql('update bookings set cancel_quote_id = null, status = $1', ['rejected']);
     const tables = [
-      'booking_reviews', 'documents', 'document_series', 'cancel_quotes', 'outbox', 'ledger_entries', 'ledger_balances', 'booking_events', 'payments', 'bookings', 'quotes',
+      'booking_reviews', 'documents', 'document_series', 'instalments', 'cancel_quotes', 'outbox', 'ledger_entries', 'ledger_balances', 'booking_events', 'payments', 'instalments', 'bookings', 'quotes',
       'idempotency_keys',
     ]; // prettier-ignore
     // Past the triggers that keep the ledger and its like for ever, and in one flight: the crash matrix does it thousands of times.

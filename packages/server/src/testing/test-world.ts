@@ -1,188 +1,24 @@
+import { join } from 'node:path';
 import { HotelSearchEvent } from '@portolan/contract';
 import { createFakeGateway, type FakeGateway } from '@portolan/payments/fake';
-import type { Money } from '@portolan/core';
-import {
-  SupplierError,
-  type HotelSupplier,
-  type SupplierAvailability,
-  type SupplierBooking,
-  type SupplierDetails,
-  type SupplierQuote,
-  type SupplierRate,
-} from '@portolan/suppliers';
+import type { HotelSupplier } from '@portolan/suppliers';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { checkInvariants, createLife, holdTimers, type Acknowledged, type Life } from '@portolan/testing';
+import { cloneTemplate, type Template } from '@portolan/testing/template-database';
 import { createServer } from '../app.ts';
 import { createConfig } from '../config/config.ts';
 import { createContext, type Context } from '../context.ts';
 import { createDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import type { GatewayAdapter } from '../payments/gateway-directory.ts';
-import type { CurrentUser } from '../http/call.ts';
+import type { CurrentUser } from '../tenancy/session-directory.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import type { OutboxMessage } from '../outbox/outbox.ts';
 import { createLogger } from '../platform/logger.ts';
+import { aRate, ScriptedSupplier } from './scripted-supplier.ts';
 
-type Verb = 'search' | 'details' | 'quote' | 'hold' | 'book' | 'retrieve' | 'cancelQuote' | 'cancel';
-
-/**
- * A supplier in memory that tests can script: `next('book', …)` replaces one call. It books a reference once and counts what it was
- * asked.
- */
-export class ScriptedSupplier implements HotelSupplier {
-  readonly name: string;
-  readonly rates = new Map<string, SupplierRate[]>();
-  readonly booked = new Map<
-    string,
-    { supplierReference: string; guests: unknown; net?: Money; status?: 'cancelled' | 'pending' | 'rejected' }
-  >();
-  readonly calls: { verb: Verb; scenario: string | undefined }[] = [];
-  hold?: HotelSupplier['hold'];
-  readonly #scripts = new Map<Verb, ((usual: () => unknown, signal?: AbortSignal) => unknown)[]>();
-  #serial = 0;
-
-  constructor(name: string) {
-    this.name = name;
-  }
-
-  /** The next call of `verb` does this instead; `usual` is what it would have done. */
-  next(verb: Verb, script: (usual: () => unknown, signal?: AbortSignal) => unknown): void {
-    this.#scripts.set(verb, [...(this.#scripts.get(verb) ?? []), script]);
-  }
-  /** Forgets scripts, calls and bookings. */
-  reset(): void {
-    this.rates.clear();
-    this.booked.clear();
-    this.calls.length = 0;
-    this.#scripts.clear();
-    delete this.hold;
-  }
-  /** Answers as usual from now on. */
-  clearScripts(): void {
-    this.#scripts.clear();
-  }
-  count(verb: Verb): number {
-    return this.calls.filter((call) => call.verb === verb).length;
-  }
-  /** Rooms are held from now on. */
-  canHold(expiresAt: string): void {
-    this.hold = (_rate, options) =>
-      this.#play('hold', options, async () => ({ holdId: `hold-${++this.#serial}`, expiresAt }));
-  }
-
-  async suggest(text: string) {
-    if (!/lisbon/i.test(text)) return [];
-    const place = { id: 'c1', type: 'city' as const, name: 'Lisbon', context: 'Portugal', countryCode: 'PT' };
-    return [{ ...place, latitude: 38.72, longitude: -9.14 }];
-  }
-  async *content() {}
-  async *search(
-    _request: unknown,
-    options: { signal?: AbortSignal; scenario?: string },
-  ): AsyncGenerator<SupplierAvailability[]> {
-    const usual = async function* (this: ScriptedSupplier) {
-      yield [...this.rates].map(([propertyId, rates]) => ({ propertyId, rates }));
-    }.bind(this);
-    this.calls.push({ verb: 'search', scenario: options.scenario });
-    const script = this.#scripts.get('search')?.shift();
-    yield* (script ? script(usual, options.signal) : usual()) as AsyncGenerator<SupplierAvailability[]>;
-  }
-  details(propertyId: string, _stay: unknown, options: { signal?: AbortSignal; scenario?: string }) {
-    return this.#play('details', options, async (): Promise<SupplierDetails | null> => {
-      const rates = this.rates.get(propertyId);
-      if (!rates) return null;
-      const room = { size: 22, sleeps: 3, amenities: ['wifi'], picture: { kind: 'room', seed: propertyId } };
-      const names = new Map(rates.map((rate) => [rate.roomId, rate.roomName]));
-      return {
-        property: null as never,
-        description: `A house, says ${this.name}.`,
-        rooms: [...names].map(([roomId, name]) => ({ roomId, name, ...room })),
-        rates,
-      };
-    });
-  }
-  quote(
-    rate: { propertyId: string; rateKey: string },
-    options: { signal?: AbortSignal; scenario?: string },
-  ): Promise<SupplierQuote> {
-    return this.#play('quote', options, async (): Promise<SupplierQuote> => {
-      const found = this.rates.get(rate.propertyId)?.find(({ rateKey }) => rateKey === rate.rateKey);
-      if (!found) return { status: 'sold_out' };
-      const quoteKey = `${rate.rateKey}-q${++this.#serial}`;
-      return { status: 'available', rate: found, quoteKey, expiresAt: '2026-03-01T13:00:00Z' };
-    });
-  }
-  book(
-    request: { reference: string; guests: unknown },
-    options: { signal?: AbortSignal; scenario?: string },
-  ): Promise<SupplierBooking> {
-    return this.#play('book', options, async (): Promise<SupplierBooking> => {
-      const known = this.booked.get(request.reference);
-      const supplierReference = known?.supplierReference ?? `${this.name}-${++this.#serial}`;
-      if (!known) this.booked.set(request.reference, { supplierReference, guests: request.guests });
-      return { status: 'confirmed', supplierReference };
-    });
-  }
-  retrieve(
-    reference: string,
-    options: { signal?: AbortSignal; scenario?: string },
-  ): Promise<SupplierBooking> {
-    return this.#play('retrieve', options, async (): Promise<SupplierBooking> => {
-      const known = this.booked.get(reference);
-      if (!known) return { status: 'not_found' };
-      if (known.status === 'rejected') return { status: 'rejected', reason: 'rejected_by_property' };
-      return { status: known.status ?? 'confirmed', supplierReference: known.supplierReference };
-    });
-  }
-  /** Free, unless a test says otherwise. */
-  cancelQuote(reference: string, options: { signal?: AbortSignal; scenario?: string }) {
-    return this.#play('cancelQuote', options, async () => {
-      const known = this.booked.get(reference);
-      if (!known) throw new SupplierError(this.name, 'rejected', 'no such booking');
-      const none = { amount: 0, currency: 'USD' };
-      return { refund: known.net ?? none, penalty: none, expiresAt: '2026-12-31T00:00:00Z' };
-    });
-  }
-  cancel(reference: string, options: { signal?: AbortSignal; scenario?: string }) {
-    return this.#play('cancel', options, async () => {
-      const known = this.booked.get(reference);
-      if (!known) throw new SupplierError(this.name, 'rejected', 'no such booking');
-      known.status = 'cancelled';
-      return { status: 'cancelled' as const };
-    });
-  }
-
-  async #play<T>(
-    verb: Verb,
-    options: { signal?: AbortSignal; scenario?: string },
-    usual: () => Promise<T>,
-  ): Promise<T> {
-    this.calls.push({ verb, scenario: options.scenario });
-    await new Promise((resolve) => setImmediate(resolve));
-    const script = this.#scripts.get(verb)?.shift();
-    return (await (script ? script(usual, options.signal) : usual())) as T;
-  }
-}
-
-/** A rate of one double room, `net` in minor units of USD. */
-export function aRate(net: number, more: Partial<SupplierRate> = {}): SupplierRate {
-  return {
-    rateKey: `k-${net}-${more.board ?? 'room_only'}`,
-    roomId: 'double',
-    roomName: 'Double Room',
-    bedGroups: [[{ type: 'double', count: 1 }]],
-    board: 'room_only',
-    net: { amount: net, currency: 'USD' },
-    taxes: [],
-    dueAtProperty: [],
-    suggestedRetail: null,
-    refundable: true,
-    penalties: [{ from: '2026-04-08T12:00:00Z', percent: 100 }],
-    roomsLeft: 9,
-    ...more,
-  };
-}
+export { aRate, ScriptedSupplier };
 
 export interface World {
   context: Context;
@@ -253,10 +89,7 @@ export async function createWorld(
   const admin = new pg.Client({ connectionString: urls.ownerUrl });
   await admin.connect();
   await admin.query(`drop database if exists ${database} with (force)`);
-  await admin.query(`create database ${database}`);
-  const appLogin = new URL(urls.appUrl).username;
-  await admin.query(`grant connect on database ${database} to ${appLogin}`);
-  await migrate({ ownerUrl: at(urls.ownerUrl), appLogin });
+  await cloneTemplate(urls, migrated(new URL(urls.appUrl).username), database);
   const owner = new pg.Client({ connectionString: at(urls.ownerUrl) });
   await owner.connect();
   await seed(owner);
@@ -425,6 +258,13 @@ export async function createWorld(
   world.reset();
   return world;
 }
+
+/** A database with every migration and no row. */
+const migrated = (appLogin: string): Template => ({
+  kind: 'migrated',
+  sources: ['migrations', 'job-queue.ts'].map((path) => join(import.meta.dirname, '../db', path)),
+  fill: async (ownerUrl) => void (await migrate({ ownerUrl, appLogin })),
+});
 
 async function seed(owner: pg.Client): Promise<void> {
   const agencies = [

@@ -1,4 +1,5 @@
 import { roleOf } from '@portolan/contract/roles';
+import { rememberOffer } from '@portolan/core/checkout';
 import type { Host } from '@portolan/sdk';
 import { embeddedNavigation } from '@portolan/sdk/navigation';
 import { preloadView, sessionStore } from '@portolan/widgets/hotels';
@@ -19,7 +20,7 @@ export async function start({ data, line, opened, onMessage }: FrameStage): Prom
   const prefill = await session.open(what);
   const { client } = session;
   const kept = sessionStore({ agency });
-  if (quoteId && offerId) kept.set(`hotels.quote.${quoteId}.offer`, offerId);
+  if (quoteId && offerId) rememberOffer(kept, quoteId, offerId);
   if (quoteId && bed) kept.set(`hotels.quote.${quoteId}.bed`, bed);
 
   const query = new URLSearchParams(reference ? { reference, currency } : { token: quoteId ?? '', currency });

@@ -1,6 +1,5 @@
-import { activeServices, type ServiceKey } from '@portolan/contract/services';
+import { activeServices, servicePath, type ServiceKey } from '@portolan/contract/services';
 import { useStyles, useT } from '@portolan/ui';
-import { servicePath } from '../shell/menus.ts';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
 import homeCss from './home.css?inline';
 

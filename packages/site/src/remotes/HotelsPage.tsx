@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { LazyLinkPages } from '@portolan/app';
+import { hotelPaths, services } from '@portolan/contract/services';
 import { useStyles, useT } from '@portolan/ui';
 import { Hero } from '../home/Hero.tsx';
 import homeCss from '../home/home.css?inline';
@@ -7,6 +8,9 @@ import type { Route } from '../routes.ts';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
 import { Widget } from '../shell/Widget.tsx';
 import { useLinkContext } from './use-link-context.ts';
+
+/** Pages with the search form. */
+const searchPaths: readonly string[] = [hotelPaths.search, hotelPaths.v2.search];
 
 /** The hotel pages: a proposal's stays, or the widget. */
 export function HotelsPage({ route }: { route: Route }) {
@@ -29,7 +33,7 @@ function WidgetPage() {
   const t = useT();
   const { navigate } = useSite();
   const path = useSyncExternalStore(navigate.subscribe, pathOf, pathOf);
-  const isSearch = /^\/booknow\/hotels(\/v2)?\/?$/i.test(path);
+  const isSearch = searchPaths.includes(path.toLowerCase().replace(/\/$/, ''));
   function pathOf() {
     return navigate.current().path;
   }
@@ -42,7 +46,7 @@ function WidgetPage() {
       </div>
       {isSearch && (
         <div className="home-deals">
-          <Widget tag="travel-deals" attributes={{ tab: 'Hotels' }} />
+          <Widget tag="travel-deals" attributes={{ tab: services.hotels.dealTab ?? '' }} />
         </div>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { LinkActions } from '@portolan/app';
 import type { Client } from '@portolan/client';
-import type { ProposalItem } from '@portolan/contract';
+import type { Item } from '@portolan/contract';
+import { fillPath, hotelPaths } from '@portolan/contract/services';
 import { formatOccupancy, type Money } from '@portolan/core';
 
 /** What the actions need of the page around them. */
@@ -19,15 +20,15 @@ export function createLinkActions({ client, mayBuy, leave, newKey }: LinkPorts):
     proposal: (id) => client.call('getProposal', { params: { proposalId: id } }).then(({ data }) => data),
     decide: (id, body) =>
       client.call('decideProposal', { params: { proposalId: id }, body }).then(({ data }) => data),
-    async book(proposalId, item) {
-      const here = `/booknow/hotels/deal/${proposalId}`;
+    async book(proposalId, { offerId, item, price }) {
+      const here = fillPath(hotelPaths.proposal, { proposalId });
       // A refused call would end the visit as if a session had ended, so whoever must log in does it before.
       if (!mayBuy()) return leave(`/login?redirect=${encodeURIComponent(here)}`);
       const { data: quote } = await client.call('createQuote', {
-        body: { offerId: item.offerId ?? '' },
+        body: { offerId: offerId ?? '' },
         idempotencyKey: newKey(),
       });
-      leave(checkoutOf(quote.quoteId, proposalId, item, item.price.total));
+      leave(checkoutOf(quote.quoteId, proposalId, item, price.total));
     },
     dealLink: (id) => client.call('getDealLink', { params: { dealLinkId: id } }).then(({ data }) => data),
     dealLinks: () => client.call('listDealLinks').then(({ data }) => data),
@@ -37,7 +38,7 @@ export function createLinkActions({ client, mayBuy, leave, newKey }: LinkPorts):
 }
 
 /** The checkout of a quote, which names its proposal (ROUTE-CHK-02). */
-function checkoutOf(quoteId: string, proposalId: string, item: ProposalItem, { currency }: Money): string {
+function checkoutOf(quoteId: string, proposalId: string, item: Item, { currency }: Money): string {
   const query = new URLSearchParams({
     currency,
     propertyId: item.property.propertyId,
@@ -47,5 +48,5 @@ function checkoutOf(quoteId: string, proposalId: string, item: ProposalItem, { c
     token: quoteId,
     proposalId,
   });
-  return `/booknow/hotels/checkout?${query}`;
+  return `${hotelPaths.checkout}?${query}`;
 }

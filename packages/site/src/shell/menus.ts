@@ -1,4 +1,4 @@
-import { activeServices, services, type ServiceKey } from '@portolan/contract/services';
+import { activeServices, servicePath } from '@portolan/contract/services';
 import { isTravelAgent, may, type Role } from '@portolan/contract/roles';
 import type { Agency } from '@portolan/contract';
 import type { TextKey } from '@portolan/i18n';
@@ -12,13 +12,6 @@ type MenuAgency = Pick<
   Agency,
   'bookingMenuItemOptions' | 'enableHotelsV2' | 'enableFlightsV2' | 'profileInformation'
 >;
-
-/** First path of a service, with the v2 suffix where the agency's flag says so (ROUTE-RED-05, -06). */
-export function servicePath(service: ServiceKey, agency: MenuAgency): string {
-  const v2 =
-    (service === 'hotels' && agency.enableHotelsV2) || (service === 'flights' && agency.enableFlightsV2);
-  return services[service].path + (v2 ? '/v2' : '');
-}
 
 /** Book Now leads to the first active service; flights when none is active. */
 export function bookNowPath(agency: MenuAgency): string {

@@ -1,4 +1,5 @@
 import type { Agency } from '@portolan/contract';
+import { hotelPaths, isAtOrBelow } from '@portolan/contract/services';
 import { isTravelAgent, type Role } from '@portolan/contract/roles';
 
 export interface PageAddress {
@@ -34,7 +35,7 @@ export function hiding(
 
 /** A deal or proposal link, which visitors may follow without logging in (API-GEN-07 to -09, VIS-05). */
 export function isDealLink(path: string, query: URLSearchParams): boolean {
-  return query.has('dealLinkId') || query.has('proposalId') || /^\/booknow\/hotels\/deal\//i.test(path);
+  return query.has('dealLinkId') || query.has('proposalId') || isAtOrBelow(path, hotelPaths.proposal);
 }
 
 /** A URL that is a checkout, or says that it is one. */

@@ -1,3 +1,4 @@
+import { hotelPaths, isAtOrBelow } from '@portolan/contract/services';
 import { isPlum } from '@portolan/core';
 import { names } from './names.ts';
 
@@ -10,7 +11,9 @@ const isId = (value: string | null): boolean => value !== null && id.test(value)
 /** What kind of link leads to an address; `null`: none. */
 export function routeTypeOf(path: string, query: URLSearchParams): RouteType | null {
   if (isId(query.get('dealLinkId'))) return 'deal';
-  const ofProposal = /^\/(booknow\/hotels\/deal|allowagentproposal|disapproveproposal)(\/|$)/i.test(path);
+  const ofProposal = [hotelPaths.proposal, '/allowAgentProposal', '/disapproveProposal'].some((address) =>
+    isAtOrBelow(path, address),
+  );
   if (ofProposal || isId(query.get('proposalId'))) return 'proposal';
   return isPlum(query.get('plum')) ? 'partner' : null;
 }

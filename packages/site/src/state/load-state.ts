@@ -6,6 +6,7 @@ import {
   type CurrencySources,
 } from '@portolan/core';
 import type { Agency, CurrencyOption } from '@portolan/contract';
+import { flightPaths, isAtOrBelow } from '@portolan/contract/services';
 import { builtInCurrencies } from './built-in.ts';
 import { userState, type SiteState, type SiteStore } from './site-state.ts';
 
@@ -193,5 +194,5 @@ export function savedCurrency(text: string | null): string | null {
 }
 
 export function isFlightCheckout(path: string): boolean {
-  return /^\/booknow\/flights\/checkout(\/|$)/i.test(path);
+  return isAtOrBelow(path, flightPaths.checkout);
 }

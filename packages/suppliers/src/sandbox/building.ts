@@ -1,4 +1,4 @@
-import type { SupplierProperty } from '../port.ts';
+import type { SupplierProperty } from '../port/index.ts';
 import { cultures, type Culture } from './data/cultures.ts';
 import { createDice, mix, type Dice } from './hash.ts';
 import { placeById, type WorldPlace } from './world.ts';

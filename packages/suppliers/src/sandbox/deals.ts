@@ -1,4 +1,4 @@
-import type { SupplierActivity, SupplierCar } from '../port.ts';
+import type { SupplierActivity, SupplierCar } from '../port/index.ts';
 import { createDice, hash } from './hash.ts';
 import { nearestPlace, type WorldPlace } from './world.ts';
 import type { SupplierName } from './building.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import { createAurora } from '../aurora/index.ts';
+import { createAurora } from '../adapters/aurora/hotels/index.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
 const children: ChildProcess[] = [];
@@ -51,21 +51,26 @@ it(
     );
     const found = [];
     for await (const batch of search) found.push(...batch);
-    const [{ propertyId, rates } = { propertyId: '', rates: [] }] = found;
-    const rateKey = rates[0]?.rateKey ?? '';
-    const quote = await aurora.quote({ ...stay, propertyId, rateKey }, {});
+    const [{ propertyId, offers } = { propertyId: '', offers: [] }] = found;
+    const asked = { ...stay, propertyId };
+    const quote = await aurora.quote({ key: offers[0]?.key ?? '', asked }, {});
     if (quote.status !== 'available') throw new Error(quote.status);
+    const { quoteKey } = quote;
+    const lead = { firstName: 'Ada', lastName: 'Lovelace' };
     const request = {
-    ...stay, reference: 'KILL-1', quoteKey: quote.quoteKey, propertyId, guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
-    contact: { email: 'ada@example.com', phone: '+44 20 7946 0000' }, specialRequests: null,
-  }; // prettier-ignore
+      ...{ reference: 'KILL-1', quoteKey, holdId: null, asked, wishes: null },
+      travellers: [{ kind: 'adult', group: 0, ...lead }] as const,
+      contact: { email: 'ada@example.com', phone: '+44 20 7946 0000' },
+    };
+    const submittedAt = new Date().toISOString();
+    const ref = { reference: 'KILL-1', supplierReference: null, holdId: null, quoteKey, submittedAt, lead };
     const booked = await aurora.book(request, {});
     first.child.kill('SIGKILL');
     await exit(first.child);
 
     const second = await start(...args);
     const again = createAurora({ baseUrl: second.url });
-    expect(await again.retrieve('KILL-1', {})).toEqual(booked);
+    expect(await again.retrieve(ref, {})).toEqual(booked);
     // the quote survives too, and asking again does not book twice
     expect(await again.book(request, {})).toEqual(booked);
     const counted = await (await fetch(`${second.url}/control/bookings?reference=KILL-1`)).json();

@@ -6,20 +6,26 @@ import {
   type Occupancy,
   type RoomOccupancy,
 } from '@portolan/core';
-import type { SupplierRate } from '../port.ts';
+import type { RoomFacts } from '../port/index.ts';
 import type { Building, SupplierName } from './building.ts';
 import { eurPerUsd } from './data/countries.ts';
 import { mix, unit } from './hash.ts';
 import { roomsOf, type RoomType } from './rooms.ts';
 import { instantOf } from './zones.ts';
 
+/** From `from` on, cancelling costs `percent` of the price. */
+export interface DatedPercent {
+  from: string;
+  percent: number;
+}
+
 /** What a stay costs at one plan of one room type, in minor units of the supplier's currency. */
 export interface PricedPlan {
   /** Unique in its room: board and terms, such as `bb-flex`. */
   code: string;
-  board: SupplierRate['board'];
+  board: RoomFacts['board'];
   refundable: boolean;
-  penalties: SupplierRate['penalties'];
+  penalties: DatedPercent[];
   /** One entry a room of the occupancy, in its order; equal occupancies cost the same. */
   rooms: PricedPart[];
   /** Over all rooms. */
@@ -93,7 +99,7 @@ function cheapest({ plans }: PricedRoom): number {
 
 interface Plan {
   code: string;
-  board: SupplierRate['board'];
+  board: RoomFacts['board'];
   flexible: boolean;
   factor: number;
   /** Cents per adult and night on top. */
@@ -112,7 +118,7 @@ function plansOf(building: Building, room: RoomType): Plan[] {
   const { type, stars, seed, place, amenities } = building;
   const whim = mix(seed, 31);
   const meal = (900 + stars * 330) * (place.country.level / 100);
-  const boards: [SupplierRate['board'], number][] = [];
+  const boards: [RoomFacts['board'], number][] = [];
   const seaside = place.character === 'beach' || place.character === 'island';
   if (type === 'resort' && seaside && whim % 3 === 0)
     boards.push(['all_inclusive', meal * 3.4], ['breakfast', meal]);
@@ -140,7 +146,7 @@ function pricePlan(
   stay: Stay,
   nightly: number[],
   scale: number,
-  terms: SupplierRate['penalties'] | null,
+  terms: DatedPercent[] | null,
 ): PricedPlan {
   const says = mix(building.seed, 5) % 100 < 86;
   const retail = says ? 1.14 + (mix(building.seed, 6) % 22) / 100 : null;
@@ -248,7 +254,7 @@ function guestFactor({ adults, childAges }: RoomOccupancy, room: RoomType): numb
  * Free until a few days before arrival, then a share, then everything. Local times at the property, told as UTC instants;
  * `null` when free cancellation is already over.
  */
-function termsOf(building: Building, checkIn: LocalDate, now: number): SupplierRate['penalties'] | null {
+function termsOf(building: Building, checkIn: LocalDate, now: number): DatedPercent[] | null {
   const whim = mix(building.seed, 9);
   const days = [1, 1, 2, 2, 3, 5, 7, 14][whim % 8] as number;
   const share = [100, 50, 30, 100][(whim >>> 4) % 4] as number;

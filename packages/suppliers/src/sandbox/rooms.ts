@@ -1,4 +1,4 @@
-import type { SupplierDetails, SupplierRate } from '../port.ts';
+import type { RoomFacts, SupplierDetails } from '../port/index.ts';
 import type { Building, SupplierName } from './building.ts';
 import { createDice, mix } from './hash.ts';
 
@@ -9,14 +9,14 @@ export interface RoomType {
   name: string;
   size: number | null;
   sleeps: number;
-  bedGroups: SupplierRate['bedGroups'];
+  bedGroups: RoomFacts['bedGroups'];
   amenities: string[];
   picture: SupplierDetails['rooms'][number]['picture'];
   /** Of the standard room's price. */
   factor: number;
 }
 
-type Bed = SupplierRate['bedGroups'][number][number]['type'];
+type Bed = RoomFacts['bedGroups'][number][number]['type'];
 /** name | what meridian calls it | factor | sleeps | square metres | choices of beds, `2twin+1sofa/1king` */
 type Row = [string, string, number, number, number, string];
 

@@ -1,4 +1,4 @@
-import type { SupplierPlace } from '../port.ts';
+import type { SupplierPlace } from '../port/index.ts';
 import {
   buildingsOf,
   plain,

@@ -6,7 +6,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../../server/src/documents/read-pdf.ts';
 import { aFakeProperty, createFakeSupplier } from '../fake-supplier.ts';
-import { aProperty, createFakeDealSupplier } from '../fake-suppliers.ts';
+import { createFakeDealSupplier } from '../fake-deals.ts';
+import { aProperty } from '../fake-hotels.ts';
 import { aClock, aTestServer, catchPages, type TestAnswer, type TestServer } from '../test-server.ts';
 import { findComputed, findWritten, leastAmount, type Canary } from './canary.ts';
 import type { Cast } from './cast.ts';
@@ -139,7 +140,7 @@ async function everything(agency: string, who: Who, currency: string): Promise<T
   const booked = await ask('/api/bookings', {
     quoteId,
     acceptedVersion: version,
-    guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
+    travellers: [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }],
     contact: { email: 'ada@example.test', phone: '+351 210 000 000' },
     language: 'ar',
     payment: { method: 'card', token: server.gateway.token() },
@@ -344,7 +345,7 @@ describe('the wholesale price', () => {
         ...as, headers: { 'idempotency-key': `canary-proposal-${who}` },
         body: {
           quoteId: quoted.json.data.quoteId, acceptedVersion: quoted.json.data.version,
-          guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }], contact: { email: 'ada@example.test', phone: '+351 210 000 000' },
+          travellers: [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }], contact: { email: 'ada@example.test', phone: '+351 210 000 000' },
           payment: { method: 'card', token: server.gateway.token() },
         },
       });
@@ -432,7 +433,7 @@ describe('the wholesale price', () => {
       const hotel = await ask('/api/hotels/details', who, { ...stay, propertyId: 'p_m3', currency: 'USD' });
       const { quoteId, version } = await ask('/api/quotes', who, { offerId: hotel.rooms[0].offers[0].offerId });
       const { reference, accessToken } = await ask('/api/bookings', who, {
-        quoteId, acceptedVersion: version, guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
+        quoteId, acceptedVersion: version, travellers: [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }],
         contact: { email: 'ada@example.test', phone: '+351 210 000 000' }, payment: { method: 'card', token: server.gateway.token() },
       });
       const token = `?token=${encodeURIComponent(accessToken)}`;

@@ -4,7 +4,7 @@ import { operations } from '@portolan/contract';
 import { fakeWebhookSecret } from '@portolan/payments/fake';
 import { createJobs, demoPartnerSecrets, demoPassword } from '@portolan/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aProperty } from '../fake-suppliers.ts';
+import { aProperty } from '../fake-hotels.ts';
 import { aFakeProperty, createFakeSupplier } from '../fake-supplier.ts';
 import { aClock, aTestServer, type TestServer } from '../test-server.ts';
 import { judge } from './judge.ts';
@@ -148,9 +148,9 @@ async function aBooking(agency: string, round: number, word: string): Promise<vo
   const booking = await call('/api/bookings', {
     quoteId: quote.quoteId,
     acceptedVersion: quote.version,
-    guests: [{ firstName: 'Ada', lastName: `${word}-guest`, room: 0 }],
+    travellers: [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: `${word}-guest` }],
     contact: { email: `${word.toLowerCase()}@guests.example`, phone: '+351 210 000 000' },
-    specialRequests: `${word}-wish`,
+    wishes: `${word}-wish`,
     payment: { method: 'card', token: server.gateway.token() },
   });
   await call(`/api/bookings/${booking.reference}/cancel-quote`, {});
@@ -174,8 +174,8 @@ function hint(agency: string, operation: string, random: Random) {
     if (name === 'key') return operation.startsWith('getWidget') ? `pk_demo_${agency}` : 'Lis';
     if (name === 'text' || name === 'destination' || name === 'searchString') return 'Lis';
     if (name === 'acceptedVersion') return 1;
-    if (name === 'guests') return [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }];
-    if (name === 'specialRequests') return 'A quiet room';
+    if (name === 'travellers') return [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }];
+    if (name === 'wishes') return 'A quiet room';
     if (name === 'occupancy') return [{ adults: 2, childAges: random.chance(0.3) ? [7] : [] }];
     if (name === 'occupancies') return [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }];
     if (name === 'provider') return 'sandbox';

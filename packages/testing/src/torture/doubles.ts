@@ -129,7 +129,7 @@ export function requestFor({ quoteId, version }: ShortQuote, token: string) {
   return {
     quoteId,
     acceptedVersion: version,
-    guests: [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }],
+    travellers: [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }],
     contact: { email: 'ada@example.test', phone: '+351 210 000 000' },
     payment: { method: 'card', token },
   };

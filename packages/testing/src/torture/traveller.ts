@@ -194,7 +194,8 @@ export async function travel(deps: TravellerDeps): Promise<void> {
   if (!quoted || quoted.status !== 200 || !quote) return history.count('left without a quote');
 
   // ── paying and booking, up to three attempts ──
-  const guests = [{ firstName: 'Ada', lastName: random.pick(['Lovelace', 'King', 'Byron']), room: 0 }];
+  const lastName = random.pick(['Lovelace', 'King', 'Byron']);
+  const travellers = [{ kind: 'adult', group: 0, firstName: 'Ada', lastName }];
   const contact = { email: `${name}@example.test`, phone: '+351 210 000 000' };
   const scenario = random.chance(0.35) ? random.pick(bookScenarios) : undefined;
   if (scenario) history.count(`supplier ${scenario}`);
@@ -214,7 +215,7 @@ export async function travel(deps: TravellerDeps): Promise<void> {
     const body = {
       quoteId: quote.quoteId,
       acceptedVersion: quote.version,
-      guests,
+      travellers,
       contact,
       payment: {
         ...(way === 'wallet' ? { method: 'wallet' } : { method: 'card', token }),
@@ -277,7 +278,7 @@ export async function travel(deps: TravellerDeps): Promise<void> {
       history.count('a second tab');
       const other = await cardToken(rig, '4242424242424242');
       const stranger = random.chance(0.4)
-        ? { guests: [{ firstName: 'Eve', lastName: 'Nobody', room: 0 }] }
+        ? { travellers: [{ kind: 'adult', group: 0, firstName: 'Eve', lastName: 'Nobody' }] }
         : {};
       presses.push(
         press(`${key}-tab`, { ...body, ...stranger, payment: { method: 'card', token: other ?? 'none' } }),

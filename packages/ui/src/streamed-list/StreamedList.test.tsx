@@ -62,12 +62,12 @@ describe('the slices of a list', () => {
   });
 
   it('hold as many items as the last slice shows to fit into the budget', async () => {
-    // The first screen took 4 ms, so one item 2 ms, and 5 of them fit into 10 ms.
-    clockSteps(4);
+    // The first screen took 12 ms, so one item 6 ms, and 5 of them fit into 30 ms.
+    clockSteps(12);
     const { container, isComplete } = show(<List names={letters(16)} />);
     const [first, second, third] = await watch(container, isComplete);
     expect([first, second]).toEqual(['ab', 'abcdefg']);
-    // Five items in 4 ms: now 12 fit.
+    // Five items in 12 ms: now 12 fit.
     expect(third).toBe('abcdefghijklmnop');
   });
 

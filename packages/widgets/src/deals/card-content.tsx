@@ -1,4 +1,5 @@
 import type { ActivityDeal, CarDeal, HotelDeal, HotelDealV2 } from '@portolan/contract';
+import { hotelPaths } from '@portolan/contract/services';
 import { localDay, numberFormat, plainText, sampleOccupancy, sampleStay } from '@portolan/core';
 import type { T } from '@portolan/i18n';
 import {
@@ -143,7 +144,7 @@ function hotelV2Link(context: WidgetContext, propertyId: string, correlationId: 
     propertyId,
     correlationId,
   });
-  return `/booknow/hotels/v2/details?${query}`;
+  return `${hotelPaths.v2.details}?${query}`;
 }
 
 /** A supplier's link as an `href`: a path or an http address, never a script. */

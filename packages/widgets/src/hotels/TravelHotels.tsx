@@ -11,7 +11,7 @@ import {
   type HotelsLocation,
   type HotelsNavigation,
 } from './navigation.ts';
-import { Notice, ViewPlaceholder } from './parts/Notice.tsx';
+import { Notice, ViewPlaceholder } from '../shared/Notice.tsx';
 import { readQuery, type HotelsAttributes } from './query.ts';
 import { createSearchSession } from './search-session.ts';
 import { hotelsSearch } from './search.ts';

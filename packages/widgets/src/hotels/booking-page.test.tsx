@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
-import { aBooking, aCancelQuote, apiError } from '@portolan/core/hotels/testing';
+import { aBooking, aCancelQuote, apiError, aStay } from '@portolan/core/hotels/testing';
 import type { Booking } from '@portolan/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showHotels as show, type World } from './testing.tsx';
@@ -126,14 +126,16 @@ describe('the page of one booking', () => {
       answers: {
         getBooking: () => ({
           data: aBooking({
-            occupancy: [
-              { adults: 2, childAges: [7] },
-              { adults: 1, childAges: [] },
-            ],
-            guests: [
-              { firstName: 'Ada', lastName: 'Lovelace', room: 0 },
-              { firstName: 'Byron', lastName: 'Lovelace', room: 0, age: 7 },
-              { firstName: 'Mary', lastName: 'Somerville', room: 1 },
+            item: aStay({
+              occupancy: [
+                { adults: 2, childAges: [7] },
+                { adults: 1, childAges: [] },
+              ],
+            }),
+            travellers: [
+              { kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' },
+              { kind: 'child', group: 0, firstName: 'Byron', lastName: 'Lovelace', age: 7 },
+              { kind: 'adult', group: 1, firstName: 'Mary', lastName: 'Somerville' },
             ],
           }),
         }),

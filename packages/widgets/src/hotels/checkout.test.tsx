@@ -2,7 +2,15 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '@portolan/client';
-import { aBooking, anOffer, apiError, aPrice, aQuote } from '@portolan/core/hotels/testing';
+import {
+  aBooking,
+  anAlternative,
+  anOffer,
+  apiError,
+  aPrice,
+  aQuote,
+  aStay,
+} from '@portolan/core/hotels/testing';
 import { showHotels, type World } from './testing.tsx';
 
 afterEach(() => {
@@ -64,7 +72,7 @@ async function pay(screen: Screen) {
 
 describe('the checkout', () => {
   it('has an autocomplete token on every field of a person', async () => {
-    const screen = show({ answers: { getQuote: () => ({ data: aQuote({ occupancy: [{ adults: 2, childAges: [7] }, { adults: 1, childAges: [] }] }) }) } }); // prettier-ignore
+    const screen = show({ answers: { getQuote: () => ({ data: aQuote({ item: aStay({ occupancy: [{ adults: 2, childAges: [7] }, { adults: 1, childAges: [] }] }) }) }) } }); // prettier-ignore
     await screen.findByRole('heading', { name: /Who is staying/ });
     fireEvent.click(screen.getByRole('button', { name: /names of the other 2 guests/ }));
     const tokens = [...screen.container.querySelectorAll('input')].map((field) => field.autocomplete);
@@ -202,7 +210,7 @@ describe('the checkout', () => {
         quoteId: 'q1',
         acceptedVersion: 1,
         payment: { method: 'card', token: 'tok_1' },
-        guests: [{ firstName: 'Ada', room: 0 }],
+        travellers: [{ kind: 'adult', firstName: 'Ada', group: 0 }],
       },
     });
     expect(screen.navigate.address()).toMatch(/^\/booknow\/hotels\/confirm-payment\?.*reference=HP-7K2M9Q/);
@@ -290,7 +298,7 @@ describe('the checkout', () => {
   it('shows old and new price with the terms compared, and goes on only after consent', async () => {
     const previous = {
       total: { amount: 24_000, currency: 'USD' },
-      board: 'breakfast' as const,
+      item: aStay(),
       cancellation: anOffer().cancellation,
       termsWorse: true,
     };
@@ -384,7 +392,7 @@ describe('the checkout', () => {
   it('offers other rooms when this one was sold, and holds the chosen one', async () => {
     const sold = aQuote({
       status: 'sold_out',
-      alternatives: [anOffer({ offerId: 'other', roomName: 'Family room' })],
+      alternatives: [anAlternative({ offerId: 'other', title: 'Family room' })],
     });
     const screen = show({
       answers: { getQuote: () => ({ data: sold }), createQuote: () => ({ data: aQuote({ quoteId: 'q2' }) }) },

@@ -1,14 +1,12 @@
 import { encodeHotelsQuery, type HotelsQuery, type QueryProblem } from '@portolan/core/hotels';
-import { createContext, useContext } from 'react';
-import type { WidgetContext } from '../context.ts';
+import { useContext, type Context } from 'react';
+import { FlowContext as SharedFlowContext, type Flow } from '../shared/flow.ts';
 import type { HotelsNavigation, HotelsView } from './navigation.ts';
-import type { SearchSession } from './search-session.ts';
 
 export { useStoreState } from '../shared/use-store-state.ts';
 
 /** What the views of one widget share: its context, its place, and the stores that outlive a change of view. */
-export interface HotelsFlow extends HotelsFlowActions, Pick<SearchSession, 'shared' | 'whenRemoved'> {
-  readonly context: WidgetContext;
+export interface HotelsFlow extends HotelsFlowActions, Flow {
   readonly navigation: HotelsNavigation;
   readonly query: HotelsQuery;
   /** What the address said that could not be used. */
@@ -38,7 +36,8 @@ export function createFlowActions(navigation: HotelsNavigation): HotelsFlowActio
   };
 }
 
-export const FlowContext = createContext<HotelsFlow | null>(null);
+/** The same context that the shared views read; the hotel views find more in it. */
+export const FlowContext = SharedFlowContext as Context<HotelsFlow | null>;
 
 export function useFlow(): HotelsFlow {
   const flow = useContext(FlowContext);

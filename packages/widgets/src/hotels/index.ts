@@ -14,4 +14,4 @@ export {
   type HotelsView,
 } from './navigation.ts';
 export { preloadView } from './views.tsx';
-export { sessionStore } from './parts/session.ts';
+export { sessionStore } from '../shared/session.ts';

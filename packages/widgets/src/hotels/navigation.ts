@@ -2,6 +2,7 @@
  * Where the views live. The widget speaks of views and parameters; this file turns them into the addresses of the agency's
  * site (ROUTE-HTL-01 to -11) in the family that `enableHotelsV2` selects, and back.
  */
+import { hotelPaths } from '@portolan/contract/services';
 import { hotelParams } from '@portolan/core/hotels';
 import type { NavigatePort } from '../context.ts';
 
@@ -25,38 +26,18 @@ export interface HotelsNavigation {
   subscribe(listener: () => void): () => void;
 }
 
-const v1: Record<HotelsView, string> = {
-  search: '/booknow/hotels',
-  results: '/booknow/hotels/search',
-  details: '/booknow/hotels/search-details',
-  checkout: '/booknow/hotels/checkout',
-  confirmation: '/booknow/hotels/confirm-payment',
-};
-const v2: Record<HotelsView, string> = {
-  ...v1,
-  search: '/booknow/hotels/v2',
-  results: '/booknow/hotels/v2/search',
-  // Canonical among /v2/search-details, /v2/details and /hotel-details (A-06).
-  details: '/booknow/hotels/v2/details',
-};
+const { v2 } = hotelPaths;
 
 /** Path of a view in one of the two families. */
 export function hotelsPath(view: HotelsView, enableHotelsV2: boolean): string {
-  return (enableHotelsV2 ? v2 : v1)[view];
+  return (enableHotelsV2 ? { ...hotelPaths, ...v2 } : hotelPaths)[view];
 }
 
-const viewOfPath: Readonly<Record<string, HotelsView>> = {
-  '/booknow/hotels': 'search',
-  '/booknow/hotels/v2': 'search',
-  '/booknow/hotels/search': 'results',
-  '/booknow/hotels/v2/search': 'results',
-  '/booknow/hotels/search-details': 'details',
-  '/booknow/hotels/v2/search-details': 'details',
-  '/booknow/hotels/v2/details': 'details',
-  '/hotel-details': 'details',
-  '/booknow/hotels/checkout': 'checkout',
-  '/booknow/hotels/confirm-payment': 'confirmation',
-};
+const viewOfPath: ReadonlyMap<string, HotelsView> = new Map([
+  ...hotelsViews.map((view) => [hotelsPath(view, false), view] as const),
+  ...hotelsViews.map((view) => [hotelsPath(view, true), view] as const),
+  ...[...hotelPaths.otherDetails, ...v2.otherDetails].map((path) => [path, 'details'] as const),
+]);
 
 /** The page of one booking, whose reference is in its path. */
 const bookingPage = /^\/booking\/([^/]+)\/?$/i;
@@ -65,7 +46,7 @@ const bookingPage = /^\/booking\/([^/]+)\/?$/i;
 export function hotelsViewOf(path: string): HotelsView | null {
   if (bookingPage.test(path)) return 'confirmation';
   const plain = path.toLowerCase().replace(/\/+$/, '');
-  return Object.hasOwn(viewOfPath, plain) ? (viewOfPath[plain] ?? null) : null;
+  return viewOfPath.get(plain) ?? null;
 }
 
 function addressOf(path: string, params: Readonly<Record<string, string>>): string {

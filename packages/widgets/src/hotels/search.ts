@@ -1,7 +1,7 @@
 import { createHotelsPlan, type HotelsSearchStore } from '@portolan/core/hotels';
 import { createSearch } from '@portolan/core/search';
 import type { HotelsFlow } from './flow.ts';
-import { wait } from './parts/wait.ts';
+import { wait } from '../shared/wait.ts';
 
 /**
  * The search of a widget: one store, whose results outlive a change of view. `run` asks the same question only once, so that the form

@@ -19,11 +19,11 @@ export const lazyViews = {
     loadTexts: addTexts('common', 'stays'),
   },
   checkout: {
-    load: async () => withFlowTexts((await import('./checkout/CheckoutView.tsx')).CheckoutView),
+    load: async () => withFlowTexts((await import('./item/CheckoutView.tsx')).CheckoutView),
     loadTexts: addTexts('common', 'stays', 'checkout'),
   },
   confirmation: {
-    load: async () => withFlowTexts((await import('./confirmation/ConfirmationView.tsx')).ConfirmationView),
+    load: async () => withFlowTexts((await import('./item/ConfirmationView.tsx')).ConfirmationView),
     loadTexts: addTexts('common', 'stays', 'checkout', 'booking'),
   },
 } as const;

@@ -1,5 +1,7 @@
-/** Amounts and instants in the reader's language. Formatters are made once: the first of a kind costs milliseconds. */
+/** Amounts, days and instants in the reader's language. Formatters are made once: the first of a kind costs milliseconds. */
 import { formatMoney, type Money } from '@portolan/core';
+import type { T } from '@portolan/i18n';
+import { shortRange } from '@portolan/ui';
 
 export function price(value: Money, language: string): string {
   return isolate(formatMoney(value, language), language);
@@ -59,4 +61,47 @@ export function timeInZone(instant: string | number, timeZone: string, language:
 export function zoneName(instant: string | number, timeZone: string, language: string): string {
   const parts = dateFormat(language, timeZone, { timeZoneName: 'long' }).formatToParts(new Date(instant));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+const asInstant = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** "Fri, 12 Mar" of a local day. */
+export function shortDay(day: string, language: string): string {
+  return dateFormat(language, 'UTC', { weekday: 'short', day: 'numeric', month: 'short' }).format(
+    asInstant(day),
+  );
+}
+
+/** "12 – 16 Mar", with the years if there are two. */
+export function dayRange(from: string, to: string, t: T): string {
+  return shortRange(from, to, t, from);
+}
+
+/** "10 March" of an instant at a place. */
+export function dayAt(instant: string, timeZone: string, language: string): string {
+  return dateFormat(language, timeZone, { day: 'numeric', month: 'long' }).format(new Date(instant));
+}
+
+/** "10 Mar, 23:59" of an instant at a place. */
+export function timeAt(instant: string, timeZone: string, language: string): string {
+  return dateFormat(language, timeZone, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(instant));
+}
+
+/** "14:05" on this device. */
+export function clockTime(ms: number, timeZone: string, language: string): string {
+  return dateFormat(language, timeZone, { hour: 'numeric', minute: '2-digit' }).format(new Date(ms));
+}
+
+/** "15:00" of a clock at a place, in the reader's way of writing times. */
+export function wallTime(time: string, language: string): string {
+  const match = /^(\d{2}):(\d{2})$/.exec(time);
+  if (!match) return time;
+  return dateFormat(language, 'UTC', { hour: 'numeric', minute: '2-digit' }).format(
+    Date.UTC(2000, 0, 1, Number(match[1]), Number(match[2])),
+  );
 }

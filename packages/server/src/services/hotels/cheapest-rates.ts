@@ -1,8 +1,7 @@
-import type { StayRequest, SupplierRate } from '@portolan/suppliers';
-import type { Context } from '../../context.ts';
-import { buildPrice } from '../../pricing/build-price.ts';
-import type { RateTable } from '../../rates/exchange-rates.ts';
-import { totalOf } from '../../sales/price-rate.ts';
+import type { StayRequest, HotelSupplier } from '@portolan/suppliers';
+import { buildPrice } from '../../pricing/index.ts';
+import type { RateTable, ExchangeRateBook } from '../../rates/index.ts';
+import { rateOf, totalOf, type RoomRate } from '../../sales/index.ts';
 
 /** A property of the catalogue with what its suppliers call it; `null` when none sells it. */
 interface Sold {
@@ -12,7 +11,7 @@ interface Sold {
 
 /** Each property with its cheapest rate, before any agency's markup; without those that nobody has a room in. */
 export interface CheapestRates<Property> {
-  found: { property: Property; rate: SupplierRate }[];
+  found: { property: Property; rate: RoomRate }[];
   /** Why suppliers could not be asked, one for each of them. */
   failures: unknown[];
 }
@@ -23,12 +22,12 @@ export interface CheapestRates<Property> {
  * @param timeoutMs of each supplier; what it said until then counts, and so does its failure
  */
 export async function cheapestRates<Property extends Sold>(
-  { suppliers, rates }: Pick<Context, 'suppliers' | 'rates'>,
+  { suppliers, rates }: { suppliers: ReadonlyMap<string, HotelSupplier>; rates: ExchangeRateBook },
   properties: readonly Property[],
   stay: StayRequest,
   timeoutMs: number,
 ): Promise<CheapestRates<Property>> {
-  const best = new Map<string, SupplierRate>();
+  const best = new Map<string, RoomRate>();
   const asked = await Promise.allSettled(
     [...suppliers.values()].map(async (supplier) => {
       const own = new Map<string, string>();
@@ -38,10 +37,10 @@ export async function cheapestRates<Property extends Sold>(
       if (own.size === 0) return;
       const signal = AbortSignal.timeout(timeoutMs);
       for await (const batch of supplier.search({ ...stay, propertyIds: [...own.keys()] }, { signal }))
-        for (const { propertyId, rates: offered } of batch) {
+        for (const { propertyId, offers } of batch) {
           const id = own.get(propertyId);
           if (!id) continue;
-          for (const rate of offered) {
+          for (const rate of offers.map(rateOf)) {
             const known = best.get(id);
             if (!known || usdOf(rate, rates.current()) < usdOf(known, rates.current())) best.set(id, rate);
           }
@@ -58,7 +57,7 @@ export async function cheapestRates<Property extends Sold>(
 }
 
 /** What a rate costs before any markup, now and at the property, in US cents; `Infinity` where an exchange rate is unknown. */
-export function usdOf(rate: SupplierRate, rates: RateTable): number {
+export function usdOf(rate: RoomRate, rates: RateTable): number {
   const price = buildPrice(rate, { currency: 'USD', markup: [], rates });
   return price ? totalOf(price) : Infinity;
 }

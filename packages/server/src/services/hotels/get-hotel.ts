@@ -1,16 +1,24 @@
 import { isTravelAgent, type HotelDetails, type Offer } from '@portolan/contract';
 import { SupplierError, type HotelSupplier, type SupplierDetails } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
-import type { Call } from '../../http/call.ts';
+import type { Call } from '../../http/index.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { viewOffer, type OfferScope, type PricedRate } from '../../sales/offer-view.ts';
-import { checkCurrency, priceRate } from '../../sales/price-rate.ts';
+import {
+  viewOffer,
+  type OfferScope,
+  type PricedRate,
+  checkCurrency,
+  priceRate,
+  rateOf,
+  agentOf,
+  saleRules,
+  offerLifeMs,
+  type StayAsked,
+} from '../../sales/index.ts';
 import type { PropertyDirectory } from './property-directory.ts';
 import { viewAmenities, viewProperty } from './property-view.ts';
-import { agentOf, saleRules } from '../../sales/sale-rules.ts';
-import { offerLifeMs, type StayAsked } from '../../sales/sealed-offer.ts';
 import { checkStay } from './stay-check.ts';
-import { viewerOf } from '../../tenancy/agency-record.ts';
+import { viewerOf } from '../../tenancy/index.ts';
 import { compareRates } from './merge.ts';
 
 const supplierTimeoutMs = 12_000;
@@ -75,6 +83,7 @@ export async function getHotel(
     viewer: viewerOf(tenant, call.role),
     stay,
     propertyId: property.property_id,
+    zone: property.time_zone,
     rates,
     now,
     expiresAt: now + offerLifeMs,
@@ -135,7 +144,7 @@ export function mergeRooms(
       const roomId = roomKey(room.name);
       if (!rooms.has(roomId)) rooms.set(roomId, { roomId, room, rates: [] });
     }
-    for (const rate of details.rates) {
+    for (const rate of details.offers.map(rateOf)) {
       const priced = price(supplier, id, rate);
       const room = rooms.get(roomKey(byRoomId.get(rate.roomId)?.name ?? rate.roomName));
       if (priced && room) room.rates.push(priced);

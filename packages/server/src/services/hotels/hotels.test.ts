@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SupplierError, type SupplierAvailability } from '@portolan/suppliers';
 import type { PricedRate } from '../../sales/offer-view.ts';
 import { priceRate, totalOf } from '../../sales/price-rate.ts';
-import { aRate } from '../../testing/test-world.ts';
+import { aRate, offerOf } from '../../testing/scripted-supplier.ts';
 import { baseRule } from '../../pricing/markup-rule.ts';
 import { mergeRooms, roomKey, withoutDearerTwins } from './get-hotel.ts';
 import { interleave } from '../../search/interleave.ts';
@@ -83,9 +83,7 @@ describe('merging', () => {
       'room_only',
       'breakfast',
     ]);
-    expect(
-      merger.add('p', [priced(1_000), priced(3_000, { ...strict, board: 'breakfast' })], isFree),
-    ).toBeNull();
+    expect(merger.add('p', [priced(1_000), priced(3_000, { ...strict, board: 'breakfast' })], isFree)).toBeNull();
   });
 });
 
@@ -101,7 +99,7 @@ describe('rooms of several suppliers', () => {
       amenities: [],
       picture: { kind: 'room', seed: 's' },
     })),
-    rates: nets.map((net, i) => aRate(net, { roomId: `r${i}`, roomName: names[i]! })),
+    offers: nets.map((net, i) => offerOf(aRate(net, { roomId: `r${i}`, roomName: names[i]! }))),
   });
   it('are one when their names are, cheapest first, sold out last', () => {
     const merged = mergeRooms(
@@ -173,7 +171,7 @@ describe('interleaving', () => {
 });
 
 describe('a feed', () => {
-  const batch: SupplierAvailability[] = [{ propertyId: 'a', rates: [] }];
+  const batch: SupplierAvailability[] = [{ propertyId: 'a', offers: [] }];
   const readAll = async (feed: {
     read(signal: AbortSignal): AsyncGenerator<SupplierAvailability[], FeedEnd>;
   }) => {

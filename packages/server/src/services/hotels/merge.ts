@@ -1,6 +1,5 @@
 import type { Board } from '@portolan/contract';
-import { totalOf } from '../../sales/price-rate.ts';
-import type { PricedRate } from '../../sales/offer-view.ts';
+import { totalOf, type PricedRate } from '../../sales/index.ts';
 
 /** What is known of one property over all suppliers so far. */
 export interface MergedProperty {

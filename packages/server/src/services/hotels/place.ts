@@ -2,7 +2,7 @@ import type { HotelSearchRequest, Place } from '@portolan/contract';
 import { SupplierError, type HotelSupplier, type SupplierPlace } from '@portolan/suppliers';
 import { ApiError } from '../../platform/errors.ts';
 import type { PropertyDirectory } from './property-directory.ts';
-import { openPlaceId, placeIdOf } from '../../search/place-id.ts';
+import { openPlaceId, placeIdOf } from '../../search/index.ts';
 
 /** Finds the place that a search means. */
 export interface PlaceFinder {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../db/database.ts';
-import type { PropertyRow } from '../../db/tables.ts';
+import type { Database } from '../../db/index.ts';
+import type { PropertyRow } from './tables.ts';
 
 /** What answers need of a property. */
 export type PropertyFacts = Omit<PropertyRow, 'search_text'>;

@@ -1,14 +1,22 @@
-/** Hotel search and details: asks every supplier at once, merges by property, streams what is there. Books nothing. */
-import type { Module } from '../../areas.ts';
-import { route } from '../../http/route.ts';
-import { createPropertyDirectory } from './property-directory.ts';
+/** Hotels: suggestions, search and details. Asks every supplier at once, merges by property, streams what is there. Books nothing. */
+import { sendCached, route } from '../../http/index.ts';
+import type { AreaRoutes } from '../../context.ts';
+import { createFeedStore } from '../../search/index.ts';
 import { getHotel } from './get-hotel.ts';
 import { createPlaceFinder } from './place.ts';
 import { searchHotels } from './search-hotels.ts';
-import { createFeedStore } from '../../search/supplier-feed.ts';
+import { createSuggestService } from './suggest.ts';
 
-export const hotelsModule: Module = (app, context) => {
-  const properties = createPropertyDirectory(context.database);
+export const hotelsRoutes: AreaRoutes = (app, context) => {
+  const suggestions = createSuggestService(context);
+  route(app, 'autocompleteHotelsV2', async (call) =>
+    sendCached(call, await suggestions.suggest(call.query.key, call.language)),
+  );
+  route(app, 'suggestHotels', async (call) =>
+    sendCached(call, await suggestions.suggest(call.body.text, call.language)),
+  );
+
+  const { properties } = context;
   const places = createPlaceFinder({ properties, suppliers: context.suppliers });
   const feeds = createFeedStore({
     onFailure: (error) => context.logger.warn({ err: error }, 'a supplier did not finish a search'),

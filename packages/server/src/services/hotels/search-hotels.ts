@@ -2,22 +2,28 @@ import type { HotelSearchEvent, HotelSummary } from '@portolan/contract';
 import { nightsBetween } from '@portolan/core';
 import type { HotelSupplier, SupplierAvailability } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
-import type { Call } from '../../http/call.ts';
-import { summariseOffer, type PricedRate } from '../../sales/offer-view.ts';
-import { checkCurrency, freeUntil, priceRate } from '../../sales/price-rate.ts';
+import type { Call } from '../../http/index.ts';
+import {
+  summariseOffer,
+  type PricedRate,
+  checkCurrency,
+  freeUntil,
+  priceRate,
+  rateOf,
+  agentOf,
+  saleRules,
+  offerLifeMs,
+  type StayAsked,
+} from '../../sales/index.ts';
 import type { PropertyDirectory } from './property-directory.ts';
 import { viewProperty } from './property-view.ts';
-import { distanceKm } from '../../search/geo.ts';
-import { agentOf, saleRules } from '../../sales/sale-rules.ts';
-import { offerLifeMs, type StayAsked } from '../../sales/sealed-offer.ts';
+import { distanceKm, interleave, feedKey, type FeedStore } from '../../search/index.ts';
 import { checkStay } from './stay-check.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import { viewerOf } from '../../tenancy/agency-record.ts';
-import { interleave } from '../../search/interleave.ts';
+import { viewerOf } from '../../tenancy/index.ts';
 import { ResultMerger } from './merge.ts';
 import type { PlaceFinder } from './place.ts';
-import { feedKey, type FeedStore } from '../../search/supplier-feed.ts';
 
 const defaultRadiusKm = 15;
 /** Properties that a supplier is asked for. */
@@ -115,28 +121,24 @@ export async function searchHotels(
         batch.map(({ propertyId }) => propertyId),
       );
       const results: HotelSummary[] = [];
-      for (const { propertyId: supplierPropertyId, rates: supplierRates } of batch) {
+      for (const { propertyId: supplierPropertyId, offers } of batch) {
         const property = known.get(supplierPropertyId);
         if (!property) continue;
         const priced: PricedRate[] = [];
         const markup = saleRules(tenant, { service: 'hotels', property, agentId, now: startedAt });
-        for (const rate of supplierRates) {
+        for (const rate of offers.map(rateOf)) {
           const price = priceRate(rate, { currency: body.currency, markup, rates });
           if (price) priced.push({ supplier, supplierPropertyId, rate, price });
         }
         if (priced.length === 0) continue;
         count.add(property.property_id);
-        const terms = { checkIn: stay.checkIn, now: startedAt };
-        const merged = merger.add(
-          property.property_id,
-          priced,
-          ({ rate }) => freeUntil(rate, terms) !== null,
-        );
+        const terms = { checkIn: stay.checkIn, zone: property.time_zone, now: startedAt };
+        const merged = merger.add(property.property_id, priced, ({ rate }) => freeUntil(rate, terms) !== null);
         if (!merged) continue;
         results.push({
           ...viewProperty(property, context.art, tenant),
           distanceKm: Math.round(distanceKm(place, property) * 10) / 10,
-          offers: merged.offers.map((offer) => summariseOffer(offer, scope)),
+          offers: merged.offers.map((offer) => summariseOffer(offer, { ...scope, zone: property.time_zone })),
         });
       }
       return results;

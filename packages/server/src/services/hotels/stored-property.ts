@@ -1,7 +1,6 @@
-import type { Quote } from '@portolan/contract';
-import type { Context } from '../../context.ts';
-import type { StoredProperty } from '../../booking/tables.ts';
-import type { PictureOwner } from '../../platform/art-signer.ts';
+import type { HotelItem } from '@portolan/contract';
+import type { StoredProperty } from './tables.ts';
+import type { PictureOwner, ArtSigner } from '../../platform/art-signer.ts';
 import type { PropertyFacts } from './property-directory.ts';
 import { firstPicture } from './property-view.ts';
 
@@ -22,10 +21,10 @@ export function rememberProperty(property: PropertyFacts): StoredProperty {
 
 /** The same as an answer says it, with the picture's address. */
 export function viewStoredProperty(
-  context: Pick<Context, 'art'>,
+  context: { art: ArtSigner },
   tenant: PictureOwner,
   stored: StoredProperty,
-): Quote['property'] {
+): HotelItem['property'] {
   const { picture, ...property } = stored;
   return { ...property, image: context.art.pictureUrl(tenant, picture) };
 }

@@ -2,10 +2,10 @@ import type { AutosuggestResult, Place } from '@portolan/contract';
 import type { SupplierPlace } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { isWhole, prepareAnswer, type CachedAnswer } from '../../http/cached-answer.ts';
+import { isWhole, prepareAnswer, type CachedAnswer } from '../../http/index.ts';
 import { createCache } from '../../platform/cache.ts';
 import { searchText } from '../../platform/search-text.ts';
-import { placeIdOf } from '../../search/place-id.ts';
+import { placeIdOf } from '../../search/index.ts';
 import { findPropertiesByWords, type PropertyMatch } from './suggest-queries.ts';
 
 const placeLimit = 6;

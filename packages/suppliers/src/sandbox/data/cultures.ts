@@ -1,4 +1,4 @@
-import type { SupplierProperty } from '../../port.ts';
+import type { SupplierProperty } from '../../port/index.ts';
 
 /** How houses and streets are called somewhere. No name of a real chain or brand belongs in here. */
 export interface Culture {

@@ -1,11 +1,12 @@
 import type { HotelDetails, Offer } from '@portolan/contract';
+import { nightsBetween } from '@portolan/core';
+import { rememberOffer } from '@portolan/core/checkout';
 import {
   asksForTerms,
   createHotelDetails,
   failureFrom,
   hasTerms,
   isAbort,
-  rememberOffer,
   type Failure,
   type HotelFilters,
 } from '@portolan/core/hotels';
@@ -15,11 +16,12 @@ import { createHotelsApi } from '../api.ts';
 import { useFlow, useStoreState } from '../flow.ts';
 import { ProblemNotes } from '../form/ProblemNotes.tsx';
 import { countryName, kilometres, price, wallTime } from '../parts/format.ts';
-import { Amenities, Callout, EmptyState, Review, Stars } from '../parts/Parts.tsx';
-import partsCss from '../parts/parts.css?inline';
-import { newRandomId } from '../parts/random-id.ts';
-import { sessionStore } from '../parts/session.ts';
-import { useArrival } from '../parts/use-arrival.ts';
+import { Callout, EmptyState } from '../../shared/Parts.tsx';
+import { Amenities, Review, Stars } from '../parts/StayParts.tsx';
+import partsCss from '../../shared/parts.css?inline';
+import { newRandomId } from '../../shared/random-id.ts';
+import { sessionStore } from '../../shared/session.ts';
+import { useArrival } from '../../shared/use-arrival.ts';
 import { plainClick } from '../results/HotelCard.tsx';
 import { listParams } from '../results/return-place.ts';
 import detailsCss from './details.css?inline';
@@ -110,7 +112,7 @@ export function DetailsView() {
   const loading = status === 'loading' || status === 'idle';
   if (!details) return <DetailsSkeleton />;
 
-  const nights = Math.max(1, nightsOf(query.stay));
+  const nights = Math.max(1, nightsBetween(query.stay.checkIn, query.stay.checkOut));
   const bookable = matchingFirst(details.rooms, query.filters);
   const lowest = cheapestOffer(bookable, query.filters);
   const { address } = details;
@@ -299,10 +301,6 @@ function DetailsSkeleton() {
       <div className="htl-room htl-sk" style={{ minBlockSize: '260px' }} />
     </div>
   );
-}
-
-function nightsOf({ checkIn, checkOut }: { checkIn: string; checkOut: string }): number {
-  return Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000);
 }
 
 type Room = HotelDetails['rooms'][number];

@@ -2,7 +2,7 @@ import type { HotelDetails } from '@portolan/contract';
 import { Button, Dialog } from '@portolan/ui';
 import { useState } from 'react';
 import { useFlow } from '../flow.ts';
-import { Art } from '../parts/Parts.tsx';
+import { Art } from '../../shared/Parts.tsx';
 
 /** One large picture and up to four small ones; narrow widgets get a strip that snaps. All of them in a dialog. */
 export function Gallery({ details }: { details: HotelDetails }) {

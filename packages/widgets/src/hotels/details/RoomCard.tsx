@@ -1,19 +1,17 @@
 import type { HotelDetails, Offer } from '@portolan/contract';
-import {
-  asksForTerms,
-  cancellationTimeline,
-  freeCancellationUntil,
-  hasTerms,
-  priceLines,
-} from '@portolan/core/hotels';
+import { instantAt } from '@portolan/core';
+import { asksForTerms, hasTerms } from '@portolan/core/hotels';
+import { priceLines } from '@portolan/core/price';
+import { cancellationTimeline, freeCancellationUntil } from '@portolan/core/terms';
 import { Button, Checkbox, Icon, TicketRow, checkIcon, clockIcon } from '@portolan/ui';
 import { useId, useState } from 'react';
 import { useFlow } from '../flow.ts';
 import { dayAt } from '../parts/format.ts';
-import { Glyph } from '../parts/Glyph.tsx';
-import { CancellationBar, CancellationTerms } from '../parts/CancellationTerms.tsx';
-import { Amenities, Art, boardKey, PriceSummary, Tag } from '../parts/Parts.tsx';
-import { PriceLinesList } from '../parts/PriceLinesList.tsx';
+import { Glyph } from '../../shared/Glyph.tsx';
+import { CancellationBar, CancellationTerms } from '../../shared/CancellationTerms.tsx';
+import { Art, Tag } from '../../shared/Parts.tsx';
+import { Amenities, boardKey, StayPrice } from '../parts/StayParts.tsx';
+import { PriceLinesList } from '../../shared/PriceLinesList.tsx';
 
 type Room = HotelDetails['rooms'][number];
 type BedGroup = Offer['bedGroups'][number];
@@ -127,13 +125,15 @@ function RateTicket({
   const { t } = context;
   const until = freeCancellationUntil(offer.cancellation, context.now());
   const lines = offer.price && priceLines(offer.price);
+  const checkIn = `${query.stay.checkIn}T${details.checkInFrom || '00:00'}`;
+  const startsAt = new Date(instantAt(checkIn, details.timeZone)).toISOString();
   return (
     <TicketRow
       as="li"
       className={wanted ? 'htl-rate is-wanted' : 'htl-rate'}
       stub={
         <div className="htl-rate-stub">
-          <PriceSummary view={offer.price} nights={nights} />
+          <StayPrice view={offer.price} nights={nights} />
           {offer.price && (
             <Button variant="primary" block busy={busy} disabled={blocked} onClick={onSelect}>
               {t('stays.rate.select')}
@@ -165,7 +165,7 @@ function RateTicket({
         {offer.cancellation.refundable && (
           <CancellationBar
             stretches={cancellationTimeline(offer.cancellation, offer.price?.total ?? null, context.now())}
-            checkIn={query.stay.checkIn}
+            startsAt={startsAt}
           />
         )}
         {offer.roomsLeft !== null && offer.roomsLeft > 0 && (
@@ -183,13 +183,13 @@ function RateTicket({
             <CancellationTerms
               policy={offer.cancellation}
               total={offer.price?.dueNow ?? null}
-              checkIn={query.stay.checkIn}
+              startsAt={startsAt}
               timeZone={details.timeZone}
             />
             {lines && (
               <>
                 <h4>{t('stays.rate.price')}</h4>
-                <PriceLinesList lines={lines} nights={nights} />
+                <PriceLinesList lines={lines} base={t('stays.lines.rooms', { count: nights })} />
               </>
             )}
           </div>

@@ -1,6 +1,6 @@
 import { withoutListState, type HotelsQuery } from '@portolan/core/hotels';
 import type { HotelsFlow } from '../flow.ts';
-import { newRandomId } from '../parts/random-id.ts';
+import { newRandomId } from '../../shared/random-id.ts';
 
 /** The search that a draft asks for. Tells the host page of it. */
 export function announceSearch({ context, query }: HotelsFlow, next: HotelsQuery): HotelsQuery {

@@ -1,6 +1,6 @@
 import { Button } from '@portolan/ui';
 import { useFlow } from '../flow.ts';
-import { EmptyState } from '../parts/Parts.tsx';
+import { EmptyState } from '../../shared/Parts.tsx';
 
 /** The filters exclude every result. */
 export function NoMatch({ total, onClearFilters }: { total: number; onClearFilters(): void }) {

@@ -3,7 +3,7 @@ import { noFilters, type HotelFilters } from '@portolan/core/hotels';
 import { Icon, closeIcon } from '@portolan/ui';
 import { useFlow } from '../flow.ts';
 import { roundPrice, score } from '../parts/format.ts';
-import { amenityKey, boardKey } from '../parts/Parts.tsx';
+import { amenityKey, boardKey } from '../parts/StayParts.tsx';
 
 /** The filters that are on, each with its own way out. */
 export function FilterChips({

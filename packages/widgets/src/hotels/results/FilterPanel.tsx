@@ -5,7 +5,7 @@ import { Checkbox, RangeFilter, Skeleton, TextField } from '@portolan/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useFlow } from '../flow.ts';
 import { roundPrice, score } from '../parts/format.ts';
-import { amenityKey, boardKey, Stars } from '../parts/Parts.tsx';
+import { amenityKey, boardKey, Stars } from '../parts/StayParts.tsx';
 
 export interface FilterPanelProps {
   filters: HotelFilters;

@@ -3,7 +3,8 @@ import { arrowIcon, Icon, pinIcon, Skeleton, TicketRow } from '@portolan/ui';
 import { memo, type MouseEvent } from 'react';
 import { useFlow } from '../flow.ts';
 import { kilometres } from '../parts/format.ts';
-import { Amenities, Art, OfferTags, PriceSummary, Review, Stars } from '../parts/Parts.tsx';
+import { Art } from '../../shared/Parts.tsx';
+import { Amenities, OfferTags, Review, Stars, StayPrice } from '../parts/StayParts.tsx';
 
 export interface HotelCardProps {
   hotel: HotelSummary;
@@ -38,7 +39,7 @@ export const HotelCard = memo(function HotelCard({ hotel, offer, nights, eager, 
       className={eager ? 'htl-card' : 'htl-card is-far'}
       stub={
         <div className="htl-card-stub">
-          <PriceSummary view={offer.price} nights={nights} />
+          <StayPrice view={offer.price} nights={nights} />
           <span className="htl-card-go" aria-hidden="true">
             {t('stays.card.open')}
             <Icon icon={arrowIcon} size={16} />

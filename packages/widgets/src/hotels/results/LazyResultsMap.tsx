@@ -1,6 +1,6 @@
 import { Lazy } from '@portolan/ui';
 import { useFlow } from '../flow.ts';
-import { Callout } from '../parts/Parts.tsx';
+import { Callout } from '../../shared/Parts.tsx';
 import type { ResultsMapProps } from './ResultsMap.tsx';
 
 const loadMap = () => import('./ResultsMap.tsx').then((module) => module.ResultsMap);

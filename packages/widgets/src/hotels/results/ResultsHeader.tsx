@@ -4,8 +4,8 @@ import type { T } from '@portolan/i18n';
 import { Button, filterIcon, Icon, searchIcon, SelectField } from '@portolan/ui';
 import { useFlow } from '../flow.ts';
 import { dayRange } from '../parts/format.ts';
-import { Glyph } from '../parts/Glyph.tsx';
-import { useArrival } from '../parts/use-arrival.ts';
+import { Glyph } from '../../shared/Glyph.tsx';
+import { useArrival } from '../../shared/use-arrival.ts';
 
 export interface ResultsHeaderProps {
   placeName: string;

@@ -1,7 +1,7 @@
 import { silentSuppliers, type SearchState } from '@portolan/core/search';
 import { useFlow } from '../flow.ts';
 import { clockTime } from '../parts/format.ts';
-import { Callout } from '../parts/Parts.tsx';
+import { Callout } from '../../shared/Parts.tsx';
 
 export interface ResultsNotesProps {
   state: SearchState<unknown, unknown, unknown>;

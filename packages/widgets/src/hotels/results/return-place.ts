@@ -8,8 +8,8 @@ import {
 } from '@portolan/core/hotels';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useFlow, type HotelsFlow } from '../flow.ts';
-import { arrivesFrom, markArrived } from '../parts/use-arrival.ts';
-import { sessionStore } from '../parts/session.ts';
+import { arrivesFrom, markArrived } from '../../shared/use-arrival.ts';
+import { sessionStore } from '../../shared/session.ts';
 
 /** The card that was opened, kept for this visit. */
 interface ReturnPlace {

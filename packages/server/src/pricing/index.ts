@@ -1,0 +1,24 @@
+/** What a supplier's price becomes, and who sees what of it. Pure: it reads no rules and stores no prices. */
+export { buildPrice } from './build-price.ts';
+export { type Commission, commissionOf } from './commission.ts';
+export {
+  type BaseMarkup,
+  baseRule,
+  chooseRules,
+  hasOwnPrices,
+  type MarkupBook,
+  type MarkupPlace,
+  type MarkupRule,
+  type Sale,
+} from './markup-rule.ts';
+export { explainMarkup, type MarkupLine } from './markup.ts';
+export type { Price, PricedService } from './price.ts';
+export {
+  type PriceUnit,
+  projectDealRates,
+  projectDealRateV2,
+  projectPrice,
+  viewDueThere,
+  type Viewer,
+} from './project-price.ts';
+export type { MarkupRuleRow, PlatformFeeRow } from './tables.ts';

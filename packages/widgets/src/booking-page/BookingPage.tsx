@@ -1,0 +1,357 @@
+import type { Booking, BookingDocument } from '@portolan/contract';
+import {
+  amountState,
+  bookingKind,
+  createBookingPage,
+  createCancelling,
+  isMoving,
+  timelineOf,
+  type BookingPageStore,
+} from '@portolan/core/booking-page';
+import { accessTokenOf, rememberAccess } from '@portolan/core/checkout';
+import type { T } from '@portolan/i18n';
+import {
+  Button,
+  ButtonLink,
+  Stamp,
+  useStyles,
+  calendarIcon,
+  closeIcon,
+  searchIcon,
+  type IconShape,
+} from '@portolan/ui';
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import checkoutCss from '../checkout/checkout.css?inline';
+import { useFlow } from '../shared/flow.ts';
+import { Glyph } from '../shared/Glyph.tsx';
+import { Callout, EmptyState, here, loginHref } from '../shared/Parts.tsx';
+import partsCss from '../shared/parts.css?inline';
+import { newRandomId } from '../shared/random-id.ts';
+import { sessionStore } from '../shared/session.ts';
+import { useArrival } from '../shared/use-arrival.ts';
+import { useOnline } from '../shared/use-online.ts';
+import { useStoreState } from '../shared/use-store-state.ts';
+import { wait } from '../shared/wait.ts';
+import { createBookingApi } from './api.ts';
+import bookingPageCss from './booking-page.css?inline';
+import { CancelDialog } from './CancelDialog.tsx';
+import { Connection } from './Connection.tsx';
+import { Timeline } from './Timeline.tsx';
+import { UnpaidNotice } from './UnpaidNotice.tsx';
+
+/** What the page of a booking shows of its service. */
+export interface BookingParts {
+  /** The ticket to keep: {@link BookingTicket} with what the service draws in it. */
+  readonly Ticket: ComponentType<{ booking: Booking }>;
+  /** Address of a calendar file. */
+  calendarFile(booking: Booking, t: T): string;
+  /** Leads to the same thing, to be booked again. */
+  again(booking: Booking): { href: string; icon: IconShape; go(): void };
+}
+
+export interface BookingPageProps {
+  /** Of the address; `null` when it names none. */
+  reference: string | null;
+  /** The secret of a signed link, as long as the address has it. */
+  linkToken: string | null;
+  parts: BookingParts;
+  /** The secret is kept: takes it out of the address. */
+  onLinkRead(): void;
+  /** To a new search. */
+  onNew(): void;
+}
+
+/**
+ * One booking: right after it was made, and whenever its owner comes back by the link of a mail, or logged in. What is on its way is
+ * shown as that, never as done.
+ */
+export function BookingPage({ reference, linkToken, parts, onLinkRead, onNew }: BookingPageProps) {
+  useStyles(partsCss);
+  useStyles(checkoutCss);
+  useStyles(bookingPageCss);
+  const flow = useFlow();
+  const { context } = flow;
+  // A signed link opens it on any device; the address is the wrong place for a secret, so it does not stay there.
+  if (reference && linkToken) rememberAccess(sessionStore(context), reference, linkToken);
+  const readLink = useRef(onLinkRead);
+  readLink.current = onLinkRead;
+  useEffect(() => {
+    if (reference && linkToken) readLink.current();
+  }, [reference, linkToken]);
+  const made = flow.shared('bookings', () => new Map<string, Booking>());
+
+  const stores = useMemo(() => {
+    if (!reference) return null;
+    const api = createBookingApi(context.client);
+    const clock = { now: context.now, wait };
+    const token = () => accessTokenOf(sessionStore(context), reference);
+    const page = createBookingPage({
+      reference, api, clock, token, known: made.get(reference), online: navigator.onLine !== false,
+    }); // prettier-ignore
+    const cancelling = createCancelling({
+      reference, api, clock, token, newId: newRandomId, onChange: page.take,
+    }); // prettier-ignore
+    return { page, cancelling };
+    // Of the context only what it talks to: with another language the connection stays.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [reference, context.client, made]);
+
+  if (!stores || !reference) return <Missing onNew={onNew} />;
+  return <OneBooking key={reference} made={made} parts={parts} onNew={onNew} {...stores} />;
+}
+
+interface OneBookingProps {
+  page: BookingPageStore;
+  cancelling: ReturnType<typeof createCancelling>;
+  made: Map<string, Booking>;
+  parts: BookingParts;
+  onNew(): void;
+}
+
+function OneBooking({ page, cancelling, made, parts, onNew }: OneBookingProps) {
+  const { t, timeZone } = useFlow().context;
+  const state = useStoreState(page);
+  const asked = useStoreState(cancelling);
+  const { phase, booking } = state;
+  const online = useOnline();
+  // Pressed in once, right after booking; a reload shows it at rest.
+  const [fresh] = useState(booking !== null);
+  const title = useArrival('confirmation');
+  const seen = useRef<string | null>(null);
+
+  useEffect(() => {
+    page.open();
+    const look = () => document.visibilityState === 'visible' && page.wake();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      page.close();
+      cancelling.close();
+    };
+  }, [page, cancelling]);
+  useEffect(() => page.setOnline(online), [page, online]);
+  // The addresses of documents name a language.
+  const { language } = t;
+  const read = useRef(language);
+  useEffect(() => {
+    if (read.current !== language) page.wake();
+    read.current = language;
+  }, [page, language]);
+  useEffect(() => {
+    if (booking) made.set(booking.reference, booking);
+  }, [booking, made]);
+  useEffect(() => {
+    // Nobody knows whether it was cancelled: the booking does.
+    if (asked.phase === 'failed' || asked.phase === 'refused') page.wake();
+  }, [asked.phase, page]);
+
+  if (phase === 'missing') return <Missing onNew={onNew} />;
+  if (phase === 'failed')
+    return (
+      <EmptyState level="h1" title={t('booking.failed.title')} text={t('booking.failed.text')}>
+        <Button variant="primary" onClick={page.open}>
+          {t('common.retry')}
+        </Button>
+        <Button onClick={onNew}>{t('checkout.confirmation.new')}</Button>
+      </EmptyState>
+    );
+  if (!booking)
+    return (
+      <div className="htl-confirmation" aria-busy="true">
+        <span className="vh" role="status">
+          {t('common.loading')}
+        </span>
+        <div className="htl-sk" style={{ inlineSize: '60%', blockSize: '2.4em' }} />
+        <div className="htl-sk" style={{ minBlockSize: '420px', borderRadius: '16px' }} />
+      </div>
+    );
+
+  const kind = bookingKind(booking);
+  const unpaid = kind === 'open' && booking.paymentStatus === 'requires_action';
+  // A change that comes while somebody reads is said once; what was there at first is not.
+  const changed = seen.current !== null && seen.current !== booking.status;
+  seen.current = booking.status;
+  return (
+    <section className="htl-confirmation" aria-labelledby="htl-confirmation-title">
+      <header className="htl-confirmation-head">
+        <div>
+          <h1 ref={title} tabIndex={-1} id="htl-confirmation-title" className="htl-title">
+            {t(`checkout.confirmation.${kind}`)} <bdi className="htl-reference">{booking.reference}</bdi>
+          </h1>
+          <p className="htl-sub" role="status">
+            {kind === 'confirmed'
+              ? t('checkout.confirmation.contact', { email: booking.contact.email })
+              : t(unpaid ? 'checkout.confirmation.unpaid-text' : `checkout.confirmation.${kind}-text`)}
+          </p>
+        </div>
+        <Stamp tone={tones[kind]} animate={(fresh || changed) && kind === 'confirmed'}>
+          {t(`checkout.stamp.${kind}`)}
+        </Stamp>
+      </header>
+      {unpaid ? (
+        <UnpaidNotice booking={booking} onChange={page.take} />
+      ) : (
+        kind === 'open' && <Callout tone="caution">{t('checkout.confirmation.verifying')}</Callout>
+      )}
+
+      <parts.Ticket booking={booking} />
+
+      <div className="htl-after">
+        <Manage
+          booking={booking}
+          documents={state.documents}
+          parts={parts}
+          onCancel={() => void cancelling.ask()}
+          onNew={onNew}
+        />
+        <section className="htl-panel" aria-labelledby="htl-history">
+          <h2 id="htl-history">{t('booking.history.heading')}</h2>
+          <Connection state={state} t={t} timeZone={timeZone} />
+          <Timeline
+            entries={state.events && timelineOf(state.events)}
+            t={t}
+            timeZone={timeZone}
+            goesOn={isMoving(booking)}
+          />
+        </section>
+      </div>
+      <CancelDialog
+        cancelling={cancelling}
+        paidWithCredit={booking.paidWithCredit}
+        amount={amountState(booking)}
+        t={t}
+        timeZone={timeZone}
+      />
+    </section>
+  );
+}
+
+const tones = {
+  confirmed: 'good', completed: 'good', open: 'caution', review: 'caution', cancelling: 'caution', cancel_unknown: 'caution',
+  lost: 'bad', cancelled: 'bad',
+} as const; // prettier-ignore
+
+/** What can be done with it, and whom to ask. */
+function Manage({
+  booking,
+  documents,
+  parts,
+  onCancel,
+  onNew,
+}: {
+  booking: Booking;
+  documents: readonly BookingDocument[];
+  parts: BookingParts;
+  onCancel(): void;
+  onNew(): void;
+}) {
+  const { t, agency } = useFlow().context;
+  const { contactEmailId: mail, contactPhoneNumber: phone } = agency;
+  const kind = bookingKind(booking);
+  const again = parts.again(booking);
+  return (
+    <section className="htl-panel htl-noprint" aria-labelledby="htl-manage">
+      <h2 id="htl-manage">{t('booking.manage.heading')}</h2>
+      <ul className="htl-manage">
+        {documents.map(({ kind: paper, number, url }) => (
+          <li key={`${paper} ${number}`}>
+            <ButtonLink variant="text" href={url} target="_blank" rel="noopener">
+              <Glyph name="paper" size={20} />
+              <span>
+                {t(`booking.documents.${paper}`)} {number && <bdi>{number}</bdi>}
+              </span>
+            </ButtonLink>
+          </li>
+        ))}
+        {kind === 'confirmed' && (
+          <li>
+            <ButtonLink
+              variant="text"
+              icon={calendarIcon}
+              href={parts.calendarFile(booking, t)}
+              download={`${booking.reference}.ics`}
+            >
+              {t('checkout.confirmation.calendar')}
+            </ButtonLink>
+          </li>
+        )}
+        <li>
+          <Button variant="text" onClick={() => window.print()}>
+            <Glyph name="print" size={20} />
+            {t('checkout.confirmation.print')}
+          </Button>
+        </li>
+        <li>
+          <ButtonLink
+            variant="text"
+            icon={again.icon}
+            href={again.href}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              again.go();
+            }}
+          >
+            {t('booking.manage.again')}
+          </ButtonLink>
+        </li>
+        <li>
+          <Button variant="text" icon={searchIcon} onClick={onNew}>
+            {t('checkout.confirmation.new')}
+          </Button>
+        </li>
+        {kind === 'confirmed' && (
+          <li className="is-bad">
+            <Button variant="text" icon={closeIcon} onClick={onCancel}>
+              {t('booking.cancel.action')}
+            </Button>
+          </li>
+        )}
+      </ul>
+      {(mail || phone) && (
+        <p className="htl-sub htl-small htl-help">
+          {t('booking.manage.help')}{' '}
+          {mail && (
+            <a className="htl-link" href={`mailto:${mail}?subject=${encodeURIComponent(booking.reference)}`}>
+              <bdi>{mail}</bdi>
+            </a>
+          )}{' '}
+          {phone && (
+            <a className="htl-link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** No booking, or none that this visitor may see: whoever is not logged in may be its owner; nobody learns whether it exists. */
+function Missing({ onNew }: { onNew(): void }) {
+  const { context } = useFlow();
+  const { t, role, agency } = context;
+  const visitor = role === 'visitor' && !agency.isHideLoginOption;
+  return (
+    <EmptyState
+      level="h1"
+      title={t(visitor ? 'booking.missing.login-title' : 'booking.missing.title')}
+      text={t(visitor ? 'booking.missing.login-text' : 'booking.missing.text')}
+    >
+      {visitor && (
+        <ButtonLink
+          variant="primary"
+          href={loginHref(context)}
+          onClick={(event) => {
+            if (!context.promptLogin) return;
+            event.preventDefault();
+            context.promptLogin(here(context));
+          }}
+        >
+          {t('booking.missing.login')}
+        </ButtonLink>
+      )}
+      <Button onClick={onNew}>{t('checkout.confirmation.new')}</Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,70 @@
+import type { PriceView } from '@portolan/contract';
+import { priceLines } from '@portolan/core/price';
+import { Ticket } from '@portolan/ui';
+import type { ReactNode } from 'react';
+import { useFlow } from '../shared/flow.ts';
+import { Amount, LockedPrice } from '../shared/Parts.tsx';
+import { PriceLinesList } from '../shared/PriceLinesList.tsx';
+
+/** The ticket beside the form: what is being booked, and on its stub what it costs. */
+export function SummaryTicket({
+  labelledBy,
+  price,
+  base,
+  children,
+}: {
+  /** Id of the heading among the children. */
+  labelledBy: string;
+  price: PriceView | null;
+  /** Names what is sold, such as "Room for 2 nights". */
+  base: string;
+  children: ReactNode;
+}) {
+  return (
+    <aside className="htl-summary" aria-labelledby={labelledBy}>
+      <Ticket
+        as="div"
+        stub={
+          <div className="htl-summary-price">
+            {price ? (
+              <>
+                <PriceLinesList lines={priceLines(price)} base={base} />
+                <AgentLines price={price} />
+              </>
+            ) : (
+              <LockedPrice />
+            )}
+          </div>
+        }
+      >
+        {children}
+      </Ticket>
+    </aside>
+  );
+}
+
+/** What only agents are sent. */
+function AgentLines({ price: { net, markup } }: { price: PriceView }) {
+  const { t } = useFlow().context;
+  if (!net && !markup) return null;
+  return (
+    <dl className="htl-lines htl-agent">
+      {net && (
+        <div>
+          <dt>{t('stays.price.wholesale')}</dt>
+          <dd>
+            <Amount value={net} />
+          </dd>
+        </div>
+      )}
+      {markup && (
+        <div>
+          <dt>{t('stays.price.markup')}</dt>
+          <dd>
+            <Amount value={markup} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PriceLines, TaxLine } from '@portolan/core/price';
+import { useFlow } from './flow.ts';
+import { Amount } from './Parts.tsx';
+
+/**
+ * What is sold, each tax by name, the total, and what of it is due now and what there.
+ * @param base names what is sold, such as "Room for 2 nights"
+ * @param now says instead what became of the first part, once something did
+ */
+export function PriceLinesList({ lines, base, now }: { lines: PriceLines; base: string; now?: string }) {
+  const { t } = useFlow().context;
+  const taxes = (items: readonly TaxLine[]) =>
+    items.map((tax, i) => (
+      <div key={`${tax.code}-${i}`}>
+        <dt>{taxName(tax.code)}</dt>
+        <dd>
+          <Amount value={tax.amount} />
+        </dd>
+      </div>
+    ));
+  return (
+    <dl className="htl-lines">
+      {lines.base && (
+        <div>
+          <dt>{base}</dt>
+          <dd>
+            <Amount value={lines.base} />
+          </dd>
+        </div>
+      )}
+      {taxes(lines.taxes)}
+      {taxes(lines.dueThere)}
+      <div className="is-sum">
+        <dt>{t('stays.lines.total')}</dt>
+        <dd>
+          <Amount value={lines.total} />
+        </dd>
+      </div>
+      <div className="is-sub">
+        <dt>{now ?? t('stays.lines.now')}</dt>
+        <dd>
+          <Amount value={lines.dueNow} />
+        </dd>
+      </div>
+      {lines.split && (
+        <div className="is-sub">
+          <dt>{t('stays.lines.there')}</dt>
+          <dd>
+            <Amount value={lines.dueThereTotal} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+
+  function taxName(code: string): string {
+    const key = `stays.tax.${code}`;
+    return t.has(key) ? t(key) : t('stays.tax.other');
+  }
+}
