@@ -2,7 +2,7 @@
 import { formatMoney, numberFormat, type Money } from '@portolan/core';
 import { isolate } from '../../shared/format.ts';
 
-export { clockTime, dayAt, dayRange, price, shortDay, timeAt, wallTime } from '../../shared/format.ts';
+export { clockTime, dayAt, dayRange, price, shortDay, wallTime } from '../../shared/format.ts';
 
 /** "$189" for pins and filters, where pennies would only be noise. */
 export function roundPrice(value: Money, language: string): string {
