@@ -25,8 +25,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
         // With nobody at work any more, all that any file booked must add up.
         await Promise.all([realSites.stop(), stopServing()]);
         const violations = await violationsIn(addresses);
-        if (violations.length > 0)
+        if (violations.length > 0) {
+          // Vitest prints what a set-up throws while it leaves, and passes all the same.
+          process.exitCode = 1;
           throw new Error(`After all files, invariants are violated:\n${violations.join('\n')}`);
+        }
       } finally {
         await stop();
       }

@@ -165,7 +165,7 @@ export function createFakeHotelSupplier(options: FakeHotelOptions): FakeHotelSup
 }
 
 /** The rooms that offers are for; each sleeps six. */
-export function roomsOf(offers: readonly RoomOffer[]) {
+function roomsOf(offers: readonly RoomOffer[]) {
   const names = new Map(offers.map(({ terms: { facts } }) => [facts.roomId, facts.roomName]));
   return [...names].map(([roomId, name]) => ({
     roomId,

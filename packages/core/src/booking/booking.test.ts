@@ -1,4 +1,4 @@
-import { bookingStatuses, paymentStatuses, type CancellationPolicy } from '@portolan/contract';
+import { bookingStatuses, paymentStatuses } from '@portolan/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -58,7 +58,7 @@ const stay = {
 const key = () => ({ 'idempotency-key': `walk-${randomUUID()}` });
 const provider = { provider: 'sandbox' };
 const near = { latitude: 38.72, longitude: -9.13, isOTA: true, isHome: true, isFromDestination: false };
-const guests = [{ firstName: 'Ada', lastName: 'Lovelace', room: 0 }];
+const travellers = [{ kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' }];
 const contact = { email: 'ada@example.test', phone: '+351 210 000 000' };
 const rule = {
   layer: 'agency', agentId: null, where: { kind: 'country', countryCode: 'AQ' }, service: null,
@@ -181,7 +181,7 @@ const lines: Record<string, Walk> = {
     thing: 'quote', others: 'bookings.agency', hidden: 'QUOTE_NOT_FOUND', answer: 'PRICE_CHANGED',
     step: ({ openQuoteId: quoteId }) => ({
       // A version that was never shown: nothing is booked.
-      body: { quoteId, acceptedVersion: 99, guests, contact, payment: { method: 'card', token: 'none' } }, headers: key(),
+      body: { quoteId, acceptedVersion: 99, travellers, contact, payment: { method: 'card', token: 'none' } }, headers: key(),
     }),
   }, // prettier-ignore
   confirmPayment: {
@@ -407,7 +407,7 @@ async function things(agency: string, token: string | null, userId: string): Pro
   const { reference, accessToken = '' } = await made<Booking>('createBooking', {
     headers: key(),
     body: {
-      quoteId: quote.quoteId, acceptedVersion: quote.version, guests, contact,
+      quoteId: quote.quoteId, acceptedVersion: quote.version, travellers, contact,
       payment: { method: 'card', token: server.gateway.token() },
     },
   }); // prettier-ignore

@@ -440,4 +440,17 @@ describe('the way back from a property', () => {
     // The card that was opened has the focus, so that keyboard and screen reader go on from there.
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa do Miradouro'));
   });
+
+  it('leads there again when the traveller looks at the same property once more', async () => {
+    const screen = show({ path: `${path}&stars=4` });
+    for (let visit = 1; visit <= 2; visit++) {
+      await found(screen);
+      fireEvent.click(screen.getByRole('link', { name: 'Casa do Miradouro' }));
+      fireEvent.click(await screen.findByRole('link', { name: 'Back to all stays' }));
+    }
+    await found(screen);
+    screen.navigate.go(`${path.replace('/search', '/details')}&propertyId=p1`);
+    const back = await screen.findByRole('link', { name: 'Back to all stays' });
+    expect(back.getAttribute('href')).toContain('stars=4');
+  });
 });

@@ -13,8 +13,8 @@ import { sessionStore } from '../../shared/session.ts';
 
 /** The card that was opened, kept for this visit. */
 interface ReturnPlace {
-  /** Of the search. */
-  readonly key: string;
+  /** Of the search; `null` once the traveller has come back to it. */
+  readonly key: string | null;
   readonly propertyId: string;
   /** px from the top of the screen to the card. */
   readonly top: number;
@@ -28,8 +28,8 @@ const name = 'hotels.return';
 export function listParams(flow: HotelsFlow): Record<string, string> {
   const query = { ...flow.query, propertyId: null };
   const place = readReturnPlace(flow);
-  if (place?.propertyId !== flow.query.propertyId) return encodeHotelsQuery(query, 'results');
-  return { ...encodeHotelsQuery({ ...query, filters: noFilters }, 'results'), ...place?.listState };
+  if (!place || place.propertyId !== flow.query.propertyId) return encodeHotelsQuery(query, 'results');
+  return { ...encodeHotelsQuery({ ...query, filters: noFilters }, 'results'), ...place.listState };
 }
 
 /**
@@ -47,49 +47,54 @@ export function useReturnPlace(
 } {
   const flow = useFlow();
   const root = useRef<HTMLElement>(null);
+  const [from] = useState(() => arrivesFrom(flow));
   const [place, setPlace] = useState(() => {
-    const from = arrivesFrom(flow);
     const known = from !== null || isHistoryMove() ? readReturnPlace(flow) : null;
-    if (known?.key !== searchKey(flow.query)) return null;
+    if (!known || known.key !== searchKey(flow.query)) return null;
     // The card gets the focus that the heading would get.
     markArrived(flow, 'results');
-    return { ...known, takesFocus: from !== null };
+    return known;
   });
   const index = place ? shown.findIndex(({ result }) => result.propertyId === place.propertyId) : -1;
 
   useLayoutEffect(() => {
     if (!place || (index < 0 && searching)) return;
     setPlace(null);
-    sessionStore(flow.context).remove(name);
+    // Forward leads to the property again, whose link back still knows the list.
+    keepReturnPlace(flow, { ...place, key: null });
     const align = () => {
       const card =
         root.current?.querySelector('.htl-list')?.children[index] ??
         root.current?.querySelector('.htl-map-card > li');
       if (!card) return;
       scrollBy({ top: card.getBoundingClientRect().top - place.top, behavior: 'instant' });
-      if (place.takesFocus) card.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+      // A first load leaves the focus to the page.
+      if (from !== null) card.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
     };
     requestAnimationFrame(() => {
       align();
       // Cards that have come onto the screen have their true heights a frame later.
       requestAnimationFrame(align);
     });
-  }, [place, index, searching, flow]);
+  }, [place, from, index, searching, flow]);
 
   const latest = useRef(flow);
   latest.current = flow;
   const note = useCallback((propertyId: string, card: Element) => {
-    const { context, query } = latest.current;
-    const left: ReturnPlace = {
+    const { query } = latest.current;
+    keepReturnPlace(latest.current, {
       key: searchKey(query),
       propertyId,
       top: Math.round(card.getBoundingClientRect().top),
       listState: encodeListState(query),
-    };
-    sessionStore(context).set(name, JSON.stringify(left));
+    });
   }, []);
 
   return { root, index, note };
+}
+
+function keepReturnPlace({ context }: HotelsFlow, place: ReturnPlace): void {
+  sessionStore(context).set(name, JSON.stringify(place));
 }
 
 function readReturnPlace({ context }: HotelsFlow): ReturnPlace | null {
