@@ -882,9 +882,10 @@ describe('the executor', () => {
     });
     await meet(async (tx, booking, payment) => {
       // Another call wrote its own people into the row meanwhile.
-      await tx.query(`update bookings set travellers = '[]' where agency_id = 'harbour' and booking_id = $1`, [
-        booking_id,
-      ]);
+      await tx.query(
+        `update bookings set travellers = '[]' where agency_id = 'harbour' and booking_id = $1`,
+        [booking_id],
+      );
       await expect(submit(tx, booking, payment)).rejects.toThrow(LostRaceError);
     });
   });
