@@ -1,12 +1,18 @@
+import type { Booking } from '@portolan/contract';
+import type { Call } from '../http/index.ts';
+import type { BookingSteps, Resume } from './booking-steps.ts';
 import { createCancellation, type Cancellation } from './cancel.ts';
 import type { Context } from './context.ts';
-import { createBookingHandler } from './create-booking.ts';
+import { createBooking } from './create-booking.ts';
 import { createFollowUp, type FollowUp } from './follow-up.ts';
 import { createPayments } from './pay.ts';
+import { resumeBooking } from './resume-booking.ts';
 import { createSubmission, type Submission } from './submit.ts';
 
 /** What moves bookings and their money: one for a process, shared by its routes and its jobs. */
-export interface BookingEngine extends ReturnType<typeof createBookingHandler> {
+export interface BookingEngine {
+  createBooking: (call: Call<'createBooking'>) => Promise<{ data: Booking }>;
+  resume: Resume;
   submission: Submission;
   cancellation: Cancellation;
   followUp: FollowUp;
@@ -16,7 +22,13 @@ export function createBookingEngine(context: Context): BookingEngine {
   const payments = createPayments(context);
   const submission = createSubmission(context, payments);
   const cancellation = createCancellation(context, payments);
-  const handler = createBookingHandler({ context, payments, submission });
-  const followUp = createFollowUp({ context, resume: handler.resume, payments, submission, cancellation });
-  return { ...handler, submission, cancellation, followUp };
+  const steps: BookingSteps = { context, payments, submission };
+  const resume: Resume = (agencyId, bookingId) => resumeBooking(steps, agencyId, bookingId);
+  return {
+    createBooking: (call) => createBooking(steps, call),
+    resume,
+    submission,
+    cancellation,
+    followUp: createFollowUp({ context, resume, payments, submission, cancellation }),
+  };
 }

@@ -212,10 +212,9 @@ describe('the happy way', () => {
     const { reference, accessToken } = (await book(requestFor(quote), { as: 'customer' })).body.data;
     const get = (token?: string, options: Options = {}) =>
       world.call('GET', `/api/bookings/${reference}${token === undefined ? '' : `?token=${token}`}`, options);
-    // Midnight in Lisbon, where the property is.
-    world.now = Date.parse('2027-05-11T22:59:59Z');
+    world.now = Date.parse('2027-05-11T23:59:59Z');
     expect((await get(accessToken)).status).toBe(200);
-    world.now = Date.parse('2027-05-11T23:00:00Z');
+    world.now = Date.parse('2027-05-12T00:00:00Z');
     expect((await get(accessToken)).status).toBe(404);
     for (const as of ['customer', 'agent']) expect((await get(undefined, { as })).status, as).toBe(200);
   });
@@ -883,9 +882,10 @@ describe('the executor', () => {
     });
     await meet(async (tx, booking, payment) => {
       // Another call wrote its own people into the row meanwhile.
-      await tx.query(`update bookings set travellers = '[]' where agency_id = 'harbour' and booking_id = $1`, [
-        booking_id,
-      ]);
+      await tx.query(
+        `update bookings set travellers = '[]' where agency_id = 'harbour' and booking_id = $1`,
+        [booking_id],
+      );
       await expect(submit(tx, booking, payment)).rejects.toThrow(LostRaceError);
     });
   });

@@ -4,7 +4,7 @@ import type { BookingRow } from './tables.ts';
 import { type Call, answerOnce } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
 import { viewAction } from './bank-action.ts';
-import type { Resume } from './create-booking.ts';
+import type { Resume } from './booking-steps.ts';
 import { LostRaceError } from './executor.ts';
 import { loadBooking, showBooking } from './get-booking.ts';
 import { currentPayment } from './queries.ts';

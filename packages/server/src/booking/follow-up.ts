@@ -13,7 +13,7 @@ import { ApiError } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
 import { isCancelling, type Cancellation } from './cancel.ts';
 import { completeBooking } from './complete.ts';
-import type { Resume } from './create-booking.ts';
+import type { Resume } from './booking-steps.ts';
 import { LostRaceError, moveBooking, openReview, type BookingMove } from './executor.ts';
 import type { Payments } from './pay.ts';
 import { tryQuoteLease } from './quote-lease.ts';

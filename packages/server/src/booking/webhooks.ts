@@ -3,7 +3,7 @@ import type { WebhookEvent } from '@portolan/payments';
 import type { Context } from './context.ts';
 import { ApiError } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
-import type { Resume } from './create-booking.ts';
+import type { Resume } from './booking-steps.ts';
 
 /** Gateways' events are some kilobytes; whoever sends more is not one. */
 const bodyLimitBytes = 256 * 1024;

@@ -1,0 +1,46 @@
+import { SupplierError } from '@portolan/suppliers';
+import type { Context } from './context.ts';
+import type { BookingRow } from './tables.ts';
+import { ApiError } from '../platform/errors.ts';
+import { toInstant } from '../platform/clock.ts';
+import { moveBooking, type BookingMove } from './executor.ts';
+import { keepTraveller } from './guests.ts';
+import { stayAsked, supplierOf } from './revalidate.ts';
+import { callOptions, callSupplier } from './supplier-calls.ts';
+
+/** Keeps the room where the supplier can; where it cannot just now, the booking goes on without, unless only the hold finds it again. */
+export async function holdItem(
+  context: Context,
+  booking: BookingRow,
+  scenario: string | undefined,
+): Promise<BookingRow> {
+  const supplier = supplierOf(context, booking.supplier);
+  if (!supplier.hold || booking.status !== 'revalidated') return booking;
+  const ask = {
+    key: booking.offer_key,
+    quoteKey: booking.quote_key,
+    asked: stayAsked(booking),
+    travellers: booking.travellers.map(keepTraveller),
+  };
+  try {
+    const held = await callSupplier(supplier, supplier.limits.quoteMs, (signal) =>
+      supplier.hold!(ask, callOptions(signal, { language: booking.language, scenario })),
+    );
+    const { database, clock } = context;
+    const change: BookingMove = {
+      to: 'held',
+      reason: 'supplier_holds',
+      next: { action: 'expire', at: Date.parse(held.expiresAt) },
+      set: { hold_id: held.holdId, hold_expires_at: toInstant(Date.parse(held.expiresAt)) },
+    };
+    return await database.withAgency(booking.agency_id, (tx) =>
+      moveBooking(tx, booking, change, clock.now()),
+    );
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error;
+    context.logger.warn({ err: error, booking: booking.booking_id }, 'a supplier did not hold a room');
+    // A lost answer would be found by nothing: not a cent is asked for.
+    if (supplier.limits.lookup === 'held') throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: error });
+    return booking;
+  }
+}
