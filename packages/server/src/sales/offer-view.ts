@@ -74,7 +74,10 @@ export function summariseOffer(
 ): OfferSummary {
   return {
     board: rate.board,
-    cancellation: { refundable: rate.refundable, freeUntil: freeUntil(rate, { checkIn: stay.checkIn, zone, now }) },
+    cancellation: {
+      refundable: rate.refundable,
+      freeUntil: freeUntil(rate, { checkIn: stay.checkIn, zone, now }),
+    },
     roomsLeft: fewRoomsLeft(rate),
     price: projectPrice(price, viewer, 'hotels', {
       per: 'night',

@@ -34,4 +34,6 @@ export interface PropertyRow {
 export type StoredTerms = RoomTerms;
 
 /** The property as it was when the quote was made; picture by kind and seed, so that its address can be signed anew. */
-export type StoredProperty = Omit<HotelItem['property'], 'image'> & { picture: { kind: string; seed: string } };
+export type StoredProperty = Omit<HotelItem['property'], 'image'> & {
+  picture: { kind: string; seed: string };
+};
