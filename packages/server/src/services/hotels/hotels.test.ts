@@ -83,7 +83,9 @@ describe('merging', () => {
       'room_only',
       'breakfast',
     ]);
-    expect(merger.add('p', [priced(1_000), priced(3_000, { ...strict, board: 'breakfast' })], isFree)).toBeNull();
+    expect(
+      merger.add('p', [priced(1_000), priced(3_000, { ...strict, board: 'breakfast' })], isFree),
+    ).toBeNull();
   });
 });
 

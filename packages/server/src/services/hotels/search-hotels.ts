@@ -133,7 +133,11 @@ export async function searchHotels(
         if (priced.length === 0) continue;
         count.add(property.property_id);
         const terms = { checkIn: stay.checkIn, zone: property.time_zone, now: startedAt };
-        const merged = merger.add(property.property_id, priced, ({ rate }) => freeUntil(rate, terms) !== null);
+        const merged = merger.add(
+          property.property_id,
+          priced,
+          ({ rate }) => freeUntil(rate, terms) !== null,
+        );
         if (!merged) continue;
         results.push({
           ...viewProperty(property, context.art, tenant),
