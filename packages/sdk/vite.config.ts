@@ -46,8 +46,8 @@ const entries = new Map(services.map(({ file, entry }) => [file, entry]));
 
 /**
  * The file of a module. What the first screens of two services need is in `core`; what one first screen shares with lazy views of other
- * services, such as cards and prices, in `shared`; everything else of a first screen in the file of its service. Lazy views, and the
- * client that sends requests, have files of their own.
+ * services, such as the deals' cards and prices, in a file beside its own, so that no other first screen loads it; everything else of a first
+ * screen in the file of its service. Lazy views, and the client that sends requests, have files of their own.
  */
 async function fileOf(): Promise<(id: string, context: Rolldown.ChunkingContext) => string | null> {
   const names = [...entries.keys()];
@@ -66,7 +66,8 @@ async function fileOf(): Promise<(id: string, context: Rolldown.ChunkingContext)
     const users = usersIn(firstScreens, id);
     if (users.length > 1) return 'core';
     if (users.length === 0) return null;
-    return usersIn(everything, id).length > 1 ? 'shared' : users[0]!;
+    if (usersIn(everything, id).length === 1) return users[0]!;
+    return `${users[0]!}-shared`;
   };
 }
 

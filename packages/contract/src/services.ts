@@ -33,8 +33,18 @@ export interface ServiceFamily {
   readonly otherDetails?: readonly string[];
 }
 
+/** The first page of each service: all that most widgets know of another one. */
+export const searchPaths = {
+  hotels: '/booknow/hotels',
+  flights: '/booknow/flights',
+  resorts: '/booknow/resort',
+  cars: '/booknow/cars',
+  activities: '/booknow/activities',
+  cruise: '/booknow/cruise',
+} as const satisfies Readonly<Record<ServiceKey, string>>;
+
 export const hotelPaths = {
-  search: '/booknow/hotels',
+  search: searchPaths.hotels,
   results: '/booknow/hotels/search',
   details: '/booknow/hotels/search-details',
   otherDetails: ['/hotel-details'],
@@ -50,7 +60,7 @@ export const hotelPaths = {
 } as const satisfies ServicePaths;
 
 export const flightPaths = {
-  search: '/booknow/flights',
+  search: searchPaths.flights,
   results: '/booknow/flights/search',
   details: '/booknow/flights/search-details',
   otherDetails: ['/flight-details'],
@@ -65,14 +75,14 @@ export const flightPaths = {
 } as const satisfies ServicePaths;
 
 export const resortPaths = {
-  search: '/booknow/resort',
+  search: searchPaths.resorts,
   results: '/booknow/resort/search',
   details: '/booknow/resort/details',
   checkout: '/booknow/resort/checkout',
 } as const satisfies ServicePaths;
 
 export const carPaths = {
-  search: '/booknow/cars',
+  search: searchPaths.cars,
   results: '/booknow/cars/search',
   details: '/booknow/cars/result-details',
   review: '/booknow/cars/reservation-details',
@@ -81,7 +91,7 @@ export const carPaths = {
 } as const satisfies ServicePaths;
 
 export const activityPaths = {
-  search: '/booknow/activities',
+  search: searchPaths.activities,
   results: '/booknow/activities/search',
   details: '/booknow/activities/result-details/{productCode}',
   checkout: '/booknow/activities/bookings/checkout',
@@ -89,7 +99,7 @@ export const activityPaths = {
 } as const satisfies ServicePaths;
 
 export const cruisePaths = {
-  search: '/booknow/cruise',
+  search: searchPaths.cruise,
   results: '/booknow/cruise/search',
   details: '/booknow/cruise/search-details',
   checkout: '/booknow/cruise/checkout',

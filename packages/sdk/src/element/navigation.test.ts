@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { claimParameter, mirrorTo, releaseParameters } from './mirror.ts';
+import { mirrorFor, mirrorTo } from './mirror.ts';
 import { embeddedNavigation, type EmbeddedNavigation } from './navigation.ts';
 
 const left: string[] = [];
@@ -73,14 +73,17 @@ describe('an embedded widget', () => {
   });
   it('has the parameter of its tag alone, until it goes', () => {
     const [first, second] = [{}, {}];
-    expect([claimParameter('travel-hotels', first), claimParameter('travel-hotels', second)]).toEqual([
-      true,
-      false,
-    ]);
-    expect(claimParameter('travel-hotels', first)).toBe(true);
-    releaseParameters(first);
-    expect(claimParameter('travel-hotels', second)).toBe(true);
-    releaseParameters(second);
+    const mirror = mirrorFor(null, 'travel-hotels', first);
+    expect(mirror?.parameter).toBe('travel-hotels');
+    expect(mirrorFor(null, 'travel-hotels', first)?.parameter).toBe('travel-hotels');
+    expect(mirrorFor(null, 'travel-hotels', second)).toBeNull();
+    mirror?.release();
+    expect(mirrorFor(null, 'travel-hotels', second)?.parameter).toBe('travel-hotels');
+    mirrorFor(null, 'travel-hotels', second)?.release();
+  });
+  it('mirrors to the parameter that the page names, and to none when it says so', () => {
+    expect(mirrorFor('stay', 'travel-hotels', {})?.parameter).toBe('stay');
+    expect(mirrorFor('none', 'travel-hotels', {})).toBeNull();
   });
   it('changes and removes parameters of a view', () => {
     const it = navigation();

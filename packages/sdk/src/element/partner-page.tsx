@@ -6,7 +6,7 @@ import type { joinFrames } from '../frame/index.ts';
 import { forgetConfigs, loadConfig, loadExtras, type Extras } from './config.ts';
 import { emitFrom } from './events.ts';
 import { lateClient, loadClientCode } from './late-client.ts';
-import { claimParameter, mirrorTo, releaseParameters } from './mirror.ts';
+import type { Mirror } from './mirror.ts';
 import { misuse } from './misuse.ts';
 import { addressOn, embeddedNavigation, type EmbeddedNavigation } from './navigation.ts';
 import { patience } from './patience.ts';
@@ -21,6 +21,7 @@ interface Connection {
   readonly siteOrigin: string;
   readonly client: Client;
   readonly navigate: NavigatePort & { stop(): void };
+  readonly mirror: Mirror | null;
   readonly storage: StoragePort;
   /** `mode="frame"`: what a traveller who logged in there changes in the context. */
   signedIn?(): Partial<WidgetContext>;
@@ -60,12 +61,16 @@ export class PartnerPage implements Surroundings {
       else if (key === null) misuse(element, 'no-agency');
       return null;
     }
-    const [config, join] = await Promise.all([
+    const { localName, service: definition, syncQuery } = element;
+    const [config, join, mirror] = await Promise.all([
       loadConfig(api, key, asked),
       // Only a page that asks for the frame loads its code. Without it, checking out leads to the agency's site.
       settings.mode === 'frame'
         ? import('../frame/index.ts').then((frame) => frame.joinFrames).catch(() => undefined)
         : undefined,
+      (syncQuery ?? definition.keepsPlace)
+        ? import('./mirror.ts').then(({ mirrorFor }) => mirrorFor(syncQuery, localName, this))
+        : null,
     ]);
     // A newer call reads newer settings.
     if (settings !== this.#settings) return null;
@@ -76,8 +81,15 @@ export class PartnerPage implements Surroundings {
       misuse(element, 'offered', settings.currency, currency);
     this.#language = language;
 
-    const parameter = this.#parameter();
-    const id = JSON.stringify([api, key, settings.mode, config.siteOrigin, language, currency, parameter]);
+    const id = JSON.stringify([
+      api,
+      key,
+      settings.mode,
+      config.siteOrigin,
+      language,
+      currency,
+      mirror?.parameter,
+    ]);
     if (this.#connection?.id !== id) {
       const before = this.#connection;
       before?.navigate.stop();
@@ -85,7 +97,7 @@ export class PartnerPage implements Surroundings {
       this.#connection = this.#connect(id, settings, config, {
         language,
         currency,
-        mirror: parameter === null ? null : mirrorTo(parameter),
+        mirror,
         before,
         joinFrames: join,
       });
@@ -139,7 +151,7 @@ export class PartnerPage implements Surroundings {
 
   stop(): void {
     this.#settings = null;
-    releaseParameters(this);
+    this.#connection?.mirror?.release();
     this.#connection?.navigate.stop();
     this.#connection = null;
   }
@@ -210,14 +222,14 @@ export class PartnerPage implements Surroundings {
       client,
       refresh: () => void this.#mount.refresh(),
     });
-    return { id, siteOrigin, client, storage, ...(framed ?? { navigate: embeddedNavigation(navigation) }) };
-  }
-
-  /** The parameter of the page's address that the widget's place is kept in; `null` for none. */
-  #parameter(): string | null {
-    const { syncQuery, service, localName } = this.#mount.element;
-    if (syncQuery) return syncQuery === 'none' ? null : syncQuery;
-    return service.keepsPlace && claimParameter(localName, this) ? localName : null;
+    return {
+      id,
+      siteOrigin,
+      client,
+      storage,
+      mirror,
+      ...(framed ?? { navigate: embeddedNavigation(navigation) }),
+    };
   }
 
   #late = false;
@@ -235,7 +247,7 @@ export class PartnerPage implements Surroundings {
 interface ConnectOptions {
   language: string;
   currency: string;
-  mirror: EmbeddedNavigation['mirror'];
+  mirror: Mirror | null;
   /** The connection that this one replaces. */
   before: Connection | null;
   joinFrames: typeof joinFrames | undefined;

@@ -1,4 +1,4 @@
-import { activityPaths, serviceTags } from '@portolan/contract/services';
+import { searchPaths } from '@portolan/contract/services';
 import { TravelElement } from '../element/travel-element.ts';
 import { askUs } from './ask-us.tsx';
 
@@ -9,6 +9,6 @@ import { askUs } from './ask-us.tsx';
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelActivities extends TravelElement {
-  static override readonly tag = serviceTags.activities;
-  static override readonly service = askUs('activities', activityPaths.search);
+  static override readonly tag = 'travel-activities';
+  static override readonly service = askUs('activities', searchPaths.activities);
 }

@@ -1,4 +1,4 @@
-import { carPaths, serviceTags } from '@portolan/contract/services';
+import { searchPaths } from '@portolan/contract/services';
 import { TravelElement } from '../element/travel-element.ts';
 import { askUs } from './ask-us.tsx';
 
@@ -9,6 +9,6 @@ import { askUs } from './ask-us.tsx';
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelCars extends TravelElement {
-  static override readonly tag = serviceTags.cars;
-  static override readonly service = askUs('cars', carPaths.search);
+  static override readonly tag = 'travel-cars';
+  static override readonly service = askUs('cars', searchPaths.cars);
 }

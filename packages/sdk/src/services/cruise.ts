@@ -1,4 +1,4 @@
-import { cruisePaths, serviceTags } from '@portolan/contract/services';
+import { searchPaths } from '@portolan/contract/services';
 import { TravelElement } from '../element/travel-element.ts';
 import { askUs } from './ask-us.tsx';
 
@@ -9,6 +9,6 @@ import { askUs } from './ask-us.tsx';
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelCruise extends TravelElement {
-  static override readonly tag = serviceTags.cruise;
-  static override readonly service = askUs('cruise', cruisePaths.search);
+  static override readonly tag = 'travel-cruise';
+  static override readonly service = askUs('cruise', searchPaths.cruise);
 }

@@ -1,4 +1,4 @@
-import { flightPaths, serviceTags } from '@portolan/contract/services';
+import { searchPaths } from '@portolan/contract/services';
 import { TravelElement } from '../element/travel-element.ts';
 import { askUs } from './ask-us.tsx';
 
@@ -9,6 +9,6 @@ import { askUs } from './ask-us.tsx';
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelFlights extends TravelElement {
-  static override readonly tag = serviceTags.flights;
-  static override readonly service = askUs('flights', flightPaths.search);
+  static override readonly tag = 'travel-flights';
+  static override readonly service = askUs('flights', searchPaths.flights);
 }

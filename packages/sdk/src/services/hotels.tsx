@@ -1,4 +1,4 @@
-import { hotelPaths, isAtOrBelow, serviceTags } from '@portolan/contract/services';
+import { hotelPaths, isAtOrBelow } from '@portolan/contract/services';
 import { TravelHotels as HotelsWidget } from '@portolan/widgets/hotels';
 import type { Mode } from '../element/settings.ts';
 import { json, text } from '../element/text-element.ts';
@@ -29,7 +29,7 @@ function staysInside(address: string, mode: Mode): boolean {
  * @event travel-booked - a booking was made: reference and total
  */
 export class TravelHotels extends TravelElement {
-  static override readonly tag = serviceTags.hotels;
+  static override readonly tag = 'travel-hotels';
   static override properties = {
     ...TravelElement.properties,
     destination: text('destination'),

@@ -1,4 +1,4 @@
-import { resortPaths, serviceTags } from '@portolan/contract/services';
+import { searchPaths } from '@portolan/contract/services';
 import { TravelElement } from '../element/travel-element.ts';
 import { askUs } from './ask-us.tsx';
 
@@ -9,6 +9,6 @@ import { askUs } from './ask-us.tsx';
  * @csspart ask-us - the section with the agency's contact
  */
 export class TravelResort extends TravelElement {
-  static override readonly tag = serviceTags.resorts;
-  static override readonly service = askUs('resorts', resortPaths.search);
+  static override readonly tag = 'travel-resort';
+  static override readonly service = askUs('resorts', searchPaths.resorts);
 }

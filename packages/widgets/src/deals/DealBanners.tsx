@@ -1,4 +1,4 @@
-import { servicePaths } from '@portolan/contract/services';
+import { searchPaths } from '@portolan/contract/services';
 import { Banner, Button, ButtonLink } from '@portolan/ui';
 import type { WidgetContext } from '../context.ts';
 import type { DealService, DealTab } from './deal-requests.ts';
@@ -59,7 +59,7 @@ export function PromotionBanner({
 
 function BookNow({ context: { navigate, t }, service }: { context: WidgetContext; service: DealTab }) {
   return (
-    <ButtonLink variant="primary" href={navigate.href(servicePaths[service].search)}>
+    <ButtonLink variant="primary" href={navigate.href(searchPaths[service])}>
       {t('deals.book-now')}
     </ButtonLink>
   );
