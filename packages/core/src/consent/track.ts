@@ -1,5 +1,5 @@
 import { minorUnits } from '../money.ts';
-import { nightsBetween, parseLocalDate } from '../stay.ts';
+import { toDayNumber } from '../local-date.ts';
 
 /**
  * What a widget's events say to those who count visits. Nothing in it is about a person: no name, no e-mail, no reference, no quote,
@@ -48,8 +48,7 @@ export function trackDetail(name: string, detail: unknown): TrackDetail | null {
 }
 
 function stayOf({ startDate, endDate }: Record<string, unknown>): Pick<TrackDetail, 'nights'> {
-  const [from, to] = [parseLocalDate(startDate), parseLocalDate(endDate)];
-  const nights = from && to ? nightsBetween(from, to) : 0;
+  const nights = toDayNumber(String(endDate)) - toDayNumber(String(startDate));
   return nights > 0 ? { nights } : {};
 }
 

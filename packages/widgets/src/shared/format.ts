@@ -1,5 +1,5 @@
 /** Amounts, days and instants in the reader's language. Formatters are made once: the first of a kind costs milliseconds. */
-import { formatMoney, type Money } from '@portolan/core';
+import { formatMoney, utcMidnight, type Money } from '@portolan/core';
 import type { T } from '@portolan/i18n';
 import { shortRange } from '@portolan/ui';
 
@@ -63,12 +63,10 @@ export function zoneName(instant: string | number, timeZone: string, language: s
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-const asInstant = (day: string) => new Date(`${day}T00:00:00Z`);
-
 /** "Fri, 12 Mar" of a local day. */
 export function shortDay(day: string, language: string): string {
   return dateFormat(language, 'UTC', { weekday: 'short', day: 'numeric', month: 'short' }).format(
-    asInstant(day),
+    utcMidnight(day),
   );
 }
 

@@ -2,7 +2,7 @@
 export { cheapestRates, type CheapestRates, usdOf } from './cheapest-rates.ts';
 export { createPropertyDirectory, type PropertyDirectory, type PropertyFacts } from './property-directory.ts';
 export { checkStay } from './stay-check.ts';
-export { stayMoments, type StayMoments } from './stay-moments.ts';
+export { stayMoments } from './stay-moments.ts';
 export { stayNeeds, stayUnit, viewStay, viewStayCancellation, viewStayParts } from './stay-view.ts';
 export { rememberProperty } from './stored-property.ts';
 export type { StoredProperty, StoredTerms } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { HotelDetails, Offer } from '@portolan/contract';
-import { instantAt } from '@portolan/core';
+import { placeMoment } from '@portolan/core';
 import { asksForTerms, hasTerms } from '@portolan/core/hotels';
 import { priceLines } from '@portolan/core/price';
 import { cancellationTimeline, freeCancellationUntil } from '@portolan/core/terms';
@@ -126,7 +126,7 @@ function RateTicket({
   const until = freeCancellationUntil(offer.cancellation, context.now());
   const lines = offer.price && priceLines(offer.price);
   const checkIn = `${query.stay.checkIn}T${details.checkInFrom || '00:00'}`;
-  const startsAt = new Date(instantAt(checkIn, details.timeZone)).toISOString();
+  const startsAt = placeMoment(checkIn, details.timeZone).at;
   return (
     <TicketRow
       as="li"
