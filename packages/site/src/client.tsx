@@ -14,6 +14,7 @@ import { matchRoute, notFoundRoute, type Route } from './routes.ts';
 import type { Site } from './shell/page-context.tsx';
 import { isCheckout, isDealLink } from './shell/visibility.ts';
 import { SiteApp } from './SiteApp.tsx';
+import { keepTyped } from './keep-typed.ts';
 import { createActions } from './state/actions.ts';
 import { atPlace } from './state/at-place.ts';
 import { readCookie } from './state/cookies.ts';
@@ -130,6 +131,7 @@ async function start(): Promise<void> {
   const route = data.missing ? notFoundRoute : match.route;
   const remote = await remoteOf(route);
   const { held, release } = heldStore(store);
+  const putBack = keepTyped(root);
   hydrateRoot(
     root,
     <SiteApp
@@ -140,6 +142,7 @@ async function start(): Promise<void> {
       year={new Date().getFullYear()}
     />,
   );
+  putBack();
   release();
   if (remote === null) root.dataset.remote = 'failed';
 

@@ -142,6 +142,29 @@ describe('the take-over', () => {
     await page.locator('travel-hotels').getByRole('article').first().waitFor();
   });
 
+  it('keeps what was typed to log in, and a press before it sends no password anywhere', async () => {
+    const { page } = on;
+    const release = await hold(page, siteCode);
+    await page.goto(`${product.site}/login?lng=en`, { waitUntil: 'commit' });
+    const email = page.getByLabel('E-mail', { exact: false }).first();
+    await email.fill('traveller@harbour.example', { timeout: 10_000 });
+    const password = page.locator('input[type=password]');
+    await password.fill('Portolan-demo-');
+    await password.press('Enter');
+    const before = page.url();
+    release();
+    // The page has been taken over once it shares its state with its widgets.
+    await expect
+      .poll(() => page.evaluate(() => 'host' in (document.getElementById('shared-state') ?? {})))
+      .toBe(true);
+    expect(page.url()).toBe(before);
+    expect(await email.inputValue()).toBe('traveller@harbour.example');
+    expect(await password.inputValue()).toBe('Portolan-demo-');
+    await password.pressSequentially('1');
+    await password.press('Enter');
+    await page.waitForURL((address) => !address.pathname.startsWith('/login'));
+  });
+
   it('leaves nothing for axe to find, before and after', async () => {
     const release = await hold(on.page, sdkCode);
     partner.show({ head: loader, body: `<main><h1>Stays</h1>${await fragment()}</main>` });
@@ -171,7 +194,8 @@ describe('a press before the code', () => {
     expect(await search(page).getAttribute('aria-busy')).toBe('true');
     release();
     await page.locator('travel-hotels').getByRole('article').first().waitFor();
-    expect(page.url()).toBe(`${partner.origin}/`);
+    // The search stands in the partner's own address.
+    expect(page.url()).toContain(`${partner.origin}/?travel-hotels=`);
   });
 
   const failures: [string, (route: Route) => Promise<void>][] = [

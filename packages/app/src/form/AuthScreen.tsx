@@ -41,7 +41,15 @@ interface AuthFormProps {
 export function AuthForm({ form, children }: AuthFormProps) {
   const t = useT();
   return (
-    <form ref={form.ref} className="auth-form" noValidate onSubmit={form.submit} aria-labelledby="auth-title">
+    <form
+      ref={form.ref}
+      className="auth-form"
+      // Until its code is there a press does nothing: sent as it is, a password would stand in the address.
+      method="dialog"
+      noValidate
+      onSubmit={form.submit}
+      aria-labelledby="auth-title"
+    >
       {form.failure && (
         <p className="auth-failure" role="alert" tabIndex={-1}>
           <Icon icon={warningIcon} size={18} /> <span>{form.failure}</span>

@@ -118,7 +118,15 @@ export function ProviderForm({ provider, context, cancel, saved, gone }: Provide
   const title = provider ? t('office.edit-of', { name: provider.name }) : t('office.providers.add');
   const code = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, dir: 'ltr' } as const;
   return (
-    <form ref={form.ref} className="office-form" noValidate onSubmit={form.submit} aria-label={title}>
+    <form
+      ref={form.ref}
+      className="office-form"
+      // As with a password: a secret never stands in an address.
+      method="dialog"
+      noValidate
+      onSubmit={form.submit}
+      aria-label={title}
+    >
       <h2 dir="auto">{title}</h2>
       {form.failure && <Note tone="bad">{form.failure}</Note>}
       <ErrorSummary title={t('account.problem.title')} errors={form.list} />
