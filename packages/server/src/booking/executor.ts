@@ -40,7 +40,14 @@ export interface BookingMove {
   set?: Partial<
     Pick<
       BookingRow,
-      'supplier_reference' | 'hold_id' | 'hold_expires_at' | 'cancel_quote_id' | 'cancelled_at' | 'scenario'
+      | 'supplier_reference'
+      | 'hold_id'
+      | 'hold_expires_at'
+      | 'cancel_quote_id'
+      | 'cancelled_at'
+      | 'scenario'
+      | 'done'
+      | 'decide_by'
     >
   >;
 }

@@ -201,6 +201,27 @@ describe('how long a booking is followed', () => {
     expect(await status()).toBe('documented');
   });
 
+  it('keeps to the moment that the supplier named while the supplier does not answer', async () => {
+    atMeridian({ pendingMs: day });
+    const id = await aPending(new Date(world.now + 2 * day).toISOString());
+    for (let call = 0; call < 200; call++)
+      world.meridian.next('retrieve', () => {
+        throw new SupplierError('meridian', 'unavailable', 'down');
+      });
+    await world.pass(30 * hour, 2 * hour);
+    expect(await status()).toBe('pending');
+    expect(await reviews()).toEqual([]);
+    world.meridian.clearScripts();
+    appear(id);
+    await world.pass(18 * hour, 2 * hour);
+    expect(await status()).toBe('documented');
+  });
+
+  it('keeps what the supplier told when it confirmed', async () => {
+    await book(requestFor(await aQuote()));
+    expect((await bookings())[0]!.done).toEqual({ propertyConfirmation: null });
+  });
+
   it('is unknown for five minutes where the supplier can only guess, then a person decides', async () => {
     atMeridian({ lookup: 'guess' });
     const { id } = await anUnknown();

@@ -80,7 +80,10 @@ export function createFollowUp(deps: {
     if (after.status === 'manual_review') return wait(after, 'retrieve', now + hour);
     const looks = (after.looks ?? 0) + 1;
     const since = Date.parse(after.unsure_since ?? toInstant(now));
-    const at = nextLook(decidedBy ?? since + patienceWith(after), now, looks);
+    // What the supplier promised stands while it does not answer.
+    const promised =
+      after.status === 'pending' && after.decide_by !== null ? Date.parse(after.decide_by) : null;
+    const at = nextLook(decidedBy ?? promised ?? since + patienceWith(after), now, looks);
     if (at !== null) return wait(after, 'retrieve', at, looks);
     logger.error(
       { booking: after.booking_id, status: after.status },

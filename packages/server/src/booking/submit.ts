@@ -3,7 +3,7 @@ import { mayHaveBooked, SupplierError, type StayDone, type SupplierBooking } fro
 import type { Context } from './context.ts';
 import { toInstant } from '../platform/clock.ts';
 import type { BookingRow } from './tables.ts';
-import { moveBooking, type BookingMove } from './executor.ts';
+import { asJson, moveBooking, type BookingMove } from './executor.ts';
 import type { Payments } from './pay.ts';
 import { keepTraveller } from './guests.ts';
 import { completeAt } from './moments.ts';
@@ -40,7 +40,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
           to: 'confirmed',
           reason: 'supplier_confirmed',
           next: { action: 'capture', at: clock.now() + minute },
-          set: { supplier_reference: answer.supplierReference },
+          set: { supplier_reference: answer.supplierReference, done: asJson({ ...answer.done }) },
         });
       case 'pending':
         if (booking.status === 'pending' || booking.status === 'manual_review') return booking;
@@ -48,7 +48,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
           to: 'pending',
           reason: 'supplier_pending',
           next: { action: 'retrieve', at: firstLook(clock.now()) },
-          set: { supplier_reference: answer.supplierReference },
+          set: { supplier_reference: answer.supplierReference, decide_by: answer.decidedBy },
         });
       case 'rejected':
         return move(booking, { to: 'rejected', reason: 'supplier_rejected', next: null });
