@@ -26,7 +26,7 @@ export function mirrorFor(asked: string | null, tag: string, owner: object): Mir
   return { ...mirrorTo(tag), release: () => void owners.delete(tag) };
 }
 
-/** Mirrors to one query parameter; all others are left alone. Code of its own: widgets without a place do not need it. */
+/** Mirrors to one query parameter; all others are left alone. */
 export function mirrorTo(parameter: string): Mirror {
   return {
     parameter,

@@ -6,7 +6,7 @@ import type { joinFrames } from '../frame/index.ts';
 import { forgetConfigs, loadConfig, loadExtras, type Extras } from './config.ts';
 import { emitFrom } from './events.ts';
 import { lateClient, loadClientCode } from './late-client.ts';
-import type { Mirror } from './mirror.ts';
+import { mirrorFor, type Mirror } from './mirror.ts';
 import { misuse } from './misuse.ts';
 import { addressOn, embeddedNavigation, type EmbeddedNavigation } from './navigation.ts';
 import { patience } from './patience.ts';
@@ -62,19 +62,17 @@ export class PartnerPage implements Surroundings {
       return null;
     }
     const { localName, service: definition, syncQuery } = element;
-    const [config, join, mirror] = await Promise.all([
+    const [config, join] = await Promise.all([
       loadConfig(api, key, asked),
       // Only a page that asks for the frame loads its code. Without it, checking out leads to the agency's site.
       settings.mode === 'frame'
         ? import('../frame/index.ts').then((frame) => frame.joinFrames).catch(() => undefined)
         : undefined,
-      (syncQuery ?? definition.keepsPlace)
-        ? import('./mirror.ts').then(({ mirrorFor }) => mirrorFor(syncQuery, localName, this))
-        : null,
     ]);
     // A newer call reads newer settings.
     if (settings !== this.#settings) return null;
     this.#config = config;
+    const mirror = (syncQuery ?? definition.keepsPlace) ? mirrorFor(syncQuery, localName, this) : null;
     const language = settings.language ?? config.language;
     const currency = currencyOf(settings, config);
     if (settings.currency && settings.currency !== currency)
