@@ -32,6 +32,11 @@ async function ask<T>(path: string, body: object, token?: string): Promise<T> {
   return (path.endsWith('/search') ? text : JSON.parse(text)) as T;
 }
 
+/** Outlines of pictures are thousands of digits in a row: chance writes any price there. */
+function withoutPictures(text: string): string {
+  return text.replaceAll(/(["'`])[Mm][\d\s.,LlHhVvCcSsQqTtAaZzMm-]+\1/g, '""');
+}
+
 /** The files of a packed package: headers of 512 bytes, each before what it names. */
 function unpack(packed: Buffer): Map<string, string> {
   const all = gunzipSync(packed);
@@ -76,10 +81,12 @@ describe('what is built for browsers and packed for partners', () => {
     expect([...files.keys()].filter((name) => name.startsWith('site/')).length).toBeGreaterThan(10);
     expect([...files.keys()].filter((name) => name.startsWith('sdk/')).length).toBeGreaterThan(10);
     expect([...files.keys()].filter((name) => name.startsWith('npm:')).length).toBeGreaterThan(5);
-    for (const [name, text] of files) expect(findWritten(text, canaries), name).toEqual([]);
+    for (const [name, text] of files) expect(findWritten(withoutPictures(text), canaries), name).toEqual([]);
     // Whoever looks for one finds it: in a file that held it, it would be seen.
     const [one] = canaries;
-    expect(findWritten(`export const rate={net:${one!.amount / 100}}`, [one!])).toEqual([one]);
+    expect(findWritten(withoutPictures(`export const rate={net:${one!.amount / 100}}`), [one!])).toEqual([
+      one,
+    ]);
   });
 
   it('holds none of the words that only the server has for what makes a price, nor a secret', () => {
