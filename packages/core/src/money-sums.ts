@@ -32,3 +32,17 @@ export function dividedBy(whole: Money, count: number): Money {
 function sameCurrency(a: Money, b: Money): void {
   if (a.currency !== b.currency) throw new RangeError(`Cannot mix ${a.currency} and ${b.currency}`);
 }
+
+/** Divides an amount by weights, in whole minor units that add up to it. Without any weight the first bears all. */
+export function sharesOf(amount: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  if (all === 0) return weights.map((_, at) => (at === 0 ? amount : 0));
+  let weighed = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    weighed += weight;
+    const share = roundHalfUp((amount * weighed) / all) - given;
+    given += share;
+    return share;
+  });
+}

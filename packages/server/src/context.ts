@@ -25,7 +25,8 @@ import {
   createSessionDirectory,
   type SessionDirectory,
 } from './tenancy/index.ts';
-import { createPropertyDirectory, type PropertyDirectory } from './services/hotels/index.ts';
+import type { BookableService, BookableServices } from './sales/index.ts';
+import { createHotels, createPropertyDirectory, type PropertyDirectory } from './services/hotels/index.ts';
 
 /** Everything built once and handed to the areas' routes. Nothing else creates a service that areas share, or reads the environment. */
 export interface Context {
@@ -44,6 +45,8 @@ export interface Context {
   readonly identity: IdentityService;
   /** The shared catalogue of properties. */
   readonly properties: PropertyDirectory;
+  /** What can be booked, by service. */
+  readonly services: BookableServices;
   /** What moves bookings and their money. */
   readonly booking: BookingEngine;
   /** Hotel suppliers by name, in the order they are asked. */
@@ -75,6 +78,8 @@ export type AreaRoutes = (app: FastifyInstance, context: Context) => void | Prom
 export interface Services {
   suppliers: ReadonlyMap<string, HotelSupplier>;
   dealSuppliers: ReadonlyMap<string, DealSupplier>;
+  /** Further services; tests bring one that nobody sells yet. @default none */
+  bookable?: readonly BookableService[];
   /** The platform's own gateway: the test gateway in demo mode, a fake in tests; `null` where only `gatewayAdapters` take money. */
   gateway: PaymentGateway | null;
   /** Gateways that agencies may have accounts at, by name. @default none */
@@ -109,8 +114,12 @@ export async function createContext(config: Config, services: Services): Promise
     const keyMeter = createKeyMeter({ database, clock, logger });
     const rates = await createExchangeRates({ config, database, logger, clock });
     const typesetter = createTypesetter();
-    const documents = createDocuments({ database, clock, agencies, typesetter });
-    const { gateway } = services;
+    const { gateway, suppliers, dealSuppliers } = services;
+    const properties = createPropertyDirectory(database);
+    const bookable: BookableServices = new Map(
+      [createHotels({ suppliers, properties }), ...(services.bookable ?? [])].map((one) => [one.service, one]),
+    );
+    const documents = createDocuments({ database, clock, agencies, typesetter, services: bookable });
     const gateways = createGatewayDirectory({
       database,
       bus,
@@ -124,8 +133,6 @@ export async function createContext(config: Config, services: Services): Promise
       },
       adapters: services.gatewayAdapters ?? new Map(),
     });
-    const { suppliers, dealSuppliers } = services;
-    const properties = createPropertyDirectory(database);
     const shared = {
       config,
       logger,
@@ -138,6 +145,7 @@ export async function createContext(config: Config, services: Services): Promise
       rates,
       suppliers,
       properties,
+      services: bookable,
       gateways,
       art,
       seal: createSeal(config.keys.offers),
@@ -150,7 +158,7 @@ export async function createContext(config: Config, services: Services): Promise
       booking: createBookingEngine(shared),
       documents,
       destinations: createDestinationService({ database, art, clock, bus }),
-      deliver: services.deliver ?? createMail({ config, logger, clock, database, agencies, documents }),
+      deliver: services.deliver ?? createMail({ ...shared, documents }),
       async close() {
         rates.close();
         await typesetter.close();

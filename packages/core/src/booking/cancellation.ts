@@ -1,3 +1,4 @@
+import { sharesOf } from '../money-sums.ts';
 import { roundHalfUp } from '../money.ts';
 
 /** One thing that was sold under terms of its own, such as the stay of a hotel booking. Amounts are minor units of one currency. */
@@ -11,6 +12,8 @@ export interface CancelledPart {
   platformFee: number;
   refundable: boolean;
   penalties: readonly DatedPenalty[];
+  /** Given back even when nothing else is, such as airport taxes; contained in `net`. @default 0 */
+  alwaysBack?: number;
   /** What the supplier says that it keeps of `net`; `null` when it did not say. */
   supplierPenalty: number | null;
 }
@@ -70,8 +73,34 @@ export function cancellationCost(
   });
 }
 
+/**
+ * The parts with what the supplier says that it keeps of all of them: as was agreed for each as far as that goes, what is left by what each
+ * would have got back.
+ */
+export function withSupplierPenalty(
+  parts: readonly CancelledPart[],
+  total: number | null,
+  now: number,
+): CancelledPart[] {
+  if (total === null) return [...parts];
+  const agreed = parts.map((part) => agreedCost(part, now).net);
+  const all = agreed.reduce((sum, amount) => sum + amount, 0);
+  const told = sharesOf(Math.min(total, all), agreed);
+  const beyond = sharesOf(
+    Math.max(0, total - all),
+    parts.map((part, at) => part.net - agreed[at]!),
+  );
+  return parts.map((part, at) => ({ ...part, supplierPenalty: told[at]! + beyond[at]! }));
+}
+
 /** What the terms say that cancelling costs at `now`, of what the part sells for and of its net. */
 function agreedCost(part: CancelledPart, now: number): { sell: number; net: number } {
+  const back = part.alwaysBack ?? 0;
+  const cost = costByTerms(part, now);
+  return { sell: Math.min(part.sell - back, cost.sell), net: Math.min(part.net - back, cost.net) };
+}
+
+function costByTerms(part: CancelledPart, now: number): { sell: number; net: number } {
   const penalty: Penalty = part.refundable ? penaltyNow(part.penalties, now) : { percent: 100 };
   if ('amount' in penalty) {
     const amount = Math.max(0, penalty.amount);

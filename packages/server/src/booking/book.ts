@@ -7,7 +7,7 @@ import { loadQuote } from './get-quote.ts';
 import type { WalletWish } from './pay.ts';
 import { bookingOfQuote } from './queries.ts';
 import { submitBooking } from './reserved-money.ts';
-import { supplierOf } from './revalidate.ts';
+import { supplierOf } from '../sales/index.ts';
 import { bookStepMs } from './supplier-calls.ts';
 import { isAtTheBank, waitForBank } from './at-the-bank.ts';
 import type { BookingSteps, BookingCall, Progress } from './booking-steps.ts';
@@ -59,7 +59,7 @@ export async function book(deps: BookingSteps, call: BookingCall): Promise<Progr
   const paid = payment;
   const before = booking;
   booking = await database.withAgency(tenant.id, (tx) => {
-    const stepMs = bookStepMs(supplierOf(context, before.supplier).limits);
+    const stepMs = bookStepMs(supplierOf(context, before).limits);
     const next = { action: 'retrieve', at: clock.now() + stepMs } as const;
     return submitBooking(tx, before, paid, next, clock.now());
   });
@@ -90,7 +90,7 @@ async function answerKnown(
   if (known.status !== 'rejected' && !same) {
     throw new ApiError('BOOKING_PENDING', { message: 'This quote has been booked already.' });
   }
-  return answerSubmitted(context, call, quote, (await submission.settle(known)).booking);
+  return answerSubmitted(context, call, quote, await submission.settle(known));
 }
 
 /** The booking, or why there is none although it was sent. */
@@ -101,7 +101,7 @@ async function answerSubmitted(
   booking: BookingRow,
 ): Promise<BookingRow> {
   if (booking.status === 'rejected') {
-    // It was never refused, only never reached: the room may well be there for another quote.
+    // It was never refused, only never reached: it may well be there for another quote.
     if (booking.status_reason === 'supplier_unavailable') throw new ApiError('SUPPLIER_UNAVAILABLE');
     throw soldOut(context, call, await markSoldOut(context, call, quote));
   }

@@ -3,8 +3,7 @@ import { money, returnOfLegs } from '@portolan/core';
 import type { Context } from './context.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
 import type { Call } from '../http/index.ts';
-import { stayUnit, viewStay, viewStayCancellation, viewStayParts } from '../services/hotels/index.ts';
-import { projectPrice } from '../pricing/index.ts';
+import { agreedCancellation, serviceOf, viewParts, viewPrice } from '../sales/index.ts';
 import { buyerOf } from './access.ts';
 import { legsOf, takenLegs } from './payment-legs.ts';
 import type { BookingMoney } from './queries.ts';
@@ -16,18 +15,18 @@ export function viewBooking(
   booking: BookingRow,
   { payment, cancelQuote }: BookingMoney,
 ): Booking {
-  const item = viewStay(context, call.tenant, booking);
-  const cancellation = viewStayCancellation(context, booking);
-  const view = projectPrice(booking.price, buyerOf(call), item.service, stayUnit(booking));
+  const now = context.clock.now();
+  const viewer = buyerOf(call);
+  const view = viewPrice(context, booking, viewer);
   if (!view) throw new Error('A buyer always sees the price');
   return {
     reference: booking.reference,
     status: booking.status,
     paymentStatus: payment?.status ?? 'none',
-    item,
-    parts: viewStayParts(item, view, cancellation),
+    item: serviceOf(context, booking).view(booking, { art: context.art, owner: call.tenant }),
+    parts: viewParts(context, booking, viewer, now),
     supplierReference: booking.supplier_reference,
-    cancellation,
+    cancellation: agreedCancellation(context, booking, now),
     price: view,
     travellers: booking.travellers,
     contact: { email: booking.contact.email, phone: booking.contact.phone },

@@ -7,8 +7,8 @@ import { moveBooking, type BookingMove } from './executor.ts';
 import type { Payments } from './pay.ts';
 import { settleCancelled } from './refund.ts';
 import { completeAt } from './moments.ts';
-import { supplierOf } from './revalidate.ts';
-import { bookingRefOf, bookStepMs, callOptions, callSupplier } from './supplier-calls.ts';
+import { callSupplier, supplierOf } from '../sales/index.ts';
+import { bookingRefOf, bookStepMs, callOptions } from './supplier-calls.ts';
 
 const minute = 60_000;
 
@@ -83,7 +83,7 @@ export function createCancellation(context: Context, payments: Payments): Cancel
 
   /** Asks the supplier to cancel a booking that stands at `cancelling`. */
   async function ask(booking: BookingRow): Promise<BookingRow> {
-    const supplier = supplierOf(context, booking.supplier);
+    const supplier = supplierOf(context, booking);
     const options = { language: booking.language, scenario: scenarioOf(booking) };
     try {
       const answer = await callSupplier(supplier, supplier.limits.bookMs, (signal) =>
@@ -103,7 +103,7 @@ export function createCancellation(context: Context, payments: Payments): Cancel
 
   /** What the supplier has under our reference; `null` when it cannot say. */
   async function said(booking: BookingRow): Promise<string | null> {
-    const supplier = supplierOf(context, booking.supplier);
+    const supplier = supplierOf(context, booking);
     try {
       const answer = await callSupplier(supplier, supplier.limits.quoteMs, (signal) =>
         supplier.retrieve(bookingRefOf(booking), callOptions(signal, { language: booking.language })),
@@ -121,13 +121,13 @@ export function createCancellation(context: Context, payments: Payments): Cancel
 
   /** How long the supplier may take to cancel, or nobody may know whether it did, before a person looks. */
   function patienceWith(booking: BookingRow): number {
-    const { limits } = supplierOf(context, booking.supplier);
+    const { limits } = supplierOf(context, booking);
     return booking.status_reason === 'supplier_pending' ? limits.pendingMs : unknownMs[limits.lookup];
   }
 
   /** When somebody else continues a step in which the supplier is asked to cancel. */
   function stepEnd(booking: BookingRow): number {
-    return clock.now() + bookStepMs(supplierOf(context, booking.supplier).limits);
+    return clock.now() + bookStepMs(supplierOf(context, booking).limits);
   }
 
   async function lookAgain(booking: BookingRow): Promise<BookingRow> {

@@ -4,11 +4,11 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Bus } from '../db/index.ts';
 import type { AgencyDirectory, KeyMeter } from '../tenancy/index.ts';
 import type { ExchangeRateBook } from '../rates/index.ts';
-import type { HotelSupplier } from '@portolan/suppliers';
 import type { GatewayDirectory } from '../payments/index.ts';
 import type { ArtSigner } from '../platform/art-signer.ts';
 import type { Seal } from '../platform/seal.ts';
-import type { PropertyDirectory } from '../services/hotels/index.ts';
+import type { BookableServices } from '../sales/index.ts';
+
 /** What quotes and bookings need of the server. */
 export interface Context {
   readonly config: Config;
@@ -19,9 +19,9 @@ export interface Context {
   readonly agencies: AgencyDirectory;
   readonly keyMeter: KeyMeter;
   readonly rates: ExchangeRateBook;
-  readonly suppliers: ReadonlyMap<string, HotelSupplier>;
+  /** What can be booked, by service. */
+  readonly services: BookableServices;
   readonly gateways: GatewayDirectory;
   readonly art: ArtSigner;
   readonly seal: Seal;
-  readonly properties: PropertyDirectory;
 }

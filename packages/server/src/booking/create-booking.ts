@@ -3,14 +3,13 @@ import type { Context } from './context.ts';
 import { type Call, hashRequest, once, type StoredAnswer } from '../http/index.ts';
 import { ApiError, errorBody, invalid } from '../platform/errors.ts';
 import { isWalletOpen } from '../ledger/index.ts';
-import { stayNeeds } from '../services/hotels/index.ts';
+import { serviceOf } from '../sales/index.ts';
 import { accessToken } from './access-token.ts';
 import { requireBuyer } from './access.ts';
 import { LostRaceError } from './executor.ts';
 import { showBooking } from './get-booking.ts';
 import { loadQuote } from './get-quote.ts';
-import { checkGuests } from './guests.ts';
-import { checkNeeds } from './traveller-needs.ts';
+import { checkNeeds, needsOf } from './traveller-needs.ts';
 import { currentPayment } from './queries.ts';
 import { viewAction } from './bank-action.ts';
 import { withQuoteLease } from './quote-lease.ts';
@@ -34,8 +33,8 @@ export async function createBooking(
   const { tenant, user, idempotencyKey: key } = call;
   if (key.length > 100) throw new ApiError('IDEMPOTENCY_KEY_REQUIRED');
   const quote = await loadQuote(context, call, call.body.quoteId);
-  checkNeeds(call.body.travellers, stayNeeds);
-  checkGuests(call.body.travellers, quote.asked.occupancy);
+  checkNeeds(call.body.travellers, needsOf(context, quote));
+  serviceOf(context, quote).checkTravellers(call.body.travellers, quote.asked);
   await checkPayment(context, call);
   const answer = await once(
     { database, clock },

@@ -3,14 +3,13 @@ import type { Context } from './context.ts';
 import type { QuoteRow } from './tables.ts';
 import { type Call, answerOnce } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { type PropertyDirectory, checkStay, rememberProperty } from '../services/hotels/index.ts';
-import { currenciesOf, agentOf, saleRules, openOffer } from '../sales/index.ts';
+import { agentOf, currenciesOf, openOffer, saleRules, serviceOf, supplierOf } from '../sales/index.ts';
 import { newId } from '../platform/ids.ts';
 import { toInstant } from '../platform/clock.ts';
 import { requireBuyer } from './access.ts';
-import { asJson } from './executor.ts';
 import { viewQuote } from './quote-view.ts';
-import { findAlternatives, revalidate, supplierOf, type Agreed } from './revalidate.ts';
+import { findAlternatives, revalidate, type AgreedQuote } from './revalidate.ts';
+import { previousOf, quoteAsJson } from './quote-row.ts';
 
 /** How long a quote's price stands. */
 export const quoteLifeMs = 15 * 60_000;
@@ -19,29 +18,24 @@ export const quoteLifeMs = 15 * 60_000;
  * Opens an offer's seal, asks the supplier again and stores what it said. Sold out is an answer too, with alternatives. With an
  * `Idempotency-Key` a repeated call makes no second quote.
  */
-export function createQuote(
-  deps: { context: Context; properties: PropertyDirectory },
-  call: Call<'createQuote'>,
-): Promise<{ data: Quote }> {
+export function createQuote(context: Context, call: Call<'createQuote'>): Promise<{ data: Quote }> {
   requireBuyer(call);
-  return answerOnce(deps.context, call, 'createQuote', {}, () => makeQuote(deps, call));
+  return answerOnce(context, call, 'createQuote', {}, () => makeQuote(context, call));
 }
 
-async function makeQuote(
-  { context, properties }: { context: Context; properties: PropertyDirectory },
-  call: Call<'createQuote'>,
-): Promise<{ data: Quote }> {
+async function makeQuote(context: Context, call: Call<'createQuote'>): Promise<{ data: Quote }> {
   const { body, tenant, language } = call;
   const now = context.clock.now();
   const offer = openOffer(context.seal, tenant.id, body.offerId, now);
-  checkStay(offer.stay, now);
-  supplierOf(context, offer.supplier);
-  const property = await properties.byId(offer.propertyId);
-  if (!property) throw new ApiError('OFFER_INVALID');
+  const service = serviceOf(context, offer);
+  service.checkAsked(offer.asked, now);
+  supplierOf(context, offer);
+  const subject = await service.remember(offer);
+  if (!subject) throw new ApiError('OFFER_INVALID');
 
   const markup = saleRules(tenant, {
-    service: 'hotels',
-    property,
+    service: offer.service,
+    where: service.whereOf(subject),
     agentId: agentOf(call) ?? offer.soldBy ?? null,
     now,
   });
@@ -50,26 +44,28 @@ async function makeQuote(
   const todays = Object.fromEntries(
     currenciesOf(markup).flatMap((currency) => (rates[currency] ? [[currency, rates[currency]]] : [])),
   );
-  const agreed: Agreed = {
+  const agreed: AgreedQuote = {
     supplier: offer.supplier,
-    service: 'hotels',
-    supplier_item_id: offer.supplierPropertyId,
-    item_id: offer.propertyId,
-    subject: rememberProperty(property),
-    offer_key: offer.rateKey,
-    asked: offer.stay,
+    service: offer.service,
+    supplier_item_id: offer.supplierItemId,
+    item_id: offer.itemId,
+    subject,
+    offer_key: offer.offerKey,
+    asked: offer.asked,
     price: offer.price,
     terms: offer.terms,
+    parts: null,
+    needs: null,
     basis: { rates: { ...todays, ...offer.rates }, asOf: offer.price.fxAt, markup },
   };
   const scenario = context.config.demo ? body.scenario : undefined;
   const answer = await revalidate(context, agreed, { language, scenario });
   const alternatives =
-    answer.status === 'sold_out' ? await findAlternatives(context, properties, agreed, language) : [];
+    answer.status === 'sold_out' ? await findAlternatives(context, agreed, language) : [];
   const createdAt = context.clock.now();
   const quote: QuoteRow = {
     ...agreed,
-    ...(answer.status === 'available' ? { price: answer.price, terms: answer.terms } : {}),
+    ...(answer.status === 'available' ? answer.agreed : {}),
     agency_id: tenant.id,
     quote_id: newId('q'),
     user_id: call.user?.id ?? null,
@@ -83,11 +79,9 @@ async function makeQuote(
     quote_key: answer.status === 'available' ? answer.quoteKey : null,
     previous:
       answer.status === 'available' && answer.change === 'needs_consent'
-        ? { price: agreed.price, terms: agreed.terms, termsWorse: answer.termsWorse }
+        ? previousOf(agreed, answer.termsWorse)
         : null,
     alternatives,
-    parts: null,
-    needs: null,
     created_at: toInstant(createdAt),
     expires_at: toInstant(createdAt + quoteLifeMs),
     lease_holder: null,
@@ -98,7 +92,7 @@ async function makeQuote(
   await context.database.withAgency(tenant.id, (tx) =>
     tx.db
       .insertInto('quotes')
-      .values({ ...quote, alternatives: asJson(alternatives) })
+      .values(quoteAsJson(quote))
       .execute(),
   );
   return { data: viewQuote(context, call, quote) };

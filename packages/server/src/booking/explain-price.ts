@@ -3,8 +3,7 @@ import { money } from '@portolan/core';
 import type { Context } from './context.ts';
 import type { Call } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import type { PropertyDirectory } from '../services/hotels/index.ts';
-import { openOffer, agentOf, saleRules } from '../sales/index.ts';
+import { agentOf, openOffer, saleRules, serviceOf } from '../sales/index.ts';
 import { type Commission, explainMarkup, type MarkupLine, type Price } from '../pricing/index.ts';
 import { loadBooking } from './get-booking.ts';
 import { loadQuote } from './get-quote.ts';
@@ -14,7 +13,7 @@ import { loadQuote } from './get-quote.ts';
  * function that priced it; where they give another price than the offer says, it is out of date.
  */
 export async function explainPrice(
-  { context, properties }: { context: Context; properties: PropertyDirectory },
+  context: Context,
   call: Call<'explainPrice'>,
 ): Promise<{ data: PriceExplanation }> {
   const { offerId, quoteId, reference } = call.body;
@@ -25,19 +24,18 @@ export async function explainPrice(
     return { data: view(booking.price, booking.commission) };
   }
   if (quoteId !== undefined) return { data: view((await loadQuote(context, call, quoteId)).price, null) };
-  return { data: view(await offered({ context, properties }, call, offerId!), null) };
+  return { data: view(await offered(context, call, offerId!), null) };
 }
 
-async function offered(
-  { context, properties }: { context: Context; properties: PropertyDirectory },
-  call: Call<'explainPrice'>,
-  offerId: string,
-): Promise<Price> {
+async function offered(context: Context, call: Call<'explainPrice'>, offerId: string): Promise<Price> {
   const now = context.clock.now();
-  const { price, propertyId, rates } = openOffer(context.seal, call.tenant.id, offerId, now);
-  const property = await properties.byId(propertyId);
-  if (!property) throw new ApiError('OFFER_INVALID');
-  const rules = saleRules(call.tenant, { service: 'hotels', property, agentId: agentOf(call), now });
+  const offer = openOffer(context.seal, call.tenant.id, offerId, now);
+  const { price, rates, service: key } = offer;
+  const service = serviceOf(context, offer);
+  const subject = await service.remember(offer);
+  if (!subject) throw new ApiError('OFFER_INVALID');
+  const where = service.whereOf(subject);
+  const rules = saleRules(call.tenant, { service: key, where, agentId: agentOf(call), now });
   const net = money(price.net, price.currency);
   const lines = explainMarkup(net, rules, { ...context.rates.current().values, ...rates });
   const sell = lines?.reduce((sum, line) => sum + line.amount, price.net);
@@ -67,7 +65,7 @@ function view(price: Price, commission: Commission | null): PriceExplanation {
     fxAt: price.fxAt,
     lines: price.lines.map(lineOf),
     sell: of(price.sell),
-    dueThere: of(price.dueAtProperty.reduce((sum, part) => sum + part.amount, 0)),
+    dueThere: of(price.dueThere.reduce((sum, part) => sum + part.amount, 0)),
     commission: commission && {
       agentId: commission.agentId,
       amount: money(commission.amount, commission.currency),

@@ -18,7 +18,7 @@ import { LostRaceError, moveBooking, openReview, type BookingMove } from './exec
 import type { Payments } from './pay.ts';
 import { tryQuoteLease } from './quote-lease.ts';
 import { isBeingGivenBack } from './reserved-money.ts';
-import { supplierOf } from './revalidate.ts';
+import { supplierOf } from '../sales/index.ts';
 import type { Submission } from './submit.ts';
 import { longestBookStepMs } from './supplier-calls.ts';
 
@@ -65,7 +65,7 @@ export function createFollowUp(deps: {
     }
     if (isUnsettled(status)) return look(booking);
     if (status === 'confirmed') {
-      const { booking: after } = await submission.settle(booking);
+      const after = await submission.settle(booking);
       if (after.status === 'confirmed' && (booking.looks ?? 0) + 1 === triesBeforeReview)
         await review(booking, 'capture_stuck');
       return;
@@ -74,16 +74,16 @@ export function createFollowUp(deps: {
   }
 
   async function look(booking: BookingRow): Promise<void> {
-    const { booking: after, decidedBy } = await submission.settle(booking);
+    const after = await submission.settle(booking);
     if (!isUnsettled(after.status)) return;
     const now = clock.now();
     if (after.status === 'manual_review') return wait(after, 'retrieve', now + hour);
     const looks = (after.looks ?? 0) + 1;
     const since = Date.parse(after.unsure_since ?? toInstant(now));
-    // What the supplier promised stands while it does not answer.
-    const promised =
-      after.status === 'pending' && after.decide_by !== null ? Date.parse(after.decide_by) : null;
-    const at = nextLook(decidedBy ?? promised ?? since + patienceWith(after), now, looks);
+    // What the supplier promised last stands while it does not answer.
+    const promised = after.status === 'pending' && after.decide_by !== null;
+    const end = promised ? Date.parse(after.decide_by!) : since + patienceWith(after);
+    const at = nextLook(end, now, looks);
     if (at !== null) return wait(after, 'retrieve', at, looks);
     logger.error(
       { booking: after.booking_id, status: after.status },
@@ -97,9 +97,9 @@ export function createFollowUp(deps: {
   }
 
   /** How long a booking may be pending or unknown at its supplier before a person looks. */
-  function patienceWith({ supplier, status }: BookingRow): number {
-    const { limits } = supplierOf(context, supplier);
-    return status === 'pending' ? limits.pendingMs : unknownMs[limits.lookup];
+  function patienceWith(booking: BookingRow): number {
+    const { limits } = supplierOf(context, booking);
+    return booking.status === 'pending' ? limits.pendingMs : unknownMs[limits.lookup];
   }
 
   /** Ends a booking that nobody paid for; not while somebody is paying. */

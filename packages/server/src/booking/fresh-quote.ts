@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import type { BookingRow, QuoteRow } from './tables.ts';
 import { ApiError } from '../platform/errors.ts';
-import { asJson } from './executor.ts';
+import { previousOf, quoteAsJson } from './quote-row.ts';
 import { viewQuote } from './quote-view.ts';
 import { findAlternatives, revalidate } from './revalidate.ts';
 import type { BookingSteps, BookingCall } from './booking-steps.ts';
@@ -24,14 +24,13 @@ export async function freshQuote(
   const consent = answer.change === 'needs_consent';
   const next: QuoteRow = {
     ...quote,
-    price: answer.price,
-    terms: answer.terms,
+    ...answer.agreed,
     quote_key: answer.quoteKey,
     ...(consent
       ? {
           status: 'price_changed' as const,
           version: quote.version + 1,
-          previous: { price: quote.price, terms: quote.terms, termsWorse: answer.termsWorse },
+          previous: previousOf(quote, answer.termsWorse),
         }
       : {}),
   };
@@ -47,7 +46,7 @@ export async function freshQuote(
 /** Marks a quote as sold out, with what else there is. */
 export async function markSoldOut(context: Context, call: BookingCall, quote: QuoteRow): Promise<QuoteRow> {
   if (quote.status === 'sold_out') return quote;
-  const alternatives = await findAlternatives(context, context.properties, quote, call.language);
+  const alternatives = await findAlternatives(context, quote, call.language);
   const gone: QuoteRow = { ...quote, status: 'sold_out', quote_key: null, alternatives };
   await saveQuote(context, gone);
   return gone;
@@ -62,19 +61,12 @@ export function priceChanged(context: Context, call: BookingCall, quote: QuoteRo
 }
 
 async function saveQuote({ database }: Context, quote: QuoteRow): Promise<void> {
-  const { status, version, price, terms, quote_key, previous, alternatives } = quote;
+  const { status, version, price, terms, parts, needs, quote_key, previous, alternatives } = quote;
+  const changed = { status, version, price, terms, parts, needs, quote_key, previous, alternatives };
   await database.withAgency(quote.agency_id, (tx) =>
     tx.db
       .updateTable('quotes')
-      .set({
-        status,
-        version,
-        quote_key,
-        price: asJson(price),
-        terms: asJson(terms),
-        previous: previous && asJson(previous),
-        alternatives: asJson(alternatives),
-      })
+      .set(quoteAsJson(changed))
       .where('agency_id', '=', quote.agency_id)
       .where('quote_id', '=', quote.quote_id)
       .execute(),

@@ -4,22 +4,23 @@ import type { BookingRow } from './tables.ts';
 import { ApiError } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
 import { moveBooking, type BookingMove } from './executor.ts';
-import { keepTraveller } from './guests.ts';
-import { stayAsked, supplierOf } from './revalidate.ts';
-import { callOptions, callSupplier } from './supplier-calls.ts';
+import { callSupplier, supplierOf } from '../sales/index.ts';
+import { supplierAsked } from './revalidate.ts';
+import { callOptions } from './supplier-calls.ts';
+import { keepTraveller } from './travellers.ts';
 
-/** Keeps the room where the supplier can; where it cannot just now, the booking goes on without, unless only the hold finds it again. */
+/** Has the item kept where the supplier can; where it cannot just now, the booking goes on without, unless only the hold finds it again. */
 export async function holdItem(
   context: Context,
   booking: BookingRow,
   scenario: string | undefined,
 ): Promise<BookingRow> {
-  const supplier = supplierOf(context, booking.supplier);
+  const supplier = supplierOf(context, booking);
   if (!supplier.hold || booking.status !== 'revalidated') return booking;
   const ask = {
     key: booking.offer_key,
     quoteKey: booking.quote_key,
-    asked: stayAsked(booking),
+    asked: supplierAsked(context, booking),
     travellers: booking.travellers.map(keepTraveller),
   };
   try {
@@ -38,7 +39,7 @@ export async function holdItem(
     );
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error;
-    context.logger.warn({ err: error, booking: booking.booking_id }, 'a supplier did not hold a room');
+    context.logger.warn({ err: error, booking: booking.booking_id }, 'a supplier did not hold what was quoted');
     // A lost answer would be found by nothing: not a cent is asked for.
     if (supplier.limits.lookup === 'held') throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: error });
     return booking;

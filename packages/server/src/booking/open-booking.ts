@@ -3,13 +3,12 @@ import type { BookingRequest } from '@portolan/contract';
 import { formatReference, referencePrefix } from '@portolan/core';
 import type { Context } from './context.ts';
 import type { BookingRow, QuoteRow } from './tables.ts';
-import { agentOf, placeOf } from '../sales/index.ts';
+import { agentOf, serviceOf } from '../sales/index.ts';
 import { commissionOf, type Commission, chooseRules } from '../pricing/index.ts';
-import { stayMoments } from '../services/hotels/index.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { asJson, LostRaceError, moveBooking } from './executor.ts';
-import { keepTraveller, leadName } from './guests.ts';
+import { keepTraveller, leadName } from './travellers.ts';
 import { writeInstalmentNow } from './instalments.ts';
 import type { BookingCall } from './booking-steps.ts';
 
@@ -36,6 +35,7 @@ export async function openBooking(
           price: asJson(quote.price),
           commission: commission && asJson(commission),
           terms: asJson(quote.terms),
+          parts: quote.parts && asJson(quote.parts),
           quote_key: quote.quote_key ?? '',
           user_id: user?.id ?? null,
           updated_at: toInstant(now),
@@ -89,7 +89,7 @@ export async function openBooking(
             commission: commission && asJson(commission),
             subject: asJson(quote.subject),
             done: null,
-            ...stayMoments(quote),
+            ...serviceOf(context, quote).moments(quote),
             trip_id: null,
             decide_by: null,
             ...person,
@@ -126,15 +126,15 @@ export async function openBooking(
 function commissionFor(
   context: Context,
   call: BookingCall,
-  { service, basis, price, subject, sold_by: soldBy }: QuoteRow,
+  quote: QuoteRow,
   known: BookingRow | undefined,
   now: number,
 ): Commission | null {
-  const agentId = agentOf(call) ?? known?.commission?.agentId ?? soldBy;
+  const { service, basis, price } = quote;
+  const agentId = agentOf(call) ?? known?.commission?.agentId ?? quote.sold_by;
   if (agentId === null) return null;
-  const { propertyId, address } = subject;
-  const place = { property_id: propertyId, city: address.city, country_code: address.countryCode };
-  const sale = { service: service as 'hotels', place: placeOf(place), agentId, at: now };
+  const place = serviceOf(context, quote).whereOf(quote.subject);
+  const sale = { service, place, agentId, at: now };
   const [rule] = chooseRules(call.tenant.markup, sale, ['commission']);
   const rates = { ...context.rates.current().values, ...basis.rates };
   const commission = commissionOf(price, agentId, rule, rates);

@@ -7,6 +7,8 @@ import {
   nextPenaltyAt,
   roundHalfUp,
   type CancelledPart,
+  type CancelledShare,
+  withSupplierPenalty,
   type Money,
 } from '@portolan/core';
 import { SupplierError } from '@portolan/suppliers';
@@ -22,8 +24,8 @@ import { asJson } from './executor.ts';
 import { loadBooking } from './get-booking.ts';
 import { dayItStarts } from './moments.ts';
 import { currentPayment } from './queries.ts';
-import { supplierOf } from './revalidate.ts';
-import { bookingRefOf, callOptions, callSupplier } from './supplier-calls.ts';
+import { backOf, callSupplier, partsOf, penaltiesOf, supplierOf, type AgreedPart } from '../sales/index.ts';
+import { bookingRefOf, callOptions } from './supplier-calls.ts';
 
 const minute = 60_000;
 /** How long a quote for cancelling stands at most. */
@@ -49,27 +51,29 @@ async function quote(
   const scenario = context.config.demo ? call.body.scenario : undefined;
   const told = await askSupplier(context, booking, scenario);
   const now = context.clock.now();
-  const part = partOf(booking, told.penalty && inCharge(context, booking, told.penalty));
-  const [share] = cancellationCost([part], {
+  const supplierPenalty = told.penalty && inCharge(context, booking, told.penalty);
+  const parts = withSupplierPenalty(partsOf(context, booking).map(cancelledPart), supplierPenalty, now);
+  const shares = cancellationCost(parts, {
     now,
     bookedAt: Date.parse(booking.created_at),
     startsAt: dayItStarts(booking),
     policy: call.tenant.cancellation,
   });
-  if (!share) throw new Error('a booking has at least one part');
-  const dearer = nextPenaltyAt(part, now);
-  const ends = Math.min(now + lifeMs, told.expiresAt, dearer ?? Infinity);
+  const sum = (pick: (share: CancelledShare) => number) =>
+    shares.reduce((total, share) => total + pick(share), 0);
+  const dearer = Math.min(...parts.map((part) => nextPenaltyAt(part, now) ?? Infinity));
+  const ends = Math.min(now + lifeMs, told.expiresAt, dearer);
   const row: CancelQuoteRow = {
     agency_id: booking.agency_id,
     cancel_quote_id: newId('c'),
     booking_id: booking.booking_id,
     currency: booking.price.currency,
-    paid: share.paid,
-    refund: share.refund,
-    penalty: share.penalty,
-    parts: [share],
-    supplier_penalty: part.supplierPenalty,
-    next_penalty_at: dearer === null ? null : toInstant(dearer),
+    paid: sum((share) => share.paid),
+    refund: sum((share) => share.refund),
+    penalty: sum((share) => share.penalty),
+    parts: shares,
+    supplier_penalty: supplierPenalty,
+    next_penalty_at: dearer === Infinity ? null : toInstant(dearer),
     created_at: toInstant(now),
     // A minute at least, also where clocks differ: nobody could accept it otherwise.
     expires_at: toInstant(Math.max(now + minute, ends)),
@@ -104,7 +108,7 @@ async function askSupplier(
   booking: BookingRow,
   scenario: string | undefined,
 ): Promise<{ penalty: Money | null; expiresAt: number }> {
-  const supplier = supplierOf(context, booking.supplier);
+  const supplier = supplierOf(context, booking);
   try {
     const answer = await callSupplier(supplier, supplier.limits.quoteMs, (signal) =>
       supplier.cancelQuote(
@@ -120,11 +124,20 @@ async function askSupplier(
   }
 }
 
-/** The stay is the one part of a hotel booking. */
-function partOf({ price, terms }: BookingRow, supplierPenalty: number | null): CancelledPart {
-  const { sell, net, agencyMarkup, platformFee } = price;
-  const { refundable, penalties } = terms;
-  return { kind: 'stay', sell, net, agencyMarkup, platformFee, refundable, penalties, supplierPenalty };
+/** A part as the rules of cancelling read it. */
+function cancelledPart(part: AgreedPart): CancelledPart {
+  const { sell, net, agencyMarkup, platformFee } = part.price;
+  return {
+    kind: part.kind,
+    sell,
+    net,
+    agencyMarkup,
+    platformFee,
+    refundable: part.terms.refundable,
+    penalties: penaltiesOf(part),
+    alwaysBack: backOf(part),
+    supplierPenalty: null,
+  };
 }
 
 /** A supplier's amount in what the booking was charged in, by the rate of the booking itself where the currency is the same. */

@@ -1,25 +1,22 @@
-import { stayTermsAreWorse } from '@portolan/core/hotels';
 import { quoteChange, type QuoteChange } from '@portolan/core/terms';
-import { SupplierError, type HotelSupplier, type StayAsked } from '@portolan/suppliers';
+import { SupplierError, type SupplierQuote } from '@portolan/suppliers';
 import type { Context } from './context.ts';
 import type { QuoteRow } from './tables.ts';
-import type { StoredTerms, PropertyDirectory } from '../services/hotels/index.ts';
 import { ApiError } from '../platform/errors.ts';
 import {
-  type PricedRate,
-  amountsOf,
-  cancellationOf,
-  priceRate,
-  rateOf,
-  roomTermsOf,
-  sellOf,
+  type Agreed,
+  agreedCancellation,
+  callSupplier,
+  type PricedOffer,
+  serviceOf,
+  supplierOf,
   totalOf,
 } from '../sales/index.ts';
-import { baseRule, type MarkupRule, type Price } from '../pricing/index.ts';
-import { callOptions, callSupplier } from './supplier-calls.ts';
+import { baseRule, buildPrice, priceParts, type MarkupRule, type PriceOptions } from '../pricing/index.ts';
+import { callOptions } from './supplier-calls.ts';
 
-/** What a rate was shown as, and what it must be priced with again. */
-export type Agreed = Pick<
+/** What an offer was shown as, and what it must be priced with again. */
+export type AgreedQuote = Pick<
   QuoteRow,
   | 'supplier'
   | 'service'
@@ -30,6 +27,8 @@ export type Agreed = Pick<
   | 'asked'
   | 'price'
   | 'terms'
+  | 'parts'
+  | 'needs'
   | 'basis'
 >;
 
@@ -39,103 +38,111 @@ export type Revalidated =
       status: 'available';
       change: QuoteChange;
       termsWorse: boolean;
-      price: Price;
-      terms: StoredTerms;
+      /** As the supplier sells it now. */
+      agreed: Pick<QuoteRow, 'price' | 'terms' | 'parts' | 'needs'>;
       quoteKey: string;
     };
 
 /**
- * Asks the supplier whether a rate is still to be had, and compares with what was agreed. Exchange rates and markup are those of the
+ * Asks the supplier whether an offer is still to be had, and compares with what was agreed. Exchange rates and markup are those of the
  * agreement, so only the supplier can change the price.
  * @throws {ApiError} `SUPPLIER_UNAVAILABLE`
  */
 export async function revalidate(
   context: Context,
-  agreed: Agreed,
+  before: AgreedQuote,
   options: { language: string; scenario?: string | undefined },
 ): Promise<Revalidated> {
-  const supplier = supplierOf(context, agreed.supplier);
+  const supplier = supplierOf(context, before);
+  const service = serviceOf(context, before);
   const answer = await callSupplier(supplier, supplier.limits.quoteMs, (signal) =>
-    supplier.quote({ key: agreed.offer_key, asked: stayAsked(agreed) }, callOptions(signal, options)),
+    supplier.quote({ key: before.offer_key, asked: supplierAsked(context, before) }, callOptions(signal, options)),
   ).catch((error: unknown) => {
-    // The supplier does not take the key any more: for a traveller the rate is gone.
+    // The supplier does not take the key any more: for a traveller the offer is gone.
     if (error instanceof SupplierError && error.reason === 'rejected') return { status: 'sold_out' } as const;
     throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: error });
   });
   if (answer.status === 'sold_out') return { status: 'sold_out' };
-
-  const { basis, price: before } = agreed;
-  const [stay] = answer.parts;
-  if (!stay) throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: new Error('a quote without parts') });
-  const price = priceRate(amountsOf(stay.price), {
-    currency: before.currency,
-    markup: rulesOf(basis),
-    // A currency that was not in play before has no agreed rate; today's is as good as any.
-    rates: { values: { ...context.rates.current().values, ...basis.rates }, asOf: basis.asOf },
-  });
-  if (!price) {
-    throw new ApiError('SUPPLIER_UNAVAILABLE', {
-      cause: new Error(`no exchange rate for the currencies of ${agreed.supplier}`),
-    });
-  }
-  const terms = roomTermsOf(stay);
+  const agreed = agreedNow(context, before, answer);
   const now = context.clock.now();
-  const asShown = (shown: StoredTerms, of: Price) => ({
-    facts: { board: shown.board },
-    cancellation: cancellationOf(shown, sellOf(of), {
-      checkIn: agreed.asked.checkIn,
-      zone: agreed.subject.timeZone,
-      now,
-    }),
-    total: totalOf(of),
+  const asShown = (shown: Agreed) => ({
+    facts: shown.terms.facts,
+    cancellation: agreedCancellation(context, shown, now),
+    total: totalOf(shown.price),
   });
   const { change, termsWorse } = quoteChange(
-    asShown(agreed.terms, before),
-    asShown(terms, price),
-    stayTermsAreWorse,
+    asShown(before),
+    asShown({ ...before, ...agreed }),
+    (was, is) => service.factsAreWorse(was, is),
   );
-  return { status: 'available', change, termsWorse, price, terms, quoteKey: answer.quoteKey };
+  return { status: 'available', change, termsWorse, agreed, quoteKey: answer.quoteKey };
+}
+
+/** A supplier's answer with our prices. */
+function agreedNow(
+  context: Context,
+  before: AgreedQuote,
+  { parts, needs }: Extract<SupplierQuote<unknown>, { quoteKey: string }>,
+): Pick<QuoteRow, 'price' | 'terms' | 'parts' | 'needs'> {
+  const [main] = parts;
+  if (!main) throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: new Error('a quote without parts') });
+  const priced = priceParts(
+    parts.map((part) => part.price),
+    priceOptions(context, before),
+  );
+  if (!priced)
+    throw new ApiError('SUPPLIER_UNAVAILABLE', {
+      cause: new Error(`no price for what ${before.supplier} quotes`),
+    });
+  const several = parts.length > 1;
+  return {
+    price: priced.whole,
+    terms: main.terms,
+    parts: several
+      ? parts.map(({ kind, label, terms, for: whom }, at) => ({
+          kind,
+          label,
+          price: priced.parts[at]!,
+          terms,
+          ...(whom ? { for: whom } : {}),
+        }))
+      : null,
+    needs,
+  };
 }
 
 /** How many other offers a sold-out quote suggests. */
 const alternativeLimit = 6;
 
 /**
- * What the property still sells for this stay, over all suppliers that answer, cheapest first. Empty when nobody answers: an
- * alternative is a kindness, never a reason to fail.
+ * What else can be had, over all suppliers that answer, cheapest first. Empty when nobody answers: an alternative is a kindness, never a
+ * reason to fail.
  */
 export async function findAlternatives(
   context: Context,
-  properties: PropertyDirectory,
-  agreed: Agreed,
+  gone: AgreedQuote,
   language: string,
-): Promise<PricedRate[]> {
-  const { basis, price, offer_key: gone } = agreed;
-  const property = await properties.byId(agreed.item_id ?? '');
-  const found = await Promise.all(
-    (property?.suppliers ?? []).map(async ({ supplier: name, id }): Promise<PricedRate[]> => {
-      const supplier = context.suppliers.get(name);
-      if (!supplier) return [];
-      const details = await callSupplier(supplier, supplier.limits.quoteMs / 2, (signal) =>
-        supplier.details(id, stayAsked(agreed), callOptions(signal, { language })),
-      ).catch(() => null);
-      const rates = { values: { ...context.rates.current().values, ...basis.rates }, asOf: basis.asOf };
-      return (details?.offers ?? [])
-        .map(rateOf)
-        .filter((rate) => !(name === agreed.supplier && rate.rateKey === gone))
-        .map((rate) => ({
-          rate,
-          price: priceRate(rate, { currency: price.currency, markup: rulesOf(basis), rates }),
-        }))
-        .flatMap(({ rate, price: own }) =>
-          own ? [{ supplier: name, supplierPropertyId: id, rate, price: own }] : [],
-        );
-    }),
-  );
+): Promise<PricedOffer[]> {
+  const found = await serviceOf(context, gone).alternatives(offeredBy(gone), { language });
+  const options = priceOptions(context, gone);
   return found
-    .flat()
+    .filter(({ supplier, offer }) => !(supplier === gone.supplier && offer.key === gone.offer_key))
+    .flatMap((other): PricedOffer[] => {
+      const price = buildPrice(other.offer.price, options);
+      return price ? [{ ...other, price }] : [];
+    })
     .sort((a, b) => totalOf(a.price) - totalOf(b.price))
     .slice(0, alternativeLimit);
+}
+
+/** With what an agreement was priced, and is priced again. */
+function priceOptions(context: Context, { basis, price }: AgreedQuote): PriceOptions {
+  return {
+    currency: price.currency,
+    markup: rulesOf(basis),
+    // A currency that was not in play before has no agreed rate; today's is as good as any.
+    rates: { values: { ...context.rates.current().values, ...basis.rates }, asOf: basis.asOf },
+  };
 }
 
 /** The rules that an agreement was made with. */
@@ -143,24 +150,15 @@ function rulesOf({ markup }: QuoteRow['basis']): readonly MarkupRule[] {
   return 'default' in markup ? [baseRule(markup, 'hotels')] : markup;
 }
 
-/** @throws {ApiError} `OFFER_INVALID`: a supplier that was switched off since. */
-export function supplierOf(context: Context, name: string): HotelSupplier {
-  const supplier = context.suppliers.get(name);
-  if (!supplier) throw new ApiError('OFFER_INVALID');
-  return supplier;
+/** What was asked for, as the supplier is asked. */
+export function supplierAsked(
+  context: Pick<Context, 'services'>,
+  row: Pick<QuoteRow, 'service' | 'asked' | 'supplier_item_id'>,
+): unknown {
+  const { asked, supplier_item_id: supplierItemId } = row;
+  return serviceOf(context, row).supplierAsked({ asked, supplierItemId });
 }
 
-/** The stay in the supplier port's shape. */
-export function stayAsked({
-  asked,
-  supplier_item_id: propertyId,
-}: Pick<Agreed, 'asked' | 'supplier_item_id'>): StayAsked {
-  const { checkIn, checkOut, occupancy, nationality } = asked;
-  return {
-    propertyId: propertyId ?? '',
-    checkIn,
-    checkOut,
-    occupancy,
-    ...(nationality ? { nationality } : {}),
-  };
+function offeredBy({ supplier, supplier_item_id, item_id, offer_key, asked }: AgreedQuote) {
+  return { supplier, supplierItemId: supplier_item_id, itemId: item_id, offerKey: offer_key, asked };
 }

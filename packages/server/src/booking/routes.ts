@@ -17,11 +17,10 @@ import { resolveReview } from './resolve-review.ts';
 import { webhookRoute } from './webhooks.ts';
 
 export const bookingRoutes: AreaRoutes = (app, context) => {
-  const { properties } = context;
   const { createBooking, resume, submission, cancellation } = context.booking;
-  route(app, 'createQuote', (call) => createQuote({ context, properties }, call));
+  route(app, 'createQuote', (call) => createQuote(context, call));
   route(app, 'getQuote', (call) => getQuote(context, call));
-  route(app, 'explainPrice', (call) => explainPrice({ context, properties }, call));
+  route(app, 'explainPrice', (call) => explainPrice(context, call));
   route(app, 'createBooking', createBooking);
   route(app, 'confirmPayment', (call) => confirmPayment(context, resume, call));
   webhookRoute(app, context, resume);

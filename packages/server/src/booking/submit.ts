@@ -1,14 +1,15 @@
 import { firstLook, nextTry } from '@portolan/core';
-import { mayHaveBooked, SupplierError, type StayDone, type SupplierBooking } from '@portolan/suppliers';
+import { mayHaveBooked, SupplierError, type SupplierBooking } from '@portolan/suppliers';
 import type { Context } from './context.ts';
 import { toInstant } from '../platform/clock.ts';
 import type { BookingRow } from './tables.ts';
 import { asJson, moveBooking, type BookingMove } from './executor.ts';
 import type { Payments } from './pay.ts';
-import { keepTraveller } from './guests.ts';
 import { completeAt } from './moments.ts';
-import { stayAsked, supplierOf } from './revalidate.ts';
-import { bookingRefOf, callOptions, callSupplier } from './supplier-calls.ts';
+import { callSupplier, supplierOf } from '../sales/index.ts';
+import { supplierAsked } from './revalidate.ts';
+import { bookingRefOf, callOptions } from './supplier-calls.ts';
+import { keepTraveller } from './travellers.ts';
 
 const minute = 60_000;
 
@@ -17,14 +18,7 @@ export interface Submission {
   /** Sends a booking whose intent is written to the supplier, once, and follows it as far as it goes now. */
   submit(booking: BookingRow, options: { scenario?: string | undefined }): Promise<BookingRow>;
   /** Finds out what became of a booking that was sent: asks the supplier, captures, documents. Never sends it again. */
-  settle(booking: BookingRow): Promise<Settled>;
-}
-
-export interface Settled {
-  /** As it is now, which may be as it was. */
-  booking: BookingRow;
-  /** Until when the supplier promises to decide a pending booking, ms since the epoch; `null` when it promised nothing just now. */
-  decidedBy: number | null;
+  settle(booking: BookingRow): Promise<BookingRow>;
 }
 
 export function createSubmission(context: Context, payments: Payments): Submission {
@@ -33,17 +27,18 @@ export function createSubmission(context: Context, payments: Payments): Submissi
     database.withAgency(booking.agency_id, (tx) => moveBooking(tx, booking, change, clock.now()));
 
   /** Takes the supplier's word. */
-  async function accept(booking: BookingRow, answer: SupplierBooking<StayDone>): Promise<BookingRow> {
+  async function accept(booking: BookingRow, answer: SupplierBooking<unknown>): Promise<BookingRow> {
     switch (answer.status) {
       case 'confirmed':
         return move(booking, {
           to: 'confirmed',
           reason: 'supplier_confirmed',
           next: { action: 'capture', at: clock.now() + minute },
-          set: { supplier_reference: answer.supplierReference, done: asJson({ ...answer.done }) },
+          set: { supplier_reference: answer.supplierReference, done: asJson(answer.done as BookingRow['done']) },
         });
       case 'pending':
-        if (booking.status === 'pending' || booking.status === 'manual_review') return booking;
+        if (booking.status === 'pending') return promise(booking, answer.decidedBy);
+        if (booking.status === 'manual_review') return booking;
         return move(booking, {
           to: 'pending',
           reason: 'supplier_pending',
@@ -61,6 +56,22 @@ export function createSubmission(context: Context, payments: Payments): Submissi
     }
   }
 
+  /** Keeps what the supplier now promises of a pending booking; what it promised before stands when it names no time. */
+  async function promise(booking: BookingRow, decidedBy: string | null): Promise<BookingRow> {
+    if (decidedBy === null || Date.parse(decidedBy) === Date.parse(booking.decide_by ?? '')) return booking;
+    const row = await database.withAgency(booking.agency_id, (tx) =>
+      tx.db
+        .updateTable('bookings')
+        .set({ decide_by: toInstant(Date.parse(decidedBy)) })
+        .where('agency_id', '=', booking.agency_id)
+        .where('booking_id', '=', booking.booking_id)
+        .where('status', '=', 'pending')
+        .returningAll()
+        .executeTakeFirst(),
+    );
+    return row ?? booking;
+  }
+
   /** Nobody knows whether the supplier has it: not a failure, but a question for later. */
   function lose(booking: BookingRow, reason: string): Promise<BookingRow> {
     return move(booking, {
@@ -71,9 +82,9 @@ export function createSubmission(context: Context, payments: Payments): Submissi
   }
 
   /** @param maybe False when the supplier surely made nothing: then its word that it knows nothing is an end, not a wait. */
-  async function retrieve(booking: BookingRow, maybe = true): Promise<Settled> {
-    const supplier = supplierOf(context, booking.supplier);
-    let answer: SupplierBooking<StayDone>;
+  async function retrieve(booking: BookingRow, maybe = true): Promise<BookingRow> {
+    const supplier = supplierOf(context, booking);
+    let answer: SupplierBooking<unknown>;
     try {
       answer = await callSupplier(supplier, supplier.limits.quoteMs, (signal) =>
         supplier.retrieve(bookingRefOf(booking), callOptions(signal, { language: booking.language })),
@@ -83,14 +94,12 @@ export function createSubmission(context: Context, payments: Payments): Submissi
         { err: error, booking: booking.booking_id },
         'a supplier could not say what became of a booking',
       );
-      return { booking, decidedBy: null };
+      return booking;
     }
     if (answer.status === 'not_found' && !maybe) {
-      const rejected = { to: 'rejected', reason: 'supplier_unavailable', next: null } as const;
-      return { booking: await move(booking, rejected), decidedBy: null };
+      return move(booking, { to: 'rejected', reason: 'supplier_unavailable', next: null });
     }
-    const decidedBy = answer.status === 'pending' && answer.decidedBy ? Date.parse(answer.decidedBy) : null;
-    return { booking: await accept(booking, answer), decidedBy };
+    return accept(booking, answer);
   }
 
   /** Captures and documents what is confirmed, gives back what is rejected. */
@@ -100,7 +109,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
       return booking;
     }
     if (booking.status !== 'confirmed') return booking;
-    // Confirmed is confirmed: a capture that fails now is taken later, and the traveller has a room either way.
+    // Confirmed is confirmed: a capture that fails now is taken later, and the traveller has what was booked either way.
     if (!(await payments.capture(booking))) {
       await waitForCapture(booking);
       return booking;
@@ -127,7 +136,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
 
   return {
     async submit(booking, { scenario }) {
-      const supplier = supplierOf(context, booking.supplier);
+      const supplier = supplierOf(context, booking);
       let sent: BookingRow;
       let maybe = true;
       try {
@@ -137,7 +146,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
               reference: booking.booking_id,
               quoteKey: booking.quote_key,
               holdId: booking.hold_id,
-              asked: stayAsked(booking),
+              asked: supplierAsked(context, booking),
               travellers: booking.travellers.map(keepTraveller),
               contact: { email: booking.contact.email, phone: booking.contact.phone },
               wishes: booking.special_requests,
@@ -156,15 +165,14 @@ export function createSubmission(context: Context, payments: Payments): Submissi
         }
         maybe = mayHaveBooked(error);
       }
-      if (sent.status === 'unknown') sent = (await retrieve(sent, maybe)).booking;
+      if (sent.status === 'unknown') sent = await retrieve(sent, maybe);
       return finish(sent);
     },
     async settle(booking) {
-      let now: Settled = { booking, decidedBy: null };
       // Whoever wrote the intent is gone: nobody can know whether it was sent.
-      if (booking.status === 'submitting') now.booking = await lose(booking, 'interrupted');
-      if (isAskedFor(now.booking)) now = await retrieve(now.booking);
-      return { ...now, booking: await finish(now.booking) };
+      let now = booking.status === 'submitting' ? await lose(booking, 'interrupted') : booking;
+      if (isAskedFor(now)) now = await retrieve(now);
+      return finish(now);
     },
   };
 }

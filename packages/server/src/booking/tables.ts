@@ -1,8 +1,8 @@
-import type { BookingRequest, ServiceKey, TravellerKind } from '@portolan/contract';
+import type { BookingRequest, ServiceKey } from '@portolan/contract';
 import type { BookingStatus, CancelledShare, PaymentStatus } from '@portolan/core';
-import type { StayAsked, PricedRate } from '../sales/index.ts';
+import type { Terms, TravellerNeeds } from '@portolan/suppliers';
+import type { AgreedPart, NamedTraveller, PricedOffer } from '../sales/index.ts';
 import type { Commission, BaseMarkup, MarkupRule, Price } from '../pricing/index.ts';
-import type { StoredProperty, StoredTerms } from '../services/hotels/index.ts';
 
 /** Rows of quotes, bookings and what becomes of them. Times are ISO text in UTC, jsonb columns are parsed. */
 export interface BookingTables {
@@ -38,16 +38,6 @@ export interface BookingTables {
   traveller_documents: { agency_id: string; booking_id: string; sealed: string; purge_at: string };
 }
 
-/** One named person of a booking. */
-export interface StoredTraveller {
-  kind: TravellerKind;
-  /** Room, cabin or car, from 0. */
-  group: number;
-  firstName: string;
-  lastName: string;
-  age?: number | undefined;
-}
-
 export interface QuoteRow {
   agency_id: string;
   quote_id: string;
@@ -62,21 +52,28 @@ export interface QuoteRow {
   /** The supplier's own key of the offer. */
   offer_key: string;
   quote_key: string | null;
-  /** What the traveller asked for. */
-  asked: StayAsked;
+  /** What the traveller asked for, in the service's own shape. */
+  asked: unknown;
   /** Each part with a price and terms of its own; `null`: one part, which is all of it. */
-  parts: unknown[] | null;
+  parts: readonly AgreedPart[] | null;
   /** Which details of the travellers the supplier asks for; `null`: what the service always asks. */
-  needs: Record<string, unknown> | null;
-  terms: StoredTerms;
+  needs: TravellerNeeds | null;
+  /** Of the main part, whose facts say what the item is. */
+  terms: Terms<unknown>;
   price: Price;
   /** `BaseMarkup` in quotes that were made before there were rules. */
   basis: { rates: Record<string, number>; asOf: string; markup: readonly MarkupRule[] | BaseMarkup };
   /** What was shown before the last change that needs consent. */
-  previous: { price: Price; terms: StoredTerms; termsWorse: boolean } | null;
-  alternatives: PricedRate[];
-  /** What is sold, as it was then. */
-  subject: StoredProperty;
+  previous: {
+    price: Price;
+    terms: Terms<unknown>;
+    /** Missing in quotes of before. */
+    parts?: readonly AgreedPart[] | null;
+    termsWorse: boolean;
+  } | null;
+  alternatives: PricedOffer[];
+  /** What is sold, as it was then, in the service's own shape. */
+  subject: unknown;
   created_at: string;
   expires_at: string;
   lease_holder: string | null;
@@ -102,12 +99,12 @@ export interface BookingRow {
   supplier_reference: string | null;
   hold_id: string | null;
   hold_expires_at: string | null;
-  asked: StayAsked;
-  parts: unknown[] | null;
-  terms: StoredTerms;
+  asked: unknown;
+  parts: readonly AgreedPart[] | null;
+  terms: Terms<unknown>;
   price: Price;
-  subject: StoredProperty;
-  travellers: StoredTraveller[];
+  subject: unknown;
+  travellers: NamedTraveller[];
   /** What the supplier told when it confirmed; `null` before, and where it told nothing but its reference. */
   done: Record<string, unknown> | null;
   /** What lists, jobs and links read without knowing the service. */

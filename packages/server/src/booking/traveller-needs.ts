@@ -1,11 +1,25 @@
-import type { Need, Traveller, TravellerNeeds } from '@portolan/contract';
+import type { Need, Quote, Traveller } from '@portolan/contract';
+import type { TravellerNeeds } from '@portolan/suppliers';
 import { ApiError } from '../platform/errors.ts';
+import { serviceOf } from '../sales/index.ts';
+import type { Context } from './context.ts';
+import type { QuoteRow } from './tables.ts';
+
+/** What a quote asks of travellers: what its supplier said, else what the service always asks. */
+export function needsOf(context: Pick<Context, 'services'>, quote: QuoteRow): TravellerNeeds {
+  return quote.needs ?? serviceOf(context, quote).needs;
+}
+
+/** The same as an answer says it. */
+export function viewNeeds({ questions: _, ...needs }: TravellerNeeds): Quote['needs'] {
+  return { ...needs, loyalty: [...needs.loyalty] };
+}
 
 /**
  * Refuses details of travellers that are not asked for, so that nobody's passport is ever kept for nothing, and those that are missing.
  * @throws {ApiError} `TRAVELLER_DETAILS` with one field per problem, such as `travellers.0.document`.
  */
-export function checkNeeds(travellers: readonly Traveller[], needs: TravellerNeeds): void {
+export function checkNeeds(travellers: readonly Traveller[], needs: Omit<TravellerNeeds, 'questions'>): void {
   const asked: Readonly<
     Record<'title' | 'gender' | 'bornOn' | 'nationality' | 'document' | 'loyalty', Need>
   > = {

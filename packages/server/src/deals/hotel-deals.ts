@@ -12,7 +12,7 @@ import {
 import type { Context } from '../context.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import { isWhole, prepareAnswer, type CachedAnswer } from '../http/index.ts';
-import { cheapestRates, type CheapestRates } from '../services/hotels/index.ts';
+import { cheapestRates, placeOf, type CheapestRates } from '../services/hotels/index.ts';
 import { saleRules } from '../sales/index.ts';
 import { distanceKm, type Point } from '../search/index.ts';
 import { createCache } from '../platform/cache.ts';
@@ -137,10 +137,10 @@ export function createHotelDeals(context: Context) {
     const { deals, partial } = await found.get(JSON.stringify(shared), () => findDeals(query));
     const now = clock.now();
     const list: { property: DealCandidate; price: Price; saving: number }[] = [];
-    for (const { property, rate } of deals) {
-      const price = buildPrice(rate, {
+    for (const { property, offer } of deals) {
+      const price = buildPrice(offer.price, {
         currency,
-        markup: saleRules(tenant, { service: 'hotels', property, agentId, now }),
+        markup: saleRules(tenant, { service: 'hotels', where: placeOf(property), agentId, now }),
         rates: rates.current(),
       });
       if (!price) continue;

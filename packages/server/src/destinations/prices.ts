@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { DestinationRow } from './tables.ts';
 import { ApiError } from '../platform/errors.ts';
 import { isWhole } from '../http/index.ts';
-import { cheapestRates, usdOf, type CheapestRates } from '../services/hotels/index.ts';
+import { cheapestRates, placeOf, usdOf, type CheapestRates } from '../services/hotels/index.ts';
 import { totalOf, saleRules } from '../sales/index.ts';
 import { createCache } from '../platform/cache.ts';
 import { todayIn } from '../platform/today.ts';
@@ -54,9 +54,9 @@ export function createDestinationPrices(context: Context) {
       const shown: DestinationPrices['months'] = [];
       for (const { month, rates: found } of year.months) {
         let cheapest: ReturnType<typeof buildPrice> = null;
-        for (const { property, rate } of found) {
-          const markup = saleRules(tenant, { service: 'hotels', property, agentId, now });
-          const price = buildPrice(rate, { currency, markup, rates: rates.current() });
+        for (const { property, offer } of found) {
+          const markup = saleRules(tenant, { service: 'hotels', where: placeOf(property), agentId, now });
+          const price = buildPrice(offer.price, { currency, markup, rates: rates.current() });
           if (price && (!cheapest || totalOf(price) < totalOf(cheapest))) cheapest = price;
         }
         const level = levels.get(month);
@@ -99,10 +99,10 @@ export function createDestinationPrices(context: Context) {
   function levelsOf(year: Year): Map<string, 'low' | 'middle' | 'high'> {
     const ofHouse = new Map<string, number[]>();
     const known = year.months.flatMap(({ month, rates: found }) =>
-      found.map(({ property, rate }) => ({
+      found.map(({ property, offer }) => ({
         month,
         id: property.property_id,
-        amount: usdOf(rate, rates.current()),
+        amount: usdOf(offer, rates.current()),
       })),
     );
     for (const { id, amount } of known) ofHouse.set(id, [...(ofHouse.get(id) ?? []), amount]);

@@ -1,19 +1,21 @@
-import { money, nightsBetween, type Money } from '@portolan/core';
+import { money, type Money } from '@portolan/core';
 import { dueThereOf } from '@portolan/core/price';
 import { cancellationTimeline } from '@portolan/core/terms';
 import type { T } from '@portolan/i18n';
 import type { BookingRow, CancelQuoteRow, PaymentRow } from '../booking/index.ts';
 import type { DocumentRow } from './tables.ts';
-import { cancellationOf, sellOf } from '../sales/index.ts';
-import { projectPrice } from '../pricing/index.ts';
-import { stayUnit } from '../services/hotels/index.ts';
-import { formatsOf, type Formats } from './formats.ts';
+import { foreign } from '../platform/foreign-text.ts';
+import { formatsOf, type Formats } from '../platform/formats.ts';
+import { projectAgreedPrice } from '../pricing/index.ts';
+import { agreedCancellation, serviceOf, type BookableServices, type VoucherParts } from '../sales/index.ts';
 import type { Issuer } from './issuer.ts';
-import { foreign, type Paper, type Section } from './paper.ts';
+import type { Paper, Section } from './paper.ts';
 
 /** What a document is made from. */
 export interface Facts {
   booking: BookingRow;
+  /** One of them knows what was sold. */
+  services: BookableServices;
   issuer: Issuer;
   payments: readonly PaymentRow[];
   cancelQuote: CancelQuoteRow | null;
@@ -22,37 +24,17 @@ export interface Facts {
 }
 
 /**
- * What the property reads and the traveller carries. It says nothing of what was paid: that is between traveller and agency, so the
+ * What the provider reads and the traveller carries. It says nothing of what was paid: that is between traveller and agency, so the
  * penalties are percentages.
  */
-export function voucherOf({ booking, issuer, payments }: Facts, t: T): Paper {
+export function voucherOf(facts: Facts, t: T): Paper {
+  const { booking, issuer, payments } = facts;
   const f = formatsOf(t);
   const own = (text: string) => foreign(text, t.direction);
-  const { subject: property, asked: stay, terms } = booking;
-  const price = priceOf(booking);
-  const board = `stays.board.${terms.board}`;
-  const rooms = stay.occupancy.map((room, index) => {
-    const guests = booking.travellers.filter(({ group }) => group === index);
-    return {
-      label: t('documents.room', { number: f.number(index + 1) }),
-      lines: [
-        f.list([
-          t('common.guests.adults-count', { count: room.adults }),
-          ...(room.childAges.length > 0
-            ? [t('common.guests.children-count', { count: room.childAges.length })]
-            : []),
-        ]),
-        ...guests.map(({ firstName, lastName, age }) =>
-          age === undefined
-            ? own(`${firstName} ${lastName}`)
-            : `${own(`${firstName} ${lastName}`)} (${t('documents.child', { age: f.number(age) })})`,
-        ),
-      ],
-    };
-  });
+  const item = itemOf(facts, t);
+  const price = projectAgreedPrice(booking.price, booking.service);
   const due = price.dueThere;
-  const zone = property.timeZone;
-  // A stay may be confirmed before its money is taken.
+  // It may be confirmed before its money is taken.
   const paid = payments.some(({ captured }) => captured > 0);
   return {
     ...frame('documents.voucher', issuer, booking, t),
@@ -65,32 +47,9 @@ export function voucherOf({ booking, issuer, payments }: Facts, t: T): Paper {
       { label: t('documents.booked'), value: f.date(booking.created_at.slice(0, 10), 'long') },
     ],
     sections: [
-      { type: 'lead', title: own(property.name), lines: [addressOf(booking, t, f)] },
-      {
-        type: 'facts',
-        facts: [
-          {
-            label: t('mail.check-in'),
-            lines: f.at(stay.checkIn, property.checkInFrom, 'stays.details.from'),
-          },
-          {
-            label: t('mail.check-out'),
-            lines: f.at(stay.checkOut, property.checkOutUntil, 'stays.details.until'),
-          },
-          {
-            label: t('mail.room'),
-            lines: [
-              own(terms.roomName),
-              ...(t.has(board) ? [t(board)] : []),
-              f.list([
-                t('common.dates.nights', { count: nightsBetween(stay.checkIn, stay.checkOut) }),
-                t('common.guests.rooms-count', { count: stay.occupancy.length }),
-              ]),
-            ],
-          },
-        ],
-      },
-      { type: 'rows', heading: t('mail.guests'), rows: rooms },
+      { type: 'lead', title: item.title, lines: [item.address] },
+      { type: 'facts', facts: item.facts },
+      { type: 'rows', heading: item.travellers.heading, rows: item.travellers.rows },
       ...(booking.special_requests
         ? [
             {
@@ -105,7 +64,7 @@ export function voucherOf({ booking, issuer, payments }: Facts, t: T): Paper {
       {
         type: 'text',
         heading: t('stays.terms.heading'),
-        lines: penaltiesOf(booking, t, f, zone),
+        lines: penaltiesOf(facts, t, f),
         soft: false,
       },
       {
@@ -140,7 +99,8 @@ export function invoiceOf(facts: Facts, t: T): Paper {
     paid.reduce((total, payment) => total + pick(payment), 0);
   const refunded = sum((payment) => payment.refunded);
   const credited = creditNote?.amount ?? 0;
-  const price = priceOf(booking);
+  const item = itemOf(facts, t);
+  const price = projectAgreedPrice(booking.price, booking.service);
   const due = price.dueThere;
   return {
     ...frame('documents.invoice', issuer, booking, t),
@@ -157,7 +117,7 @@ export function invoiceOf(facts: Facts, t: T): Paper {
         type: 'table',
         heading: null,
         head: [t('documents.description'), t('documents.amount')],
-        rows: [[stayOf('documents.stay', booking, t, f), f.money(of(invoice.amount))]],
+        rows: [[chargedFor(item.charged.name, item), f.money(of(invoice.amount))]],
         totals: [{ label: t('mail.total'), amount: f.money(of(invoice.amount)) }],
       },
       { type: 'text', heading: null, lines: [t('documents.included')], soft: true },
@@ -184,7 +144,7 @@ export function invoiceOf(facts: Facts, t: T): Paper {
           },
         ],
       },
-      // Falls away with the stay.
+      // Falls away with the booking.
       ...(due.length > 0 && !creditNote && booking.status !== 'cancelled'
         ? [...dueSection(due, dueThereOf(price), t, f), note(t('documents.due-note'))]
         : []),
@@ -192,9 +152,10 @@ export function invoiceOf(facts: Facts, t: T): Paper {
   };
 }
 
-/** What of an invoice is taken back because the stay was cancelled. */
+/** What of an invoice is taken back because it was cancelled. */
 export function creditNoteOf(facts: Facts, t: T): Paper {
   const { booking, issuer, invoice, creditNote, cancelQuote, payments } = facts;
+  const item = itemOf(facts, t);
   if (!creditNote || !invoice || !cancelQuote)
     throw new Error('A credit note has an invoice and a cancellation');
   const f = formatsOf(t);
@@ -221,7 +182,7 @@ export function creditNoteOf(facts: Facts, t: T): Paper {
         heading: null,
         head: [t('documents.description'), t('documents.amount')],
         rows: [
-          [stayOf('documents.cancelled-stay', booking, t, f), f.money(of(-cancelQuote.paid))],
+          [chargedFor(item.charged.cancelledName, item), f.money(of(-cancelQuote.paid))],
           ...(cancelQuote.penalty > 0 ? [[t('mail.cost'), f.money(of(cancelQuote.penalty))]] : []),
         ],
         totals: [{ label: t('documents.credited'), amount: f.money(of(-creditNote.amount)) }],
@@ -265,32 +226,6 @@ function frame(
   };
 }
 
-/** As a visitor sees it, whoever asks: documents are passed on, and no net amount gets as far as here. */
-function priceOf({ price, asked: stay }: BookingRow) {
-  const view = projectPrice(
-    price,
-    {
-      role: 'visitor',
-      agency: {
-        allowNonLoginFlow: true,
-        showPublishedPriceToCustomer: { hotels: false, activities: false, cars: false },
-      },
-    },
-    'hotels',
-    stayUnit({ asked: stay }),
-  );
-  if (!view) throw new Error('A visitor sees the price where the agency shows it');
-  return view;
-}
-
-function addressOf({ subject: { address } }: BookingRow, t: T, f: Formats): string {
-  const place = [address.line1, address.city, address.state].filter(Boolean).join(', ');
-  // The place is written in its own letters, the country in the reader's.
-  return [foreign(place, t.direction), f.country(address.countryCode)].join(
-    t.direction === 'rtl' ? '، ' : ', ',
-  );
-}
-
 function dueSection(
   due: readonly { code: string; amount: Money }[],
   total: Money,
@@ -314,11 +249,11 @@ function dueSection(
 }
 
 /** What cancelling costs, from when to when, by the clock of the place, as parts of the price. */
-function penaltiesOf(booking: BookingRow, t: T, f: Formats, zone: string): string[] {
-  const { terms, price, asked: stay } = booking;
-  // At the moment of booking: a document must not change because time goes by.
-  const now = Date.parse(booking.created_at);
-  const policy = cancellationOf(terms, sellOf(price), { checkIn: stay.checkIn, zone, now });
+function penaltiesOf(facts: Facts, t: T, f: Formats): string[] {
+  const { zone, created_at } = facts.booking;
+  // As it was when it was booked: a document must not change because time goes by.
+  const now = Date.parse(created_at);
+  const policy = agreedCancellation(facts, facts.booking, now);
   if (!policy.refundable) return [t('stays.terms.never')];
   const stretches = cancellationTimeline(policy, null, now);
   const lines = stretches.map(({ from, until, kind, percent, penalty }) => {
@@ -360,24 +295,16 @@ function billedTo({ travellers, contact }: BookingRow, t: T, f: Formats): Sectio
   };
 }
 
-function stayOf(
-  title: 'documents.stay' | 'documents.cancelled-stay',
-  booking: BookingRow,
-  t: T,
-  f: Formats,
-): string {
-  const { subject: property, terms, asked: stay } = booking;
+/** What its service says of what was booked. */
+function itemOf({ services, booking }: Facts, t: T): VoucherParts {
   const own = (text: string) => foreign(text, t.direction);
-  const board = `stays.board.${terms.board}`;
-  return [
-    `${t(title)}: ${own(property.name)}, ${addressOf(booking, t, f)}`,
-    [own(terms.roomName), ...(t.has(board) ? [t(board)] : [])].join(', '),
-    `${f.date(stay.checkIn, 'long')} – ${f.date(stay.checkOut, 'long')}`,
-    f.list([
-      t('common.dates.nights', { count: nightsBetween(stay.checkIn, stay.checkOut) }),
-      t('common.guests.rooms-count', { count: stay.occupancy.length }),
-    ]),
-  ].join('\n');
+  const words = { t, format: formatsOf(t), own };
+  return serviceOf({ services }, booking).voucher(booking, booking.travellers, words);
+}
+
+function chargedFor(name: string, { charged: { lines } }: VoucherParts): string {
+  const [first = '', ...more] = lines;
+  return [`${name}: ${first}`, ...more].join('\n');
 }
 
 /** What a payment was made with: travel credit, a card, or both. */

@@ -4,6 +4,7 @@ import type { AgencyDirectory } from '../tenancy/index.ts';
 import { cancelQuoteOf, paymentsOf, type BookingRow } from '../booking/index.ts';
 import type { Tx, Database } from '../db/index.ts';
 import type { DocumentRow } from './tables.ts';
+import type { BookableServices } from '../sales/index.ts';
 import { toInstant, type Clock } from '../platform/clock.ts';
 import { createCache } from '../platform/cache.ts';
 import { creditNoteOf, documentNumber, invoiceOf, voucherOf, type Facts } from './build.ts';
@@ -47,16 +48,17 @@ interface Deps {
   clock: Clock;
   agencies: AgencyDirectory;
   typesetter: Typesetter;
+  services: BookableServices;
 }
 
-/** Statuses in which the property expects the guests. */
+/** Statuses in which the provider expects the travellers. */
 const stands = new Set<BookingRow['status']>(['confirmed', 'documented', 'completed', 'cancel_quoted']);
 /** Statuses that follow `documented`. */
 const paidFor = new Set<BookingRow['status']>([
   'documented', 'completed', 'cancel_quoted', 'cancelling', 'cancel_unknown', 'cancelled',
 ]); // prettier-ignore
 
-export function createDocuments({ database, clock, agencies, typesetter }: Deps): Documents {
+export function createDocuments({ database, clock, agencies, typesetter, services }: Deps): Documents {
   const rendered = createCache<{ pdf: Buffer; tag: string }>({ max: 100, ttlMs: 10 * 60_000 });
 
   /** What the documents are made from; `null` for an agency that is gone. */
@@ -99,7 +101,7 @@ export function createDocuments({ database, clock, agencies, typesetter }: Deps)
         currency: cancelQuote.currency,
         amount: cancelQuote.refund,
       });
-    return { booking, issuer, payments, cancelQuote, invoice, creditNote };
+    return { services, booking, issuer, payments, cancelQuote, invoice, creditNote };
   }
 
   return {

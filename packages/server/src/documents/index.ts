@@ -1,6 +1,4 @@
 /** Vouchers, invoices and credit notes as PDF. Nothing is stored but numbers. */
 export { createDocuments, type DocumentKind, type Documents, type RenderedDocument } from './documents.ts';
-export { formatsOf } from './formats.ts';
-export { tidy } from './paper.ts';
 export { travellerTexts } from './texts.ts';
 export { createTypesetter } from './typesetter.ts';

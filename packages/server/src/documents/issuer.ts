@@ -1,7 +1,7 @@
 import { createPalette } from '@portolan/core';
 import { colorName } from '@portolan/core/color-names';
 import type { AgencyRecord } from '../tenancy/index.ts';
-import { tidy } from './paper.ts';
+import { tidy } from '../platform/foreign-text.ts';
 
 /** Who stands behind a document: what of an agency is printed. Kept with an invoice as it was when that was issued. */
 export interface Issuer {

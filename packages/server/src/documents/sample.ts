@@ -1,4 +1,6 @@
 import type { BookingRow, CancelQuoteRow, PaymentRow } from '../booking/index.ts';
+import type { BookableService } from '../sales/index.ts';
+import { createHotels } from '../services/hotels/index.ts';
 import type { DocumentRow } from './tables.ts';
 import type { Facts } from './build.ts';
 
@@ -19,9 +21,11 @@ export function aBooking(more: Partial<BookingRow> = {}): BookingRow {
         { adults: 1, childAges: [] },
       ],
     },
+    zone: 'Europe/Lisbon',
     terms: {
-      roomName: 'Double Room, sea view',
-      board: 'breakfast',
+      refundTo: 'original',
+      alwaysBack: null,
+      facts: { roomId: 'double', roomName: 'Double Room, sea view', bedGroups: [], board: 'breakfast' },
       refundable: true,
       penalties: [
         { from: '2026-04-05T17:00:00Z', percent: 50 },
@@ -30,7 +34,7 @@ export function aBooking(more: Partial<BookingRow> = {}): BookingRow {
     },
     price: {
       currency: 'EUR', net: 91337, supplierTaxes: [{ code: 'vat', amount: 5170 }],
-      dueAtProperty: [{ code: 'city_tax', amount: 1200 }, { code: 'resort_fee', amount: 2500 }],
+      dueThere: [{ code: 'city_tax', amount: 1200, collectedBy: 'property' }, { code: 'resort_fee', amount: 2500, collectedBy: 'property' }],
       agencyMarkup: 8220, platformFee: 913, sell: 100470, suggestedRetail: 120000, fxRate: 1, fxAt: '2026-03-01',
       supplierNet: { amount: 91337, currency: 'EUR' },
     }, // prettier-ignore
@@ -68,6 +72,7 @@ export function factsOf(booking: BookingRow = aBooking(), more: Partial<Facts> =
   });
   const cancelled = booking.status === 'cancelled';
   return {
+    services: new Map([['hotels', hotels]]),
     booking,
     issuer,
     payments: [
@@ -85,6 +90,12 @@ export function factsOf(booking: BookingRow = aBooking(), more: Partial<Facts> =
     ...more,
   };
 }
+
+/** Hotels that sell nothing, and know what a stay is. */
+const hotels: BookableService = createHotels({
+  suppliers: new Map(),
+  properties: { byId: async () => null, bySupplierIds: async () => new Map() },
+});
 
 const issuer: Facts['issuer'] = {
   name: 'Harbour & Pine Travel',

@@ -1,17 +1,10 @@
 import { isTimeZone, offsetMsAt, utcMidnight } from '@portolan/core';
+import type { CalendarEvent } from '../sales/index.ts';
 
-/** The stay as an iCalendar object (RFC 5545), in the local time of the property. */
-export interface CalendarStay {
+/** A booking as an iCalendar object (RFC 5545), in the local times of its places. */
+export interface BookingCalendar {
   reference: string;
-  property: string;
-  address: string;
-  /** Local dates and times of the property, `YYYY-MM-DD` and `HH:mm`. */
-  checkIn: string;
-  checkInFrom: string;
-  checkOut: string;
-  checkOutUntil: string;
-  /** IANA name. */
-  timeZone: string;
+  events: readonly CalendarEvent[];
   description: string;
   organizer: { name: string; email: string };
   /** UTC instants. */
@@ -20,41 +13,55 @@ export interface CalendarStay {
   cancelled: boolean;
 }
 
-/** One event, always under the same UID: the one that a cancellation takes back. Lines end with CRLF. */
-export function calendarOf(stay: CalendarStay): string {
-  const zone = isZone(stay.timeZone) ? stay.timeZone : null;
-  const timed = isTime(stay.checkInFrom) && isTime(stay.checkOutUntil);
-  const moment = (date: string, time: string) =>
-    timed
-      ? `${zone ? `;TZID=${zone}` : ''}:${compact(date)}T${compact(time)}00`
-      : `;VALUE=DATE:${compact(date)}`;
+/** Its events, each always under the same UID: the one that a cancellation takes back. Lines end with CRLF. */
+export function calendarOf(booking: BookingCalendar): string {
+  const { events, cancelled } = booking;
+  const zones = [...new Set(events.filter(isTimed).map(({ zone }) => zone))].filter(isZone);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//travel//stay//EN',
     'CALSCALE:GREGORIAN',
-    `METHOD:${stay.cancelled ? 'CANCEL' : 'PUBLISH'}`,
-    ...(timed && zone ? timeZone(zone, stay.checkIn, stay.checkOut) : []),
-    'BEGIN:VEVENT',
-    `UID:${stay.reference}@stay`,
-    `SEQUENCE:${stay.cancelled ? 1 : 0}`,
-    `STATUS:${stay.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `DTSTAMP:${utc(stay.stampedAt)}`,
-    `CREATED:${utc(stay.createdAt)}`,
-    `DTSTART${moment(stay.checkIn, stay.checkInFrom)}`,
-    `DTEND${moment(stay.checkOut, stay.checkOutUntil)}`,
-    `ORGANIZER;CN="${parameter(stay.organizer.name)}":mailto:${stay.organizer.email}`,
-    `SUMMARY:${escapeText(stay.property)}`,
-    `LOCATION:${escapeText(stay.address)}`,
-    `DESCRIPTION:${escapeText(stay.description)}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
+    `METHOD:${cancelled ? 'CANCEL' : 'PUBLISH'}`,
+    ...zones.flatMap((zone) => {
+      const days = events.filter((event) => event.zone === zone).flatMap(({ from, to }) => [from.day, to.day]);
+      return timeZone(zone, days.sort()[0]!, days.sort().at(-1)!);
+    }),
+    ...events.flatMap((event) => eventLines(event, booking)),
     'END:VCALENDAR',
   ];
   return lines.map(fold).join('\r\n') + '\r\n';
 }
 
-/** The stretch of a zone's rules that covers the stay: whoever reads the file need not know the zone. */
+function eventLines(event: CalendarEvent, booking: BookingCalendar): string[] {
+  const { reference, organizer, cancelled } = booking;
+  const at = ({ day, time }: CalendarEvent['from']) =>
+    time === null
+      ? `;VALUE=DATE:${compact(day)}`
+      : `${isZone(event.zone) ? `;TZID=${event.zone}` : ''}:${compact(day)}T${compact(time)}00`;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${reference}@${event.id}`,
+    `SEQUENCE:${cancelled ? 1 : 0}`,
+    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `DTSTAMP:${utc(booking.stampedAt)}`,
+    `CREATED:${utc(booking.createdAt)}`,
+    `DTSTART${at(event.from)}`,
+    `DTEND${at(event.to)}`,
+    `ORGANIZER;CN="${parameter(organizer.name)}":mailto:${organizer.email}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `LOCATION:${escapeText(event.where)}`,
+    `DESCRIPTION:${escapeText(booking.description)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+function isTimed({ from, to }: CalendarEvent): boolean {
+  return from.time !== null || to.time !== null;
+}
+
+/** The stretch of a zone's rules that covers the events: whoever reads the file need not know the zone. */
 function timeZone(zone: string, from: string, to: string): string[] {
   const day = 86_400_000;
   const first = utcMidnight(from) - 2 * day;
@@ -101,7 +108,6 @@ function isZone(zone: string): boolean {
   return /^[\w+/-]+$/.test(zone) && isTimeZone(zone);
 }
 
-const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 const compact = (text: string) => text.replace(/[-:]/g, '');
 const utc = (instant: string) => new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '') + 'Z';
 

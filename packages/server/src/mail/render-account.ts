@@ -1,5 +1,5 @@
 import type { T } from '@portolan/i18n';
-import { tidy } from '../documents/index.ts';
+import { tidy } from '../platform/foreign-text.ts';
 import { contactsOf, isolate, mailPage, type MailBrand } from './mail-page.ts';
 
 /** Everything that a mail about an account may say. */

@@ -3,7 +3,10 @@ import { money as of, type Legs, type Money } from '@portolan/core';
 import { cancellationTimeline } from '@portolan/core/terms';
 import type { T } from '@portolan/i18n';
 import type { MailKind } from './tables.ts';
-import { type DocumentKind, formatsOf, tidy } from '../documents/index.ts';
+import { tidy } from '../platform/foreign-text.ts';
+import { formatsOf } from '../platform/formats.ts';
+import type { DocumentKind } from '../documents/index.ts';
+import type { CalendarEvent, Labelled } from '../sales/index.ts';
 import { calendarOf } from './calendar.ts';
 import { contactsOf, isolate, mailPage, type MailBrand, type MailRow } from './mail-page.ts';
 
@@ -17,21 +20,14 @@ export interface MailData {
   reference: string;
   /** Opens the booking without an account. */
   link: string;
-  property: {
-    name: string;
-    address: string;
-    timeZone: string;
-    checkInFrom: string;
-    checkOutUntil: string;
-  };
-  checkIn: string;
-  checkOut: string;
-  nights: number;
-  adults: number;
-  children: number;
-  guests: readonly string[];
-  roomName: string;
-  board: string;
+  /** What was booked, in a few words, and what its service says of it. */
+  title: string;
+  rows: readonly Labelled[];
+  events: readonly CalendarEvent[];
+  /** Of the place, for the times of the terms. */
+  zone: string;
+  /** Who leads. */
+  lead: string;
   wishes: string | null;
   price: { dueNow: Money; dueThere: Money; total: Money };
   cancellation: CancellationPolicy;
@@ -54,9 +50,9 @@ export interface RenderedMail {
 
 /** A mail as HTML and as text, with its calendar file. Pure: the same data makes the same mail. */
 export function renderMail(data: MailData, t: T): RenderedMail {
-  const plain = { property: isolate(t, tidy(data.property.name)), reference: data.reference };
+  const plain = { property: isolate(t, tidy(data.title)), reference: data.reference };
   const title = t(`mail.${data.kind}.title`);
-  const hello = t('mail.hello', { name: isolate(t, tidy(data.guests[0] ?? '')) });
+  const hello = t('mail.hello', { name: isolate(t, tidy(data.lead)) });
   const intro =
     data.kind === 'refunded' && data.credit?.back.wallet
       ? t(`mail.refunded.text-${data.credit.back.card ? 'both' : 'credit'}`, {
@@ -108,7 +104,7 @@ export function renderMail(data: MailData, t: T): RenderedMail {
       questions: t('mail.questions'),
     }),
     text,
-    // Only what changes a calendar: a stay that stands, and one that does not any more.
+    // Only what changes a calendar: a booking that stands, and one that does not any more.
     calendar: data.kind === 'confirmed' || data.kind === 'cancelled' ? calendarFor(data, t) : null,
   };
 }
@@ -134,18 +130,17 @@ function partsOf({ wallet, card }: Legs, { price }: MailData, t: T): { credit: s
 }
 
 function calendarFor(data: MailData, t: T): RenderedMail['calendar'] {
-  const { property, brand } = data;
+  const { brand } = data;
   const cancelled = data.kind === 'cancelled';
   return {
     method: cancelled ? 'CANCEL' : 'PUBLISH',
     content: calendarOf({
-      ...data,
-      ...property,
-      property: tidy(property.name),
-      address: tidy([property.name, property.address].join(', ')),
+      reference: data.reference,
+      events: data.events,
       // Calendars are shared; the link that opens the booking is not for everybody.
       description: `${t('mail.reference')}: ${data.reference}\n${brand.name}`,
       organizer: { name: brand.name, email: brand.from },
+      createdAt: data.createdAt,
       stampedAt: new Date(data.now).toISOString(),
       cancelled,
     }),
@@ -153,27 +148,9 @@ function calendarFor(data: MailData, t: T): RenderedMail['calendar'] {
 }
 
 function rowsOf(data: MailData, t: T): MailRow[] {
-  const { money, at, list } = formatsOf(t);
-  const { property, price, refund } = data;
-  const board = `stays.board.${data.board}`;
-  const counts = [
-    t('common.guests.adults-count', { count: data.adults }),
-    ...(data.children > 0 ? [t('common.guests.children-count', { count: data.children })] : []),
-  ];
-  const rows: MailRow[] = [
-    { label: t('mail.property'), lines: [tidy(data.property.name)] },
-    { label: t('mail.address'), lines: [tidy(property.address)] },
-    { label: t('mail.check-in'), lines: at(data.checkIn, property.checkInFrom, 'stays.details.from') },
-    {
-      label: t('mail.check-out'),
-      lines: [
-        ...at(data.checkOut, property.checkOutUntil, 'stays.details.until'),
-        t('common.dates.nights', { count: data.nights }),
-      ],
-    },
-    { label: t('mail.guests'), lines: [list(counts), ...data.guests.map(tidy)] },
-    { label: t('mail.room'), lines: [tidy(data.roomName), ...(t.has(board) ? [t(board)] : [])] },
-  ];
+  const { money } = formatsOf(t);
+  const { price, refund } = data;
+  const rows: MailRow[] = [...data.rows];
   if (data.kind === 'confirmed' && data.wishes)
     rows.push({ label: t('mail.requests'), lines: [tidy(data.wishes)] });
   if (data.kind === 'confirmed') {
@@ -202,7 +179,7 @@ function rowsOf(data: MailData, t: T): MailRow[] {
 }
 
 /** What cancelling costs, from when to when, by the clock of the place. */
-function termsOf({ cancellation, price, property, now }: MailData, t: T): string[] {
+function termsOf({ cancellation, price, zone, now }: MailData, t: T): string[] {
   if (!cancellation.refundable) return [t('stays.terms.never')];
   const { moment, money } = formatsOf(t);
   const stretches = cancellationTimeline(cancellation, price.dueNow, now);
@@ -210,16 +187,16 @@ function termsOf({ cancellation, price, property, now }: MailData, t: T): string
     const when =
       from && until
         ? t('stays.terms.between', {
-            from: moment(from, property.timeZone),
-            until: moment(until, property.timeZone),
+            from: moment(from, zone),
+            until: moment(until, zone),
           })
         : from
-          ? t('stays.terms.from', { date: moment(from, property.timeZone) })
+          ? t('stays.terms.from', { date: moment(from, zone) })
           : until
-            ? t('stays.terms.until', { date: moment(until, property.timeZone) })
+            ? t('stays.terms.until', { date: moment(until, zone) })
             : t('stays.terms.always');
     const cost = kind === 'free' ? t('stays.terms.free') : penalty ? money(penalty) : `${percent} %`;
     return `${when}: ${cost}`;
   });
-  return stretches.length > 1 ? [...lines, t('stays.terms.zone', { zone: property.timeZone })] : lines;
+  return stretches.length > 1 ? [...lines, t('stays.terms.zone', { zone })] : lines;
 }

@@ -1,4 +1,4 @@
-import { keepOfLegs, nightsBetween, returnOfLegs, sumOfLegs } from '@portolan/core';
+import { keepOfLegs, returnOfLegs, sumOfLegs } from '@portolan/core';
 import { dueThereOf } from '@portolan/core/price';
 import type { Config } from '../config/index.ts';
 import type { Logger } from 'pino';
@@ -21,9 +21,10 @@ import {
   type Documents,
 } from '../documents/index.ts';
 import { TellLaterError, type Deliver, type OutboxMessage } from '../outbox/index.ts';
-import { cancellationOf, sellOf } from '../sales/index.ts';
-import { projectPrice } from '../pricing/index.ts';
-import { stayUnit } from '../services/hotels/index.ts';
+import { tidy } from '../platform/foreign-text.ts';
+import { formatsOf } from '../platform/formats.ts';
+import { agreedCancellation, serviceOf, type BookableServices } from '../sales/index.ts';
+import { projectAgreedPrice } from '../pricing/index.ts';
 import type { AgencyRecord, AgencyDirectory } from '../tenancy/index.ts';
 import { createAccountMail, isOfAccount } from './account-mail.ts';
 import { brandOf } from './mail-page.ts';
@@ -38,9 +39,10 @@ interface Deps {
   database: Database;
   agencies: AgencyDirectory;
   documents: Documents;
+  services: BookableServices;
 }
 
-/** How long the hotel may take before we say that we are asking: most answers that got lost are found sooner. */
+/** How long the supplier may take before we say that we are asking: most answers that got lost are found sooner. */
 const patienceMs = 60_000;
 /** A refund that follows its cancellation within this time is told with it. */
 const soonMs = 10 * 60_000;
@@ -53,7 +55,8 @@ const enclosed: Partial<Record<MailKind, readonly DocumentKind[]>> = {
 };
 
 /** Tells travellers what became of their booking: one mail of each kind, whatever is told twice. */
-export function createMail({ config, logger, clock, database, agencies, documents }: Deps): Deliver {
+export function createMail(deps: Deps): Deliver {
+  const { config, logger, clock, database, agencies, documents } = deps;
   const smtp = config.smtpUrl ? createSmtp(config.smtpUrl) : null;
 
   const post = createPost({ config, logger, clock, database }, smtp);
@@ -179,62 +182,29 @@ export function createMail({ config, logger, clock, database, agencies, document
     cancelQuote: CancelQuoteRow | null,
     message: OutboxMessage,
   ): Omit<MailData, 'documents' | 'credit' | 'taken'> {
-    const { asked: stay, price, terms, subject: property } = booking;
-    const nights = nightsBetween(stay.checkIn, stay.checkOut);
     const now = Date.parse(message.createdAt);
     // As a visitor sees what they agreed to, whoever booked: a mail is passed on, and never says what others may not see.
-    const view = projectPrice(
-      price,
-      {
-        role: 'visitor',
-        agency: {
-          allowNonLoginFlow: true,
-          showPublishedPriceToCustomer: { hotels: false, activities: false, cars: false },
-        },
-      },
-      'hotels',
-      stayUnit(booking),
-    );
-    if (!view) throw new Error('A visitor sees the price where the agency shows it');
+    const view = projectAgreedPrice(booking.price, booking.service);
+    const service = serviceOf(deps, booking);
+    const t = travellerTexts(booking.language);
+    const words = { t, format: formatsOf(t), own: tidy };
     const query = new URLSearchParams({
       token: accessToken(config.keys.links, booking.agency_id, booking.booking_id),
       lng: booking.language,
     });
-    const { address } = property;
     return {
       kind,
       brand: { ...brandOf(record), from: config.mailFrom },
       reference: booking.reference,
       link: `${record.siteOrigin}/booking/${booking.reference}?${query.toString()}`,
-      property: {
-        name: property.name,
-        address: [
-          address.line1,
-          address.city,
-          address.state,
-          countryIn(booking.language, address.countryCode),
-        ]
-          .filter(Boolean)
-          .join(', '),
-        timeZone: property.timeZone,
-        checkInFrom: property.checkInFrom,
-        checkOutUntil: property.checkOutUntil,
-      },
-      checkIn: stay.checkIn,
-      checkOut: stay.checkOut,
-      nights,
-      adults: stay.occupancy.reduce((sum, room) => sum + room.adults, 0),
-      children: stay.occupancy.reduce((sum, room) => sum + room.childAges.length, 0),
-      guests: booking.travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
-      roomName: terms.roomName,
-      board: terms.board,
+      title: booking.title,
+      rows: service.mailRows(booking, booking.travellers, words),
+      events: service.calendar(booking, words),
+      zone: booking.zone,
+      lead: booking.lead_name,
       wishes: booking.special_requests,
       price: { dueNow: view.dueNow, dueThere: dueThereOf(view), total: view.total },
-      cancellation: cancellationOf(terms, sellOf(price), {
-        checkIn: stay.checkIn,
-        zone: property.timeZone,
-        now,
-      }),
+      cancellation: agreedCancellation(deps, booking, now),
       refund: cancelQuote && {
         refund: { amount: cancelQuote.refund, currency: cancelQuote.currency },
         penalty: { amount: cancelQuote.penalty, currency: cancelQuote.currency },
@@ -252,15 +222,6 @@ function creditOf(payments: readonly PaymentRow[], cancelQuote: CancelQuoteRow |
   const promised = { wallet: payment.wallet_amount, card: payment.amount - payment.wallet_amount };
   const paid = payment.captured > 0 ? keepOfLegs(promised, payment.captured) : promised;
   return { paid, back: returnOfLegs(paid, Math.min(cancelQuote?.refund ?? 0, sumOfLegs(paid))) };
-}
-
-/** Name of a country in a language; its code where there is none. */
-function countryIn(language: string, code: string): string {
-  try {
-    return new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }
 
 /** Which mail a message of the outbox asks for. Refusals that the traveller saw at once, in the answer of their call, ask for none. */

@@ -1,29 +1,35 @@
 import { convert, type Money, type Rates } from '@portolan/core';
 import type { MarkupRule } from './markup-rule.ts';
 import { explainMarkup, sumOf } from './markup.ts';
-import type { Price } from './price.ts';
+import type { Price, PriceDueThere } from './price.ts';
 
-/** What a supplier says about an amount; stays, activities and cars all fit. */
+/** What a supplier says about an amount, of any service. */
 export interface SupplierAmounts {
   net: Money;
+  /** Contained in `net`. */
   taxes?: readonly { code: string; amount: Money }[];
-  dueAtProperty?: readonly { code: string; amount: Money }[];
+  /** Collected by others at the place. What is optional there is not part of the price. */
+  dueThere?: readonly {
+    code: string;
+    amount: Money;
+    collectedBy: PriceDueThere['collectedBy'];
+    optional: boolean;
+  }[];
   suggestedRetail: Money | null;
+}
+
+export interface PriceOptions {
+  currency: string;
+  /** The rules that hold for this sale, as `chooseRules` answers them. */
+  markup: readonly MarkupRule[];
+  rates: { values: Rates; asOf: string };
 }
 
 /**
  * The server's price of a supplier's amounts, in `currency`.
  * `null` when an exchange rate is unknown: no price is better than a wrong one (CUR-24).
  */
-export function buildPrice(
-  amounts: SupplierAmounts,
-  options: {
-    currency: string;
-    /** The rules that hold for this sale, as `chooseRules` answers them. */
-    markup: readonly MarkupRule[];
-    rates: { values: Rates; asOf: string };
-  },
-): Price | null {
+export function buildPrice(amounts: SupplierAmounts, options: PriceOptions): Price | null {
   const { currency, rates } = options;
   const net = convert(amounts.net, currency, rates.values);
   if (!net) return null;
@@ -35,8 +41,9 @@ export function buildPrice(
     return converted.every(isKnown) ? converted : null;
   };
   const supplierTaxes = inCurrency(amounts.taxes);
-  const dueAtProperty = inCurrency(amounts.dueAtProperty);
-  if (!supplierTaxes || !dueAtProperty) return null;
+  const due = (amounts.dueThere ?? []).filter(({ optional }) => !optional);
+  const dueThere = inCurrency(due);
+  if (!supplierTaxes || !dueThere) return null;
   const lines = explainMarkup(net, options.markup, rates.values);
   if (!lines) return null;
   const agencyMarkup = sumOf(lines, 'agency', 'agent');
@@ -46,9 +53,11 @@ export function buildPrice(
     currency,
     net: net.amount,
     supplierTaxes,
-    dueAtProperty: dueAtProperty.map((part, at) =>
-      withAsked(part, amounts.dueAtProperty?.[at]?.amount, currency),
-    ),
+    dueThere: dueThere.map((part, at) => {
+      const { amount: asked, collectedBy } = due[at]!;
+      // What will be asked for there stays in its own currency beside the converted amount.
+      return { ...part, ...(asked.currency === currency ? {} : { asked }), collectedBy };
+    }),
     agencyMarkup,
     platformFee,
     sell: net.amount + agencyMarkup + platformFee,
@@ -58,11 +67,6 @@ export function buildPrice(
     supplierNet: amounts.net,
     lines,
   };
-}
-
-/** What will be asked for there stays in its own currency beside the converted amount. */
-function withAsked(part: { code: string; amount: number }, asked: Money | undefined, currency: string) {
-  return asked && asked.currency !== currency ? { ...part, asked } : part;
 }
 
 function isKnown(part: {

@@ -1,5 +1,5 @@
 /** What a supplier's price becomes, and who sees what of it. Pure: it reads no rules and stores no prices. */
-export { buildPrice } from './build-price.ts';
+export { buildPrice, type PriceOptions, type SupplierAmounts } from './build-price.ts';
 export { type Commission, commissionOf } from './commission.ts';
 export {
   type BaseMarkup,
@@ -12,9 +12,11 @@ export {
   type Sale,
 } from './markup-rule.ts';
 export { explainMarkup, type MarkupLine } from './markup.ts';
+export { priceParts } from './price-parts.ts';
 export type { Price, PricedService } from './price.ts';
 export {
   type PriceUnit,
+  projectAgreedPrice,
   projectDealRates,
   projectDealRateV2,
   projectPrice,

@@ -1,11 +1,21 @@
+import type { DueThere } from '@portolan/contract';
 import type { Money } from '@portolan/core';
 import type { MarkupLine } from './markup.ts';
 
 /** The services that carry a markup and a publish flag of their own. */
 export type PricedService = 'hotels' | 'activities' | 'cars';
 
+/** A part of a total that somebody else collects. */
+export interface PriceDueThere {
+  code: string;
+  amount: number;
+  /** What will be asked for there, where that is in another currency. */
+  asked?: Money;
+  collectedBy: DueThere['collectedBy'];
+}
+
 /**
- * A price as the server knows it, whole stay and all rooms. Every amount is integer minor units of `currency`, converted from
+ * A price as the server knows it, of everything that is sold together. Every amount is integer minor units of `currency`, converted from
  * the supplier's own currency at `fxRate`. It never leaves the server: `project-price.ts` makes what a role may see.
  * Invariant: `sell` = `net` + `agencyMarkup` + `platformFee` = `net` + the amounts of `lines`.
  */
@@ -15,17 +25,14 @@ export interface Price {
   net: number;
   /** Contained in `net`. */
   supplierTaxes: { code: string; amount: number }[];
-  /**
-   * Collected by the property on the spot; not contained in `net` or `sell`. `asked` is what the property will ask for, where that is in
-   * another currency.
-   */
-  dueAtProperty: { code: string; amount: number; asked?: Money }[];
+  /** Collected by somebody else, at the place; not contained in `net` or `sell`. */
+  dueThere: PriceDueThere[];
   /** The agency's own and its agent's. */
   agencyMarkup: number;
   platformFee: number;
   /** What we charge. */
   sell: number;
-  /** Without what is due at the property; `null` when the supplier says nothing. */
+  /** Without what is due there; `null` when the supplier says nothing. */
   suggestedRetail: number | null;
   /** `currency` units for one unit of the supplier's currency. */
   fxRate: number;

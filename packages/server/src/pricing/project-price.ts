@@ -75,16 +75,27 @@ export function projectPrice(
 }
 
 /** What is collected by others at the place; everybody who sees a price sees these. */
-export function viewDueThere({
-  dueAtProperty,
-  currency,
-}: Pick<Price, 'dueAtProperty' | 'currency'>): DueThere[] {
-  return dueAtProperty.map(({ code, amount, asked }) => ({
+export function viewDueThere({ dueThere, currency }: Pick<Price, 'dueThere' | 'currency'>): DueThere[] {
+  return dueThere.map(({ code, amount, asked, collectedBy }) => ({
     code,
     amount: money(amount, currency),
     asked: asked ?? money(amount, currency),
-    collectedBy: 'property',
+    collectedBy,
   }));
+}
+
+/**
+ * The price as everybody may see it who was shown the agreement, whatever the agency hides from others: for mails and documents, which are
+ * passed on, and never a net amount in it.
+ */
+export function projectAgreedPrice(price: Price, service: PricedService): PriceView {
+  const agency = {
+    allowNonLoginFlow: true,
+    showPublishedPriceToCustomer: { hotels: false, activities: false, cars: false },
+  };
+  const view = projectPrice(price, { role: 'visitor', agency }, service, null);
+  if (!view) throw new Error('A visitor sees the price where the agency shows it');
+  return view;
 }
 
 /** The same price in the spelling of the v1 deals (DEAL-03): decimal numbers. */

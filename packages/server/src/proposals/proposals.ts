@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { ProposalRow } from './tables.ts';
 import { answerOnce, type Call } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import type { PropertyDirectory } from '../services/hotels/index.ts';
+import { beginsOf } from '../sales/index.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { itemFrom, type NewItem } from './items.ts';
@@ -26,7 +26,7 @@ export const longestProposalMs = 30 * dayMs;
 const listed = 200;
 
 /** What staff and clients do with proposals. */
-export function createProposals(context: Context, properties: PropertyDirectory) {
+export function createProposals(context: Context) {
   const { database, clock } = context;
 
   return {
@@ -57,7 +57,7 @@ export function createProposals(context: Context, properties: PropertyDirectory)
       if (before.status === body.decision && (item === null || item === before.approvedItem))
         return { data: before };
       if (before.status !== 'open') throw closed(before);
-      if (approved && item === null) throw invalid('item', 'must say which of the stays is approved');
+      if (approved && item === null) throw invalid('item', 'must say which of them is approved');
       if (item !== null && !before.items.some((one) => one.number === item))
         throw invalid('item', 'is none of this proposal');
       const reason = body.reason?.trim() || null;
@@ -93,7 +93,7 @@ export function createProposals(context: Context, properties: PropertyDirectory)
       if (!body[name].trim()) throw invalid(name, 'must not be blank');
     const items: NewItem[] = [];
     for (const [at, named] of body.items.entries())
-      items.push(await itemFrom({ context, properties }, call, named, at));
+      items.push(await itemFrom(context, call, named, at));
     const now = clock.now();
     const row: ProposalRow = {
       agency_id: tenant.id,
@@ -104,7 +104,7 @@ export function createProposals(context: Context, properties: PropertyDirectory)
       client_email: body.clientEmail ?? null,
       message: body.message?.trim() || null,
       created_at: toInstant(now),
-      expires_at: toInstant(endOf(body.expiresAt, items, now)),
+      expires_at: toInstant(endOf(context, body.expiresAt, items, now)),
       decision: null,
       decided_at: null,
       approved_item: null,
@@ -136,14 +136,24 @@ export function createProposals(context: Context, properties: PropertyDirectory)
   }
 }
 
-/** Until when a client may answer: never after the day begins on which the first stay does. */
-function endOf(wanted: string | undefined, items: readonly NewItem[], now: number): number {
-  const begins = Math.min(...items.map(({ asked, subject }) => instantAt(asked.checkIn, subject.timeZone)));
+/** Until when a client may answer: never after the day begins on which the first item starts. */
+function endOf(
+  context: Pick<Context, 'services'>,
+  wanted: string | undefined,
+  items: readonly NewItem[],
+  now: number,
+): number {
+  const begins = Math.min(
+    ...items.map((item) => {
+      const { startsOn, zone } = beginsOf(context, item);
+      return instantAt(startsOn, zone);
+    }),
+  );
   if (wanted === undefined) return Math.max(now + 3_600_000, Math.min(now + proposalLifeMs, begins));
   const end = Date.parse(wanted);
   if (!(end > now)) throw invalid('expiresAt', 'must lie ahead');
   if (end > now + longestProposalMs) throw invalid('expiresAt', 'must be within 30 days');
-  if (end > begins) throw invalid('expiresAt', 'must be before the first check-in');
+  if (end > begins) throw invalid('expiresAt', 'must be before the first of them starts');
   return end;
 }
 

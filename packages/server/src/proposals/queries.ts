@@ -63,7 +63,7 @@ export function newestProposals(tx: Tx, agencyId: string, limit: number): Promis
     .execute();
 }
 
-/** Their stays, in the order of each proposal. */
+/** Their items, in the order of each proposal. */
 export function itemsOf(tx: Tx, agencyId: string, ids: readonly string[]): Promise<ProposalItemRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return tx.db

@@ -1,7 +1,6 @@
 import type { ServiceKey } from '@portolan/contract';
-import type { StayAsked } from '../sales/index.ts';
+import type { Terms } from '@portolan/suppliers';
 import type { Price } from '../pricing/index.ts';
-import type { StoredProperty, StoredTerms } from '../services/hotels/index.ts';
 
 /** Rows of proposals. Times are ISO text in UTC, jsonb columns are parsed. */
 export interface ProposalTables {
@@ -37,11 +36,11 @@ export interface ProposalItemRow {
   supplier_item_id: string | null;
   item_id: string | null;
   offer_key: string;
-  asked: StayAsked;
-  terms: StoredTerms;
+  asked: unknown;
+  terms: Terms<unknown>;
   price: Omit<Price, 'lines'>;
   /** Units for one US dollar of every currency that the price was made from. */
   rates: Record<string, number>;
-  subject: StoredProperty;
+  subject: unknown;
   note: string | null;
 }

@@ -2,9 +2,15 @@ import type { Proposal, ProposalItem, ProposalStatus, ProposalSummary, Role } fr
 import { money } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { ProposalItemRow, ProposalRow } from './tables.ts';
-import { totalOf, offerLifeMs, sealOffer } from '../sales/index.ts';
-import { stayUnit, viewStay, viewStayCancellation } from '../services/hotels/index.ts';
-import { projectPrice, type Viewer } from '../pricing/index.ts';
+import {
+  agreedCancellation,
+  offerLifeMs,
+  sealOffer,
+  serviceOf,
+  totalOf,
+  viewPrice,
+} from '../sales/index.ts';
+import type { Viewer } from '../pricing/index.ts';
 import type { AgencyRecord } from '../tenancy/index.ts';
 import type { ProposalWithAgent } from './queries.ts';
 
@@ -15,7 +21,7 @@ export function statusOf(row: ProposalRow, now: number): ProposalStatus {
   return Date.parse(row.expires_at) <= now ? 'expired' : 'open';
 }
 
-/** The stays that can be booked: all of an open one, the approved one of an approved one, none after its end. */
+/** The items that can be booked: all of an open one, the approved one of an approved one, none after its end. */
 function canBeBooked(row: ProposalRow, item: number, now: number): boolean {
   if (Date.parse(row.expires_at) <= now) return false;
   const status = statusOf(row, now);
@@ -27,7 +33,7 @@ function canBeBooked(row: ProposalRow, item: number, now: number): boolean {
  * the client sees, never net.
  */
 export function viewProposal(
-  context: Pick<Context, 'seal' | 'art' | 'clock'>,
+  context: Pick<Context, 'seal' | 'art' | 'clock' | 'services'>,
   { tenant, role }: { tenant: AgencyRecord; role: Role },
   row: ProposalWithAgent,
   items: readonly ProposalItemRow[],
@@ -53,22 +59,22 @@ export function viewProposal(
   };
 
   function viewItem(item: ProposalItemRow): ProposalItem {
-    const shown = viewStay(context, tenant, item);
-    const price = projectPrice(item.price, viewer, shown.service, stayUnit(item));
+    const price = viewPrice(context, item, viewer);
     if (!price) throw new Error('A proposal always shows its price');
     return {
       number: item.item,
-      item: shown,
-      cancellation: viewStayCancellation(context, item),
+      item: serviceOf(context, item).view(item, { art: context.art, owner: tenant }),
+      cancellation: agreedCancellation(context, item, now),
       price,
       note: item.note,
       offerId: canBeBooked(row, item.item, now)
         ? sealOffer(context.seal, tenant.id, {
+            service: item.service,
             supplier: item.supplier,
-            supplierPropertyId: item.supplier_item_id ?? '',
-            propertyId: item.item_id ?? '',
-            rateKey: item.offer_key,
-            stay: item.asked,
+            supplierItemId: item.supplier_item_id,
+            itemId: item.item_id,
+            offerKey: item.offer_key,
+            asked: item.asked,
             price: item.price,
             rates: item.rates,
             terms: item.terms,
@@ -88,7 +94,7 @@ export function summarise(
   now: number,
 ): ProposalSummary {
   const first = items[0];
-  if (!first) throw new Error('A proposal has a stay at least');
+  if (!first) throw new Error('A proposal has an item at least');
   return {
     proposalId: row.proposal_id,
     status: statusOf(row, now),

@@ -1,32 +1,26 @@
-import type { LocalDate, Occupancy } from '@portolan/core';
+import type { ServiceKey } from '@portolan/contract';
+import type { Terms } from '@portolan/suppliers';
 import { ApiError } from '../platform/errors.ts';
 import type { Price } from '../pricing/index.ts';
 import type { Seal } from '../platform/seal.ts';
-import type { RoomTerms } from './room-rate.ts';
-
-/** Who sleeps when, as a client asked for it. */
-export interface StayAsked {
-  checkIn: LocalDate;
-  checkOut: LocalDate;
-  occupancy: Occupancy;
-  /** ISO country of the guests. */
-  nationality?: string | undefined;
-}
 
 /** What an `offerId` carries; clients hold it and cannot read it. */
 export interface SealedOffer {
+  service: ServiceKey;
   supplier: string;
-  /** The supplier's own id of the property, and ours. */
-  supplierPropertyId: string;
-  propertyId: string;
-  rateKey: string;
-  stay: StayAsked;
+  /** The supplier's own id of what is sold, and ours; `null` where a service has none. */
+  supplierItemId: string | null;
+  itemId: string | null;
+  /** The supplier's own key of the offer. */
+  offerKey: string;
+  /** What the client asked for, in the service's own shape. */
+  asked: unknown;
   /** The price that was shown, without the lines that a quote makes anew, with the exchange rate it was made with: a quote starts from both. */
   price: Omit<Price, 'lines'>;
   /** Units for one US dollar of every currency that `price` was made from. */
   rates: Record<string, number>;
   /** The terms that were shown. */
-  terms: RoomTerms;
+  terms: Terms<unknown>;
   /** The agent whose own rules made the price, where the offer is for somebody else to book. @default who books decides */
   soldBy?: string;
   /** The proposal that offers it. */
@@ -52,6 +46,7 @@ export function sealOffer(seal: Seal, agencyId: string, offer: SealedOffer): str
 export function openOffer(seal: Seal, agencyId: string, offerId: string, now: number): SealedOffer {
   const offer = seal.open<SealedOffer>(offerId, bound(agencyId));
   if (!offer) throw new ApiError('OFFER_INVALID', { fields: { offerId: 'is not an offer of this agency' } });
-  if (offer.expiresAt <= now) throw new ApiError('OFFER_EXPIRED');
+  // One that names no service was sealed by the version before, and its half hour is nearly over.
+  if (offer.expiresAt <= now || !('service' in offer)) throw new ApiError('OFFER_EXPIRED');
   return offer;
 }

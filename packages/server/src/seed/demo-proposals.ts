@@ -1,8 +1,9 @@
 import { addDays } from '@portolan/core';
-import { SupplierError, type HotelSupplier } from '@portolan/suppliers';
+import { SupplierError, type HotelSupplier, type RoomOffer } from '@portolan/suppliers';
 import pg from 'pg';
-import { type PropertyFacts, rememberProperty } from '../services/hotels/index.ts';
-import { priceRate, rateOf, ratesUsed, saleRules, type RoomRate, type StayAsked } from '../sales/index.ts';
+import { placeOf, type PropertyFacts, rememberProperty, type StayAsked } from '../services/hotels/index.ts';
+import { buildPrice } from '../pricing/index.ts';
+import { ratesUsed, saleRules } from '../sales/index.ts';
 import { snapshot } from '../rates/index.ts';
 import { demoWorld, type DemoAgency } from './demo-world.ts';
 import { demoAgencyId } from './seed-demo.ts';
@@ -24,7 +25,7 @@ function demoProposalIds(subdomain: string): [two: string, one: string] {
 interface Stay {
   property: PropertyFacts;
   supplierPropertyId: string;
-  rate: RoomRate;
+  offer: RoomOffer;
   asked: StayAsked;
 }
 
@@ -80,9 +81,9 @@ async function findStays(client: pg.Client, supplier: HotelSupplier): Promise<St
     if (stays.length === 2) break;
     try {
       const found = await supplier.details(property.supplier_property_id, asked, { language: 'en' });
-      const rates = found?.offers.map(rateOf) ?? [];
-      const rate = rates.find((one) => one.refundable) ?? rates[0];
-      if (rate) stays.push({ property, supplierPropertyId: property.supplier_property_id, rate, asked });
+      const offers = found?.offers ?? [];
+      const offer = offers.find(({ terms }) => terms.refundable) ?? offers[0];
+      if (offer) stays.push({ property, supplierPropertyId: property.supplier_property_id, offer, asked });
     } catch (error) {
       // A demo without proposals is a demo still.
       if (!(error instanceof SupplierError)) throw error;
@@ -107,20 +108,19 @@ async function propose(client: pg.Client, agency: DemoAgency, stays: readonly St
     for (const [item, stay] of (at === 0 ? stays : stays.slice(0, 1)).entries()) {
       const markup = saleRules(
         { markup: { base: agency.markup, rules: [] } },
-        { service: 'hotels', property: stay.property, agentId: null, now: Date.now() },
+        { service: 'hotels', where: placeOf(stay.property), agentId: null, now: Date.now() },
       );
-      const price = priceRate(stay.rate, {
+      const price = buildPrice(stay.offer.price, {
         currency: agency.currencies[0] ?? 'USD',
         markup,
         rates: snapshot,
       });
       if (!price) continue;
       const { lines: _, ...kept } = price;
-      const { board, refundable, penalties, roomName } = stay.rate;
       await client.query(`insert into proposal_items (agency_id, proposal_id, item, service, supplier, supplier_item_id, item_id, offer_key, asked, terms, price,
            rates, subject) values ($1, $2, $3, 'hotels', $4, $5, $6, $7, $8, $9, $10, $11, $12)`, [
-        id, proposalId, item, supplierName, stay.supplierPropertyId, stay.property.property_id, stay.rate.rateKey, JSON.stringify(stay.asked),
-        JSON.stringify({ board, refundable, penalties, roomName }), JSON.stringify(kept), JSON.stringify(ratesUsed(stay.rate, price, snapshot.values)),
+        id, proposalId, item, supplierName, stay.supplierPropertyId, stay.property.property_id, stay.offer.key, JSON.stringify(stay.asked),
+        JSON.stringify(stay.offer.terms), JSON.stringify(kept), JSON.stringify(ratesUsed(stay.offer.price, price, snapshot.values)),
         JSON.stringify(rememberProperty(stay.property)),
       ]); // prettier-ignore
     }

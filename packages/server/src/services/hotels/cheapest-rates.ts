@@ -1,7 +1,7 @@
-import type { StayRequest, HotelSupplier } from '@portolan/suppliers';
+import type { HotelSupplier, RoomOffer, StayRequest } from '@portolan/suppliers';
 import { buildPrice } from '../../pricing/index.ts';
 import type { RateTable, ExchangeRateBook } from '../../rates/index.ts';
-import { rateOf, totalOf, type RoomRate } from '../../sales/index.ts';
+import { totalOf } from '../../sales/index.ts';
 
 /** A property of the catalogue with what its suppliers call it; `null` when none sells it. */
 interface Sold {
@@ -9,9 +9,9 @@ interface Sold {
   supplier_ids: readonly { supplier: string; id: string }[] | null;
 }
 
-/** Each property with its cheapest rate, before any agency's markup; without those that nobody has a room in. */
+/** Each property with its cheapest offer, before any agency's markup; without those that nobody has a room in. */
 export interface CheapestRates<Property> {
-  found: { property: Property; rate: RoomRate }[];
+  found: { property: Property; offer: RoomOffer }[];
   /** Why suppliers could not be asked, one for each of them. */
   failures: unknown[];
 }
@@ -27,7 +27,7 @@ export async function cheapestRates<Property extends Sold>(
   stay: StayRequest,
   timeoutMs: number,
 ): Promise<CheapestRates<Property>> {
-  const best = new Map<string, RoomRate>();
+  const best = new Map<string, RoomOffer>();
   const asked = await Promise.allSettled(
     [...suppliers.values()].map(async (supplier) => {
       const own = new Map<string, string>();
@@ -40,24 +40,24 @@ export async function cheapestRates<Property extends Sold>(
         for (const { propertyId, offers } of batch) {
           const id = own.get(propertyId);
           if (!id) continue;
-          for (const rate of offers.map(rateOf)) {
+          for (const offer of offers) {
             const known = best.get(id);
-            if (!known || usdOf(rate, rates.current()) < usdOf(known, rates.current())) best.set(id, rate);
+            if (!known || usdOf(offer, rates.current()) < usdOf(known, rates.current())) best.set(id, offer);
           }
         }
     }),
   );
   return {
     found: properties.flatMap((property) => {
-      const rate = best.get(property.property_id);
-      return rate ? [{ property, rate }] : [];
+      const offer = best.get(property.property_id);
+      return offer ? [{ property, offer }] : [];
     }),
     failures: asked.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])),
   };
 }
 
-/** What a rate costs before any markup, now and at the property, in US cents; `Infinity` where an exchange rate is unknown. */
-export function usdOf(rate: RoomRate, rates: RateTable): number {
-  const price = buildPrice(rate, { currency: 'USD', markup: [], rates });
+/** What an offer costs before any markup, now and at the property, in US cents; `Infinity` where an exchange rate is unknown. */
+export function usdOf(offer: RoomOffer, rates: RateTable): number {
+  const price = buildPrice(offer.price, { currency: 'USD', markup: [], rates });
   return price ? totalOf(price) : Infinity;
 }

@@ -1,22 +1,15 @@
 import { isTravelAgent, type HotelDetails, type Offer } from '@portolan/contract';
-import { SupplierError, type HotelSupplier, type SupplierDetails } from '@portolan/suppliers';
+import { SupplierError, type HotelSupplier, type RoomOffer, type SupplierDetails } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
 import type { Call } from '../../http/index.ts';
 import { ApiError } from '../../platform/errors.ts';
-import {
-  viewOffer,
-  type OfferScope,
-  type PricedRate,
-  checkCurrency,
-  priceRate,
-  rateOf,
-  agentOf,
-  saleRules,
-  offerLifeMs,
-  type StayAsked,
-} from '../../sales/index.ts';
+import { buildPrice } from '../../pricing/index.ts';
+import { checkCurrency, agentOf, saleRules, offerLifeMs } from '../../sales/index.ts';
+import { viewOffer, type OfferScope, type PricedRoom } from './offer-view.ts';
+import { placeOf } from './place-of.ts';
 import type { PropertyDirectory } from './property-directory.ts';
 import { viewAmenities, viewProperty } from './property-view.ts';
+import { stayOf } from './stay.ts';
 import { checkStay } from './stay-check.ts';
 import { viewerOf } from '../../tenancy/index.ts';
 import { compareRates } from './merge.ts';
@@ -44,18 +37,7 @@ export async function getHotel(
   const property = await properties.byId(body.propertyId);
   if (!property) throw new ApiError('PROPERTY_NOT_FOUND');
 
-  const stay: StayAsked = {
-    checkIn: body.checkIn,
-    checkOut: body.checkOut,
-    occupancy: body.occupancy,
-    ...(body.nationality ? { nationality: body.nationality } : {}),
-  };
-  const request = {
-    checkIn: stay.checkIn,
-    checkOut: stay.checkOut,
-    occupancy: stay.occupancy,
-    ...(stay.nationality ? { nationality: stay.nationality } : {}),
-  };
+  const stay = stayOf(body);
   const scenario = context.config.demo ? body.scenario : undefined;
   const answers = await Promise.all(
     property.suppliers.map(async ({ supplier: name, id }): Promise<Answered> => {
@@ -63,7 +45,7 @@ export async function getHotel(
       if (!supplier) return { supplier: name, id, details: null, failed: false };
       try {
         const details = await inTime(supplier, signal, (stop) =>
-          supplier.details(id, request, { language, signal: stop, ...(scenario ? { scenario } : {}) }),
+          supplier.details(id, stay, { language, signal: stop, ...(scenario ? { scenario } : {}) }),
         );
         return { supplier: name, id, details, failed: false };
       } catch (error) {
@@ -88,10 +70,11 @@ export async function getHotel(
     now,
     expiresAt: now + offerLifeMs,
   };
-  const markup = saleRules(tenant, { service: 'hotels', property, agentId: agentOf(call), now });
-  const rooms = mergeRooms(answers, (supplier, supplierPropertyId, rate) => {
-    const price = priceRate(rate, { currency: body.currency, markup, rates });
-    return price && { supplier, supplierPropertyId, rate, price };
+  const where = placeOf(property);
+  const markup = saleRules(tenant, { service: 'hotels', where, agentId: agentOf(call), now });
+  const rooms = mergeRooms(answers, (supplier, supplierItemId, offer) => {
+    const price = buildPrice(offer.price, { currency: body.currency, markup, rates });
+    return price && { supplier, supplierItemId, offer, price };
   });
   const seesAll = isTravelAgent(call.role);
   return {
@@ -107,7 +90,7 @@ export async function getHotel(
       checkOutUntil: property.check_out_until,
       timeZone: property.time_zone,
       phone: property.phone,
-      rooms: rooms.map(({ roomId, room, rates: priced }) => ({
+      rooms: rooms.map(({ roomId, room, offers: priced }) => ({
         roomId,
         name: room.name,
         size: room.size,
@@ -128,13 +111,13 @@ interface MergedRoom {
   roomId: string;
   room: Room;
   /** Cheapest first. */
-  rates: PricedRate[];
+  offers: PricedRoom[];
 }
 
 /** Rooms of all suppliers: those of one name are one. Cheapest room first, sold-out ones last in the suppliers' order. */
 export function mergeRooms(
   answers: readonly Answered[],
-  price: (supplier: string, propertyId: string, rate: PricedRate['rate']) => PricedRate | null,
+  price: (supplier: string, propertyId: string, offer: RoomOffer) => PricedRoom | null,
 ): MergedRoom[] {
   const rooms = new Map<string, MergedRoom>();
   for (const { supplier, id, details } of answers) {
@@ -142,18 +125,19 @@ export function mergeRooms(
     const byRoomId = new Map(details.rooms.map((room) => [room.roomId, room]));
     for (const room of details.rooms) {
       const roomId = roomKey(room.name);
-      if (!rooms.has(roomId)) rooms.set(roomId, { roomId, room, rates: [] });
+      if (!rooms.has(roomId)) rooms.set(roomId, { roomId, room, offers: [] });
     }
-    for (const rate of details.offers.map(rateOf)) {
-      const priced = price(supplier, id, rate);
-      const room = rooms.get(roomKey(byRoomId.get(rate.roomId)?.name ?? rate.roomName));
-      if (priced && room) room.rates.push(priced);
+    for (const offer of details.offers) {
+      const priced = price(supplier, id, offer);
+      const { facts } = offer.terms;
+      const room = rooms.get(roomKey(byRoomId.get(facts.roomId)?.name ?? facts.roomName));
+      if (priced && room) room.offers.push(priced);
     }
   }
   const merged = [...rooms.values()];
-  for (const room of merged) room.rates.sort(compareRates);
+  for (const room of merged) room.offers.sort(compareRates);
   return merged.sort((a, b) => {
-    const [left, right] = [a.rates[0], b.rates[0]];
+    const [left, right] = [a.offers[0], b.offers[0]];
     if (left && right) return compareRates(left, right);
     return Number(Boolean(right)) - Number(Boolean(left));
   });
@@ -172,10 +156,11 @@ export function roomKey(name: string): string {
 }
 
 /** Travellers gain nothing from the same board and terms at a higher price from somewhere else; agents compare suppliers. */
-export function withoutDearerTwins(sorted: readonly PricedRate[]): PricedRate[] {
+export function withoutDearerTwins(sorted: readonly PricedRoom[]): PricedRoom[] {
   const seen = new Set<string>();
-  return sorted.filter(({ rate }) => {
-    const key = JSON.stringify([rate.board, rate.refundable, rate.penalties, rate.bedGroups]);
+  return sorted.filter(({ offer: { terms } }) => {
+    const { facts, refundable, penalties } = terms;
+    const key = JSON.stringify([facts.board, refundable, penalties, facts.bedGroups]);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

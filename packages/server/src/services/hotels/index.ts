@@ -1,8 +1,8 @@
-/** Hotels: suggestions, search, details, the catalogue of properties, and how a stay is checked, kept and shown. */
+/** Hotels: suggestions, search, details, the catalogue of properties, and what a stay is to the booking of it. */
 export { cheapestRates, type CheapestRates, usdOf } from './cheapest-rates.ts';
+export { placeOf } from './place-of.ts';
 export { createPropertyDirectory, type PropertyDirectory, type PropertyFacts } from './property-directory.ts';
-export { checkStay } from './stay-check.ts';
-export { stayMoments } from './stay-moments.ts';
-export { stayNeeds, stayUnit, viewStay, viewStayCancellation, viewStayParts } from './stay-view.ts';
+export { createHotels } from './service.ts';
+export { type StayAsked } from './stay.ts';
 export { rememberProperty } from './stored-property.ts';
-export type { StoredProperty, StoredTerms } from './tables.ts';
+export type { StoredProperty } from './tables.ts';

@@ -1,11 +1,12 @@
 import type { Board } from '@portolan/contract';
-import { totalOf, type PricedRate } from '../../sales/index.ts';
+import { totalOf } from '../../sales/index.ts';
+import type { PricedRoom } from './offer-view.ts';
 
 /** What is known of one property over all suppliers so far. */
 export interface MergedProperty {
   propertyId: string;
   /** Those that a filter can tell apart; see {@link cheapestByTerms}. */
-  offers: readonly PricedRate[];
+  offers: readonly PricedRoom[];
 }
 
 /**
@@ -26,8 +27,8 @@ export class ResultMerger {
    */
   add(
     propertyId: string,
-    rates: readonly PricedRate[],
-    isFree: (offer: PricedRate) => boolean,
+    rates: readonly PricedRoom[],
+    isFree: (offer: PricedRoom) => boolean,
   ): MergedProperty | null {
     const known = this.#known.get(propertyId)?.offers ?? [];
     const offers = cheapestByTerms([...known, ...rates], isFree);
@@ -43,13 +44,13 @@ export class ResultMerger {
  * cancelled for nothing where that is another one. Of two that cost the same, the one that came first.
  */
 export function cheapestByTerms(
-  offers: readonly PricedRate[],
-  isFree: (offer: PricedRate) => boolean,
-): PricedRate[] {
+  offers: readonly PricedRoom[],
+  isFree: (offer: PricedRoom) => boolean,
+): PricedRoom[] {
   const boards = new Set<Board>();
   const freeBoards = new Set<Board>();
   return [...offers].sort(compareRates).filter((offer) => {
-    const { board } = offer.rate;
+    const { board } = offer.offer.terms.facts;
     const free = isFree(offer);
     if (freeBoards.has(board) || (boards.has(board) && !free)) return false;
     boards.add(board);
@@ -60,11 +61,15 @@ export function cheapestByTerms(
 
 const boardOrder: readonly Board[] = ['all_inclusive', 'full_board', 'half_board', 'breakfast', 'room_only'];
 
+function boardRank({ offer }: PricedRoom): number {
+  return boardOrder.indexOf(offer.terms.facts.board);
+}
+
 /** Orders offers as travellers read them: cheapest total first; of equals the better terms. */
-export function compareRates(a: PricedRate, b: PricedRate): number {
+export function compareRates(a: PricedRoom, b: PricedRoom): number {
   return (
     totalOf(a.price) - totalOf(b.price) ||
-    Number(b.rate.refundable) - Number(a.rate.refundable) ||
-    boardOrder.indexOf(a.rate.board) - boardOrder.indexOf(b.rate.board)
+    Number(b.offer.terms.refundable) - Number(a.offer.terms.refundable) ||
+    boardRank(a) - boardRank(b)
   );
 }

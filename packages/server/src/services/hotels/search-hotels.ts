@@ -3,21 +3,14 @@ import { nightsBetween } from '@portolan/core';
 import type { HotelSupplier, SupplierAvailability } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
 import type { Call } from '../../http/index.ts';
-import {
-  summariseOffer,
-  type PricedRate,
-  checkCurrency,
-  freeUntil,
-  priceRate,
-  rateOf,
-  agentOf,
-  saleRules,
-  offerLifeMs,
-  type StayAsked,
-} from '../../sales/index.ts';
+import { buildPrice } from '../../pricing/index.ts';
+import { checkCurrency, freeUntil, agentOf, saleRules, offerLifeMs } from '../../sales/index.ts';
+import { summariseOffer, type PricedRoom } from './offer-view.ts';
+import { placeOf } from './place-of.ts';
 import type { PropertyDirectory } from './property-directory.ts';
 import { viewProperty } from './property-view.ts';
 import { distanceKm, interleave, feedKey, type FeedStore } from '../../search/index.ts';
+import { stayOf } from './stay.ts';
 import { checkStay } from './stay-check.ts';
 import { toInstant } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -51,17 +44,9 @@ export async function searchHotels(
   const place = await places.find(body, { language, signal });
 
   const scenario = context.config.demo ? body.scenario : undefined;
-  const stay: StayAsked = {
-    checkIn: body.checkIn,
-    checkOut: body.checkOut,
-    occupancy: body.occupancy,
-    ...(body.nationality ? { nationality: body.nationality } : {}),
-  };
+  const stay = stayOf(body);
   const request = {
-    checkIn: stay.checkIn,
-    checkOut: stay.checkOut,
-    occupancy: stay.occupancy,
-    ...(stay.nationality ? { nationality: stay.nationality } : {}),
+    ...stay,
     // Three decimals are a hundred metres: enough for a centre, and neighbours share a feed.
     latitude: Math.round(place.latitude * 1000) / 1000,
     longitude: Math.round(place.longitude * 1000) / 1000,
@@ -121,22 +106,23 @@ export async function searchHotels(
         batch.map(({ propertyId }) => propertyId),
       );
       const results: HotelSummary[] = [];
-      for (const { propertyId: supplierPropertyId, offers } of batch) {
-        const property = known.get(supplierPropertyId);
+      for (const { propertyId: supplierItemId, offers } of batch) {
+        const property = known.get(supplierItemId);
         if (!property) continue;
-        const priced: PricedRate[] = [];
-        const markup = saleRules(tenant, { service: 'hotels', property, agentId, now: startedAt });
-        for (const rate of offers.map(rateOf)) {
-          const price = priceRate(rate, { currency: body.currency, markup, rates });
-          if (price) priced.push({ supplier, supplierPropertyId, rate, price });
+        const priced: PricedRoom[] = [];
+        const where = placeOf(property);
+        const markup = saleRules(tenant, { service: 'hotels', where, agentId, now: startedAt });
+        for (const offer of offers) {
+          const price = buildPrice(offer.price, { currency: body.currency, markup, rates });
+          if (price) priced.push({ supplier, supplierItemId, offer, price });
         }
         if (priced.length === 0) continue;
         count.add(property.property_id);
-        const terms = { checkIn: stay.checkIn, zone: property.time_zone, now: startedAt };
+        const begins = { startsOn: stay.checkIn, zone: property.time_zone, now: startedAt };
         const merged = merger.add(
           property.property_id,
           priced,
-          ({ rate }) => freeUntil(rate, terms) !== null,
+          ({ offer }) => freeUntil(offer.terms, begins) !== null,
         );
         if (!merged) continue;
         results.push({

@@ -1,27 +1,26 @@
-import { isTimeZone, placeMoment } from '@portolan/core';
+import { isTimeZone, placeMoment, type PlaceMoment } from '@portolan/core';
 import { toInstant } from '../../platform/clock.ts';
-import type { StayAsked } from '../../sales/index.ts';
+import type { Moments } from '../../sales/index.ts';
+import type { StayAsked } from './stay.ts';
 import type { StoredProperty } from './tables.ts';
 
-/** What a booking says in plain columns of the stay that was quoted: its title, and when and where it begins and ends. */
-export interface StayMoments {
-  title: string;
-  zone: string;
-  starts_local: string;
-  starts_at: string;
-  ends_local: string;
-  ends_at: string;
-  cancellable_until: string;
+type Stay = { asked: StayAsked; subject: StoredProperty };
+
+/** Midnight where a property never said when, and UTC where its zone is none. */
+export function stayStarts({ asked, subject }: Stay): PlaceMoment {
+  return placeMoment(`${asked.checkIn}T${wallTime(subject.checkInFrom) ?? '00:00'}`, zoneOf(subject));
+}
+export function stayEnds({ asked, subject }: Stay): PlaceMoment {
+  return placeMoment(`${asked.checkOut}T${wallTime(subject.checkOutUntil) ?? '00:00'}`, zoneOf(subject));
 }
 
 /** A stay begins when the property lets guests in, and ends when they have to be out. Whoever booked may cancel until it begins. */
-export function stayMoments({ asked, subject }: { asked: StayAsked; subject: StoredProperty }): StayMoments {
-  const zone = isTimeZone(subject.timeZone) ? subject.timeZone : 'UTC';
-  const starts = placeMoment(`${asked.checkIn}T${timeOf(subject.checkInFrom)}`, zone);
-  const ends = placeMoment(`${asked.checkOut}T${timeOf(subject.checkOutUntil)}`, zone);
+export function stayMoments(stay: Stay): Moments {
+  const starts = stayStarts(stay);
+  const ends = stayEnds(stay);
   return {
-    title: subject.name,
-    zone,
+    title: stay.subject.name,
+    zone: starts.zone,
     starts_local: starts.local,
     starts_at: toInstant(Date.parse(starts.at)),
     ends_local: ends.local,
@@ -30,7 +29,11 @@ export function stayMoments({ asked, subject }: { asked: StayAsked; subject: Sto
   };
 }
 
-/** Midnight where a property never said when. */
-function timeOf(word: string): string {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(word) ? word : '00:00';
+/** A property's own text when it is a time of day; some say nothing. */
+export function wallTime(text: string): string | null {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : null;
+}
+
+function zoneOf({ timeZone }: StoredProperty): string {
+  return isTimeZone(timeZone) ? timeZone : 'UTC';
 }

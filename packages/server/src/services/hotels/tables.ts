@@ -1,5 +1,4 @@
 import type { HotelItem } from '@portolan/contract';
-import type { RoomTerms } from '../../sales/index.ts';
 
 /** Rows of the catalogue of properties, which all agencies share. jsonb columns are parsed. */
 export interface PropertyTables {
@@ -29,9 +28,6 @@ export interface PropertyRow {
   phone: string | null;
   search_text: string;
 }
-
-/** What was agreed besides the price. */
-export type StoredTerms = RoomTerms;
 
 /** The property as it was when the quote was made; picture by kind and seed, so that its address can be signed anew. */
 export type StoredProperty = Omit<HotelItem['property'], 'image'> & {

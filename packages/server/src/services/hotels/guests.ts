@@ -1,20 +1,6 @@
-import type { BookingRequest, Traveller } from '@portolan/contract';
 import type { Occupancy } from '@portolan/core';
-import { ApiError } from '../platform/errors.ts';
-import type { StoredTraveller } from './tables.ts';
-
-type Travellers = BookingRequest['travellers'];
-
-/** A named traveller as a booking keeps them: details that are sealed stay out. */
-export function keepTraveller({ kind, group, firstName, lastName, age }: Traveller): StoredTraveller {
-  return { kind, group, firstName, lastName, ...(age === undefined ? {} : { age }) };
-}
-
-/** The name that lists show: of whoever is named first. */
-export function leadName(travellers: readonly Traveller[]): string {
-  const [lead] = travellers;
-  return lead ? `${lead.firstName} ${lead.lastName}` : '';
-}
+import { ApiError } from '../../platform/errors.ts';
+import type { NamedTraveller } from '../../sales/index.ts';
 
 /**
  * Refuses guests who do not fit the rooms:
@@ -25,7 +11,7 @@ export function leadName(travellers: readonly Traveller[]): string {
  *
  * @throws {ApiError} `VALIDATION_FAILED` with one field per problem, such as `travellers.2.group`.
  */
-export function checkGuests(travellers: Travellers, occupancy: Occupancy): void {
+export function checkGuests(travellers: readonly NamedTraveller[], occupancy: Occupancy): void {
   const fields: Record<string, string> = {};
   const rooms = occupancy.map((room) => ({
     adults: room.adults,

@@ -13,9 +13,8 @@ export function formatsOf(t: T) {
   return {
     /** A local date, `YYYY-MM-DD`. */
     date,
-    /** A date and the clock time from or until which it holds, one line each; a clock that is none is left out. */
-    at: (day: string, clock: string, key: 'stays.details.from' | 'stays.details.until'): string[] =>
-      /^\d\d:\d\d$/.test(clock) ? [date(day), t(key, { time: time(clock) })] : [date(day)],
+    /** A clock time, `HH:mm`. */
+    time,
     /** An instant by the clock of a zone; by UTC, and saying so, where the zone is unknown. */
     moment(instant: string, zone: string): string {
       const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
