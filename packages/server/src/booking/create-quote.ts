@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import type { QuoteRow } from './tables.ts';
 import { type Call, answerOnce } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { type PropertyDirectory, checkStay, rememberProperty } from '../services/hotels/index.ts';
+import { type PropertyDirectory, checkStay, placeOf, rememberProperty } from '../services/hotels/index.ts';
 import { currenciesOf, agentOf, saleRules, openOffer } from '../sales/index.ts';
 import { newId } from '../platform/ids.ts';
 import { toInstant } from '../platform/clock.ts';
@@ -41,7 +41,7 @@ async function makeQuote(
 
   const markup = saleRules(tenant, {
     service: 'hotels',
-    property,
+    where: placeOf(property),
     agentId: agentOf(call) ?? offer.soldBy ?? null,
     now,
   });

@@ -3,7 +3,7 @@ import { money } from '@portolan/core';
 import type { Context } from './context.ts';
 import type { Call } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import type { PropertyDirectory } from '../services/hotels/index.ts';
+import { placeOf, type PropertyDirectory } from '../services/hotels/index.ts';
 import { openOffer, agentOf, saleRules } from '../sales/index.ts';
 import { type Commission, explainMarkup, type MarkupLine, type Price } from '../pricing/index.ts';
 import { loadBooking } from './get-booking.ts';
@@ -37,7 +37,12 @@ async function offered(
   const { price, propertyId, rates } = openOffer(context.seal, call.tenant.id, offerId, now);
   const property = await properties.byId(propertyId);
   if (!property) throw new ApiError('OFFER_INVALID');
-  const rules = saleRules(call.tenant, { service: 'hotels', property, agentId: agentOf(call), now });
+  const rules = saleRules(call.tenant, {
+    service: 'hotels',
+    where: placeOf(property),
+    agentId: agentOf(call),
+    now,
+  });
   const net = money(price.net, price.currency);
   const lines = explainMarkup(net, rules, { ...context.rates.current().values, ...rates });
   const sell = lines?.reduce((sum, line) => sum + line.amount, price.net);

@@ -12,7 +12,7 @@ import {
 import type { Context } from '../context.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import { isWhole, prepareAnswer, type CachedAnswer } from '../http/index.ts';
-import { cheapestRates, type CheapestRates } from '../services/hotels/index.ts';
+import { cheapestRates, placeOf, type CheapestRates } from '../services/hotels/index.ts';
 import { saleRules } from '../sales/index.ts';
 import { distanceKm, type Point } from '../search/index.ts';
 import { createCache } from '../platform/cache.ts';
@@ -140,7 +140,7 @@ export function createHotelDeals(context: Context) {
     for (const { property, rate } of deals) {
       const price = buildPrice(rate, {
         currency,
-        markup: saleRules(tenant, { service: 'hotels', property, agentId, now }),
+        markup: saleRules(tenant, { service: 'hotels', where: placeOf(property), agentId, now }),
         rates: rates.current(),
       });
       if (!price) continue;

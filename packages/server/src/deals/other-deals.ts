@@ -112,7 +112,7 @@ export function createOtherDeals(context: Context) {
     return buildPrice(amounts, {
       currency: tenant.agency.dealDefaults.currency,
       // Suppliers of these name neither city nor country: rules that hold everywhere are asked.
-      markup: saleRules(tenant, { service, property: null, agentId, now: clock.now() }),
+      markup: saleRules(tenant, { service, where: null, agentId, now: clock.now() }),
       rates: rates.current(),
     });
   }

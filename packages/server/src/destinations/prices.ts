@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { DestinationRow } from './tables.ts';
 import { ApiError } from '../platform/errors.ts';
 import { isWhole } from '../http/index.ts';
-import { cheapestRates, usdOf, type CheapestRates } from '../services/hotels/index.ts';
+import { cheapestRates, placeOf, usdOf, type CheapestRates } from '../services/hotels/index.ts';
 import { totalOf, saleRules } from '../sales/index.ts';
 import { createCache } from '../platform/cache.ts';
 import { todayIn } from '../platform/today.ts';
@@ -55,7 +55,7 @@ export function createDestinationPrices(context: Context) {
       for (const { month, rates: found } of year.months) {
         let cheapest: ReturnType<typeof buildPrice> = null;
         for (const { property, rate } of found) {
-          const markup = saleRules(tenant, { service: 'hotels', property, agentId, now });
+          const markup = saleRules(tenant, { service: 'hotels', where: placeOf(property), agentId, now });
           const price = buildPrice(rate, { currency, markup, rates: rates.current() });
           if (price && (!cheapest || totalOf(price) < totalOf(cheapest))) cheapest = price;
         }

@@ -85,13 +85,15 @@ describe('the rules of an agency', () => {
     expect(await total()).toBe(21_090);
     await create(aRule({ where: { kind: 'city', countryCode: 'PT', city: 'LÍSBON' }, value: percent(1_200) }));
     expect(await total()).toBe(21_280);
-    await create(aRule({ where: { kind: 'property', propertyId: 'p1' }, value: percent(1_300, usd(3_000), usd(4_000)) }));
+    await create(aRule({ where: { kind: 'item', itemId: 'p1' }, service: 'hotels', value: percent(1_300, usd(3_000), usd(4_000)) }));
     expect(await total()).toBe(22_000);
     expect(await total({}, 'p3')).toBe(16_800);
-    await create(aRule({ where: { kind: 'property', propertyId: 'p1' }, service: 'hotels', value: { kind: 'fixed', amount: usd(123) } }));
+    // Of two for one item the later one holds.
+    world.now += 60_000;
+    await create(aRule({ where: { kind: 'item', itemId: 'p1' }, service: 'hotels', value: { kind: 'fixed', amount: usd(123) } }));
     expect(await total()).toBe(19_123);
     await create(aRule({ service: 'cars', value: percent(9_999) }));
-    await create(aRule({ where: { kind: 'property', propertyId: 'p1' }, service: 'hotels', value: percent(9_000), startsAt: '2026-05-01T00:00:00Z' }));
+    await create(aRule({ where: { kind: 'item', itemId: 'p1' }, service: 'hotels', value: percent(9_000), startsAt: '2026-05-01T00:00:00Z' }));
     expect(await total()).toBe(19_123);
   }); // prettier-ignore
   it('are those of searches, of details, of quotes and of bookings alike', async () => {
@@ -163,7 +165,7 @@ describe('the rules of an agency', () => {
       [{ agentId: 'u-agent' }, 'agentId'],
       [{ layer: 'agent', agentId: 'u-customer' }, 'agentId'],
       [{ layer: 'agent', agentId: 'u-nobody' }, 'agentId'],
-      [{ service: 'cars', where: { kind: 'country', countryCode: 'PT' } }, 'where'],
+      [{ where: { kind: 'item', itemId: 'p1' } }, 'service'],
       [{ value: percent(1, usd(2), usd(1)) }, 'value'],
       [{ value: percent(1, usd(2), { amount: 3, currency: 'EUR' }) }, 'value'],
       [{ value: { kind: 'fixed', amount: { amount: 3, currency: 'XXX' } } }, 'value'],

@@ -18,9 +18,9 @@ const everywhere = { kind: 'everywhere' } as const;
 const rule = (id: string, more: Partial<MarkupRule> = {}): MarkupRule => ({
   id, layer: 'agency', agentId: null, where: everywhere, service: null, value: percent(1_000), startsAt: 0, endsAt: null, ...more,
 }); // prettier-ignore
-const lisbon = { countryCode: 'PT', city: 'lisbon', propertyId: 'p1' };
+const lisbon = { countryCode: 'PT', city: 'lisbon', itemId: 'p1' };
 const sale = (more: Partial<Sale> = {}): Sale => ({
-  service: 'hotels', place: lisbon, agentId: null, at: 1_000, ...more,
+  service: 'hotels', where: lisbon, agentId: null, at: 1_000, ...more,
 }); // prettier-ignore
 const book = (...rules: MarkupRule[]): MarkupBook => ({ base: { default: 1_200, cars: 800 }, rules });
 const idsOf = (rules: readonly MarkupRule[]) => rules.map(({ id }) => id);
@@ -31,7 +31,7 @@ const places: MarkupPlace[] = [
   everywhere,
   { kind: 'country', countryCode: 'PT' },
   { kind: 'city', countryCode: 'PT', city: 'lisbon' },
-  { kind: 'property', propertyId: 'p1' },
+  { kind: 'item', itemId: 'p1' },
 ];
 
 describe('which rule holds', () => {
@@ -46,7 +46,7 @@ describe('which rule holds', () => {
     });
     expect(baseRule({ default: 1_200 }, 'cars')).toMatchObject({ service: null, value: percent(1_200) });
   });
-  it('is the one of the narrowest place: property, city, country, everywhere, base', () => {
+  it('is the one of the narrowest place: item, city, country, everywhere, base', () => {
     const all = places.map((where) => rule(where.kind, { where }));
     for (let count = all.length; count > 0; count--) {
       const some = all.slice(0, count);
@@ -60,13 +60,13 @@ describe('which rule holds', () => {
   it('never holds elsewhere', () => {
     for (const where of places.slice(1)) {
       const only = [rule('x', { where })];
-      expect(chosen(only, { place: { countryCode: 'ES', city: 'madrid', propertyId: 'p2' } }), where.kind).toEqual(['base']);
-      expect(chosen(only, { place: null }), where.kind).toEqual(['base']);
+      expect(chosen(only, { where: { countryCode: 'ES', city: 'madrid', itemId: 'p2' } }), where.kind).toEqual(['base']);
+      expect(chosen(only, { where: null }), where.kind).toEqual(['base']);
       expect(chosen(only), where.kind).toEqual(['x']);
     }
     // Another city of the country is another city, and so is one of the same name in another country.
-    expect(chosen([rule('x', { where: places[2]! })], { place: { ...lisbon, city: 'porto' } })).toEqual(['base']);
-    expect(chosen([rule('x', { where: places[2]! })], { place: { ...lisbon, countryCode: 'US' } })).toEqual(['base']);
+    expect(chosen([rule('x', { where: places[2]! })], { where: { ...lisbon, city: 'porto' } })).toEqual(['base']);
+    expect(chosen([rule('x', { where: places[2]! })], { where: { ...lisbon, countryCode: 'US' } })).toEqual(['base']);
   }); // prettier-ignore
   it('is at one place the one for the service, and at one service the later start, then the smaller id', () => {
     const any = rule('any');

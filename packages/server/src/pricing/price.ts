@@ -1,9 +1,6 @@
 import type { Money } from '@portolan/core';
 import type { MarkupLine } from './markup.ts';
 
-/** The services that carry a markup and a publish flag of their own. */
-export type PricedService = 'hotels' | 'activities' | 'cars';
-
 /**
  * A price as the server knows it, whole stay and all rooms. Every amount is integer minor units of `currency`, converted from
  * the supplier's own currency at `fxRate`. It never leaves the server: `project-price.ts` makes what a role may see.

@@ -11,5 +11,5 @@ export {
   totalOf,
 } from './price-rate.ts';
 export { amountsOf, rateOf, roomTermsOf, type RoomRate, type RoomTerms } from './room-rate.ts';
-export { agentOf, placeOf, pricesApart, saleRules } from './sale-rules.ts';
+export { agentOf, pricesApart, saleRules } from './sale-rules.ts';
 export { offerLifeMs, openOffer, sealOffer, type StayAsked } from './sealed-offer.ts';

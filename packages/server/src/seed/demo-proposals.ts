@@ -1,7 +1,7 @@
 import { addDays } from '@portolan/core';
 import { SupplierError, type HotelSupplier } from '@portolan/suppliers';
 import pg from 'pg';
-import { type PropertyFacts, rememberProperty } from '../services/hotels/index.ts';
+import { placeOf, type PropertyFacts, rememberProperty } from '../services/hotels/index.ts';
 import { priceRate, rateOf, ratesUsed, saleRules, type RoomRate, type StayAsked } from '../sales/index.ts';
 import { snapshot } from '../rates/index.ts';
 import { demoWorld, type DemoAgency } from './demo-world.ts';
@@ -107,7 +107,7 @@ async function propose(client: pg.Client, agency: DemoAgency, stays: readonly St
     for (const [item, stay] of (at === 0 ? stays : stays.slice(0, 1)).entries()) {
       const markup = saleRules(
         { markup: { base: agency.markup, rules: [] } },
-        { service: 'hotels', property: stay.property, agentId: null, now: Date.now() },
+        { service: 'hotels', where: placeOf(stay.property), agentId: null, now: Date.now() },
       );
       const price = priceRate(stay.rate, {
         currency: agency.currencies[0] ?? 'USD',

@@ -15,6 +15,7 @@ import {
   offerLifeMs,
   type StayAsked,
 } from '../../sales/index.ts';
+import { placeOf } from './place-of.ts';
 import type { PropertyDirectory } from './property-directory.ts';
 import { viewAmenities, viewProperty } from './property-view.ts';
 import { checkStay } from './stay-check.ts';
@@ -88,7 +89,12 @@ export async function getHotel(
     now,
     expiresAt: now + offerLifeMs,
   };
-  const markup = saleRules(tenant, { service: 'hotels', property, agentId: agentOf(call), now });
+  const markup = saleRules(tenant, {
+    service: 'hotels',
+    where: placeOf(property),
+    agentId: agentOf(call),
+    now,
+  });
   const rooms = mergeRooms(answers, (supplier, supplierPropertyId, rate) => {
     const price = priceRate(rate, { currency: body.currency, markup, rates });
     return price && { supplier, supplierPropertyId, rate, price };

@@ -15,6 +15,7 @@ import {
   offerLifeMs,
   type StayAsked,
 } from '../../sales/index.ts';
+import { placeOf } from './place-of.ts';
 import type { PropertyDirectory } from './property-directory.ts';
 import { viewProperty } from './property-view.ts';
 import { distanceKm, interleave, feedKey, type FeedStore } from '../../search/index.ts';
@@ -125,7 +126,12 @@ export async function searchHotels(
         const property = known.get(supplierPropertyId);
         if (!property) continue;
         const priced: PricedRate[] = [];
-        const markup = saleRules(tenant, { service: 'hotels', property, agentId, now: startedAt });
+        const markup = saleRules(tenant, {
+          service: 'hotels',
+          where: placeOf(property),
+          agentId,
+          now: startedAt,
+        });
         for (const rate of offers.map(rateOf)) {
           const price = priceRate(rate, { currency: body.currency, markup, rates });
           if (price) priced.push({ supplier, supplierPropertyId, rate, price });
