@@ -1,19 +1,22 @@
 import { z } from 'zod';
+import { serviceKeys } from '../services.ts';
 import { CountryCode, Instant, Money } from './common.ts';
 
-/** The services that carry rules of their own. */
-const PricedService = z.enum(['hotels', 'activities', 'cars']);
+const Service = z.enum(serviceKeys);
 const Amount = z.strictObject({
   amount: z.int().min(0).max(1_000_000_000),
   currency: z.string().regex(/^[A-Z]{3}$/),
 });
 
-/** Where a rule holds. A city is spelled as people do; case and accents do not matter. */
+/**
+ * Where a rule holds. A city is spelled as people do; case and accents do not matter. An item is one property, airline, vendor of cars,
+ * cruise line or product, by the id that its service answers.
+ */
 export const MarkupPlace = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('everywhere') }),
   z.strictObject({ kind: z.literal('country'), countryCode: CountryCode }),
   z.strictObject({ kind: z.literal('city'), countryCode: CountryCode, city: z.string().min(1).max(120) }),
-  z.strictObject({ kind: z.literal('property'), propertyId: z.string().min(1).max(100) }),
+  z.strictObject({ kind: z.literal('item'), itemId: z.string().min(1).max(100) }),
 ]);
 
 /** Of a whole sale: a percentage in hundredths of a percent within bounds of one currency, or a fixed amount. */
@@ -36,8 +39,8 @@ const ruleMembers = {
   /** Whose: needed for `agent`, `null` for `agency`; of a commission `null` is all agents. */
   agentId: z.string().min(1).max(64).nullable(),
   where: MarkupPlace,
-  /** `null`: any. */
-  service: PricedService.nullable(),
+  /** `null`: any. Needed for a rule of an item. */
+  service: Service.nullable(),
   value: MarkupValue,
 };
 
@@ -65,7 +68,7 @@ export type MarkupRule = z.infer<typeof MarkupRule>;
 
 /** What an agency's prices are made with: its base percentages, where no rule holds, and its rules, newest first. */
 export const MarkupRules = z.object({
-  base: z.array(z.object({ service: PricedService, basisPoints: z.int() })),
+  base: z.array(z.object({ service: Service, basisPoints: z.int() })),
   rules: z.array(MarkupRule),
 });
 export type MarkupRules = z.infer<typeof MarkupRules>;
@@ -84,7 +87,7 @@ const PriceLine = z.object({
   ruleId: z.string(),
   agentId: z.string().nullable(),
   where: MarkupPlace,
-  service: PricedService.nullable(),
+  service: Service.nullable(),
   value: MarkupValue,
   /** What the percentage was taken of; `null` for a fixed amount. */
   of: Money.nullable(),

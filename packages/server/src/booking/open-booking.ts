@@ -133,8 +133,8 @@ function commissionFor(
   const { service, basis, price } = quote;
   const agentId = agentOf(call) ?? known?.commission?.agentId ?? quote.sold_by;
   if (agentId === null) return null;
-  const place = serviceOf(context, quote).whereOf(quote.subject);
-  const sale = { service, place, agentId, at: now };
+  const where = serviceOf(context, quote).whereOf(quote.subject);
+  const sale = { service, where, agentId, at: now };
   const [rule] = chooseRules(call.tenant.markup, sale, ['commission']);
   const rates = { ...context.rates.current().values, ...basis.rates };
   const commission = commissionOf(price, agentId, rule, rates);

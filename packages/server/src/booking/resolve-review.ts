@@ -43,7 +43,7 @@ async function resolve(
   }
   const asked = booking.cancel_quote_id
     ? await cancellation.proceed(booking)
-    : (await submission.settle(booking)).booking;
+    : await submission.settle(booking);
   if (asked.status !== 'manual_review') return asked;
   const moved = await context.database.withAgency(booking.agency_id, (tx) =>
     moveBooking(tx, asked, moveFor(context, call, asked), context.clock.now()),

@@ -1,7 +1,7 @@
-import type { Traveller, TravellerNeeds } from '@portolan/contract';
+import type { Traveller } from '@portolan/contract';
+import { stayNeeds, type TravellerNeeds } from '@portolan/suppliers';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../platform/errors.ts';
-import { stayNeeds } from '../services/hotels/stay-view.ts';
 import { checkNeeds } from './traveller-needs.ts';
 
 const ada: Traveller = { kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' };

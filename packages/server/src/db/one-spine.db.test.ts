@@ -1,18 +1,15 @@
 import { bookingStates, type BookingStatus } from '@portolan/core';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { appRole } from '../config/config.ts';
-import { migrate } from './migrate.ts';
+import { createOlderDatabase, type OlderDatabase } from '../testing/older-database.ts';
 
 // Migration 200 on a database of before it, with a booking in every status, as an owner that row-level security holds.
 
-const database = `test_one_spine_${process.pid}`;
-const ownerName = `spine_owner_${process.pid}`;
 const statuses = Object.keys(bookingStates) as BookingStatus[];
 const paid = ['confirmed', 'documented', 'completed', 'cancel_quoted', 'cancelling', 'cancel_unknown'];
 const agency = 'ag_spine';
 
-let admin: pg.Client;
+let database: OlderDatabase;
 let owner: pg.Client;
 
 const stay = { checkIn: '2026-07-01', checkOut: '2026-07-04', occupancy: [{ adults: 2, childAges: [] }] };
@@ -93,22 +90,8 @@ async function booking(id: string): Promise<Record<string, unknown>> {
 }
 
 beforeAll(async () => {
-  const { ownerUrl } = inject('postgres');
-  admin = new pg.Client({ connectionString: ownerUrl });
-  await admin.connect();
-  const role = await admin.query('select from pg_roles where rolname = $1', [appRole]);
-  if (!role.rowCount) await admin.query(`create role ${appRole} nologin`).catch(() => undefined);
-  await admin.query(`create role ${ownerName} login createrole password 'spine'`);
-  await admin.query(`grant ${appRole} to ${ownerName} with admin option`);
-  await admin.query(`create database ${database} owner ${ownerName}`);
-  const url = Object.assign(new URL(ownerUrl), {
-    pathname: `/${database}`,
-    username: ownerName,
-    password: 'spine',
-  }).toString();
-  await migrate({ ownerUrl: url, before: '200' });
-  owner = new pg.Client({ connectionString: url });
-  await owner.connect();
+  database = await createOlderDatabase(inject('postgres'), 'one_spine', '200');
+  ({ owner } = database);
   await owner.query(`select set_config('app.agency', $1, false)`, [agency]);
   await owner.query(
     `insert into agencies (agency_id, subdomain, name, primary_color) values ($1, 'spine', 'S', '#000000')`,
@@ -134,17 +117,11 @@ beforeAll(async () => {
   });
   await bookedBefore({ id: 'dearer', payment: 'failed', amount: 31_000 });
   await owner.query(`select set_config('app.agency', '', false)`);
-  const ran = await migrate({ ownerUrl: url });
+  const ran = await database.migrate();
   expect(ran).toContain('200-one-spine.sql');
   await owner.query(`select set_config('app.agency', $1, false)`, [agency]);
 }, 120_000);
-afterAll(async () => {
-  await owner?.end();
-  await admin.query(`drop database if exists ${database} with (force)`);
-  await admin.query(`drop owned by ${ownerName}`);
-  await admin.query(`drop role if exists ${ownerName}`);
-  await admin.end();
-});
+afterAll(() => database?.close());
 
 describe('a database with bookings of before there were services', () => {
   it.each(statuses)('keeps a booking that is %s, and knows when and where it begins', async (status) => {

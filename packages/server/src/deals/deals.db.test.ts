@@ -263,6 +263,44 @@ describe('who sees what of a price', () => {
     expect(harbour / safar).toBeCloseTo(1.135 / 1.11, 3);
   });
 
+  it('applies a rule for one vendor of cars and one for an activity, to these alone and at this agency alone', async () => {
+    const totals = async () => [
+      (await cars()).json.data[0].rates.totalRate,
+      (await activities()).json.data[0].rates.totalRate,
+    ];
+    const carAtSafar = async () =>
+      (await server.call('/api/sandbox/deals/car-search', { site: 'safar', body: carSearch })).json.data[0].rates.totalRate;
+    const addRule = async (service: string, itemId: string) => {
+      const answer = await server.call('/api/agency/markup-rules', {
+        body: {
+          layer: 'agency', agentId: null, where: { kind: 'item', itemId }, service,
+          value: { kind: 'fixed', amount: { amount: 0, currency: 'USD' } },
+        },
+        headers: { 'idempotency-key': `rule-of-${service}-${Buffer.from(itemId).toString('hex')}` },
+        ...as('owner'),
+      }); // prettier-ignore
+      expect(answer.status, answer.text).toBe(200);
+      return answer.json.data.ruleId as string;
+    };
+    const [car, activity] = await totals();
+    const before = await carAtSafar();
+    const rules = [await addRule('cars', 'Another vendor'), await addRule('activities', 'Blue & Co.')];
+    try {
+      expect(await totals()).toEqual([car, activity]);
+      rules.push(await addRule('cars', 'Blue & Co.'));
+      const { rates } = (await cars('agent')).json.data[0];
+      expect([rates.totalRate, rates.taxAndFee]).toEqual([rates.baseRate, 0]);
+      expect(await totals()).toEqual([rates.baseRate, activity]);
+      rules.push(await addRule('activities', 'walk/1'));
+      expect((await totals())[1]).toBeLessThan(activity);
+      expect(await carAtSafar()).toBe(before);
+    } finally {
+      for (const ruleId of rules)
+        await server.call(`/api/agency/markup-rules/${ruleId}`, { method: 'DELETE', ...as('owner') });
+    }
+    expect(await totals()).toEqual([car, activity]);
+  }); // prettier-ignore
+
   it('no net amount of a supplier is anywhere in an answer to who may not see it', async () => {
     const nets = [...aurora.offers.values(), ...meridian.offers.values()].flat().map(({ price }) => price.net.amount);
     const texts = [7_039, ...nets].flatMap((net) => [String(net), (net / 100).toFixed(2), String(net / 100)]);

@@ -38,7 +38,12 @@ export function createOtherDeals(context: Context) {
       const load = async () => {
         const { found, partial } = await ask((supplier) => supplier.activityDeals(near, callOptions()));
         const data = found.slice(0, dealLimit).flatMap((activity): ActivityDeal[] => {
-          const price = priceOf(tenant, who, 'activities', activity);
+          const price = priceOf(
+            tenant,
+            who,
+            { service: 'activities', itemId: activity.productCode },
+            activity,
+          );
           if (!price) return [];
           return [
             {
@@ -75,7 +80,7 @@ export function createOtherDeals(context: Context) {
       const load = async () => {
         const { found, partial } = await ask((supplier) => supplier.carDeals(request, callOptions()));
         const data = found.slice(0, dealLimit).flatMap((car): CarDeal[] => {
-          const price = priceOf(tenant, who, 'cars', car);
+          const price = priceOf(tenant, who, { service: 'cars', itemId: car.vendor }, car);
           if (!price) return [];
           const query = new URLSearchParams({
             vehicle: car.vehicleCode,
@@ -106,13 +111,18 @@ export function createOtherDeals(context: Context) {
   function priceOf(
     tenant: AgencyRecord,
     { agentId }: Watcher,
-    service: 'cars' | 'activities',
+    { service, itemId }: { service: 'cars' | 'activities'; itemId: string },
     amounts: Parameters<typeof buildPrice>[0],
   ) {
     return buildPrice(amounts, {
       currency: tenant.agency.dealDefaults.currency,
-      // Suppliers of these name neither city nor country: rules that hold everywhere are asked.
-      markup: saleRules(tenant, { service, where: null, agentId, now: clock.now() }),
+      // Suppliers of these name neither city nor country: rules of one product or vendor hold, and those that hold everywhere.
+      markup: saleRules(tenant, {
+        service,
+        where: { countryCode: null, city: null, itemId },
+        agentId,
+        now: clock.now(),
+      }),
       rates: rates.current(),
     });
   }

@@ -2,7 +2,9 @@ import { languageCodes } from '@portolan/i18n';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { PaymentRow } from '../booking/tables.ts';
 import { creditNoteOf, invoiceOf, voucherOf } from './build.ts';
-import { foreign, tidy, type Paper } from './paper.ts';
+import { foreign, tidy } from '../platform/foreign-text.ts';
+import type { SoldStay } from '../services/hotels/stay.ts';
+import type { Paper } from './paper.ts';
 import { readPdf } from './read-pdf.ts';
 import { aBooking, factsOf } from './sample.ts';
 import { travellerTexts } from './texts.ts';
@@ -105,10 +107,11 @@ it('makes the same bytes of the same booking at any time', async () => {
 
 it('breaks pages under names of 300 letters, thirty guests and a hundred lines of terms, and stays small', async () => {
   const long = aBooking();
+  const { subject, asked } = aBooking() as unknown as SoldStay;
   long.subject = {
-    ...long.subject,
+    ...subject,
     name: 'Wirtshaus'.repeat(34),
-    address: { ...long.subject.address, line1: 'Straße '.repeat(40) },
+    address: { ...subject.address, line1: 'Straße '.repeat(40) },
   };
   long.travellers = Array.from({ length: 30 }, (_, i) => ({
     firstName: `Guest${i}`,
@@ -116,7 +119,7 @@ it('breaks pages under names of 300 letters, thirty guests and a hundred lines o
     kind: 'adult' as const,
     group: i % 9,
   }));
-  long.asked = { ...long.asked, occupancy: Array.from({ length: 9 }, () => ({ adults: 4, childAges: [] })) };
+  long.asked = { ...asked, occupancy: Array.from({ length: 9 }, () => ({ adults: 4, childAges: [] })) };
   long.terms = {
     ...long.terms,
     penalties: Array.from({ length: 100 }, (_, i) => ({
@@ -165,7 +168,7 @@ it('prints on the paper of the agency’s country', () => {
 
 it('tells of a voucher without anything due, without dates and without a refund in words', async () => {
   const plain = aBooking();
-  plain.price = { ...plain.price, dueAtProperty: [] };
+  plain.price = { ...plain.price, dueThere: [] };
   plain.terms = { ...plain.terms, refundable: false, penalties: [] };
   const { text } = await read(voucherOf(factsOf(plain), english));
   expect(text).toContain(english('documents.nothing-due'));

@@ -1,12 +1,41 @@
 import { createPalette } from '@portolan/core';
 import { languageCodes } from '@portolan/i18n';
 import { describe, expect, it } from 'vitest';
+import { tidy } from '../platform/foreign-text.ts';
+import { formatsOf } from '../platform/formats.ts';
+import type { NamedTraveller } from '../sales/bookable-service.ts';
+import type { SoldStay } from '../services/hotels/stay.ts';
+import { stayCalendar, stayMailRows } from '../services/hotels/stay-words.ts';
 import { calendarOf } from './calendar.ts';
 import { renderMail, type MailData } from './render.ts';
 import { travellerTexts } from '../documents/texts.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
-const data: MailData = {
+const aStay: SoldStay = {
+  asked: { checkIn: '2026-10-24', checkOut: '2026-10-26', occupancy: [{ adults: 2, childAges: [7] }] },
+  terms: {
+    refundable: true,
+    penalties: [],
+    refundTo: 'original',
+    alwaysBack: null,
+    facts: { roomId: 'r', roomName: 'Double Room', bedGroups: [], board: 'breakfast' },
+  },
+  subject: {
+    propertyId: 'p1',
+    name: 'Hotel do Mar',
+    picture: { kind: 'hotel', seed: 'p1' },
+    address: { line1: 'Rua 1', city: 'Lisbon', state: '', countryCode: 'PT' },
+    stars: 4,
+    checkInFrom: '15:00',
+    checkOutUntil: '11:00',
+    timeZone: 'Europe/Lisbon',
+  },
+};
+const guests: NamedTraveller[] = ['Ada Lovelace', 'Charles Babbage'].map((name) => {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  return { kind: 'adult', group: 0, firstName, lastName };
+});
+const data: Omit<MailData, 'rows' | 'events'> = {
   kind: 'confirmed',
   documents: ['voucher', 'invoice'],
   brand: {
@@ -19,21 +48,9 @@ const data: MailData = {
   },
   reference: 'ABCD-1234',
   link: 'https://harbour.example/booking/ABCD-1234?token=t&lng=en',
-  property: {
-    name: 'Hotel do Mar',
-    address: 'Rua 1, Lisbon, PT',
-    timeZone: 'Europe/Lisbon',
-    checkInFrom: '15:00',
-    checkOutUntil: '11:00',
-  },
-  checkIn: '2026-10-24',
-  checkOut: '2026-10-26',
-  nights: 2,
-  adults: 2,
-  children: 1,
-  guests: ['Ada Lovelace', 'Charles Babbage'],
-  roomName: 'Double Room',
-  board: 'breakfast',
+  title: 'Hotel do Mar',
+  zone: 'Europe/Lisbon',
+  lead: 'Ada Lovelace',
   wishes: null,
   price: { dueNow: usd(20_900), dueThere: usd(600), total: usd(21_500) },
   cancellation: {
@@ -48,16 +65,25 @@ const data: MailData = {
   now: Date.UTC(2026, 2, 1, 12),
 };
 const kinds = ['confirmed', 'rejected', 'cancelled', 'verifying', 'abandoned', 'refunded'] as const;
-const english = (more: Partial<MailData> = {}) => renderMail({ ...data, ...more }, travellerTexts('en'));
+/** The mail of a stay in a language. */
+function mailIn(
+  language: string,
+  more: Partial<MailData> = {},
+  stay: SoldStay = aStay,
+  travellers: readonly NamedTraveller[] = guests,
+) {
+  const t = travellerTexts(language);
+  const words = { t, format: formatsOf(t), own: tidy };
+  const rows = stayMailRows(stay, travellers, words);
+  return renderMail({ ...data, rows, events: stayCalendar(stay, words), ...more }, t);
+}
+const english = (more: Partial<MailData> = {}) => mailIn('en', more);
 
 describe.each(languageCodes)('a mail in %s', (language) => {
   it.each(kinds)('says all there is to say when a booking is %s, with no key and no hole left', (kind) => {
     const refund = kind === 'cancelled' ? { refund: usd(20_000), penalty: usd(900) } : null;
     const all = [null, { wallet: 12_500, card: 8_400 }, { wallet: 20_900, card: 0 }].map((legs) =>
-      renderMail(
-        { ...data, kind, refund, credit: legs && { paid: legs, back: legs } },
-        travellerTexts(language),
-      ),
+      mailIn(language, { kind, refund, credit: legs && { paid: legs, back: legs } }),
     );
     const [{ html, text }] = all as [(typeof all)[0]];
     for (const part of all.flatMap((mail) => [mail.subject, mail.html, mail.text])) {
@@ -164,13 +190,17 @@ it('names what is attached, and touches no calendar before or after the stay is 
 
 it('takes names for text, whatever they hold', () => {
   const evil = '<script>alert(1)</script>"onload="x\r\nBcc: thief@example.test\u202E';
-  const { subject, html, text } = english({
-    guests: [evil],
-    roomName: evil,
-    wishes: evil,
-    property: { ...data.property, name: evil, address: evil },
-    brand: { ...data.brand, name: evil },
-  });
+  const { subject: house, terms } = aStay;
+  const { subject, html, text } = mailIn(
+    'en',
+    { title: evil, lead: evil, wishes: evil, brand: { ...data.brand, name: evil } },
+    {
+      ...aStay,
+      terms: { ...terms, facts: { ...terms.facts, roomName: evil } },
+      subject: { ...house, name: evil, address: { ...house.address, line1: evil } },
+    },
+    [{ kind: 'adult', group: 0, firstName: evil, lastName: evil }],
+  );
   expect(html).not.toMatch(/<script|"onload="x/);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(subject).not.toMatch(/\p{Cc}|\u202E/u);
@@ -178,7 +208,7 @@ it('takes names for text, whatever they hold', () => {
 });
 
 it('keeps foreign names from turning an Arabic sentence', () => {
-  expect(renderMail(data, travellerTexts('ar')).text).toContain('\u2068Hotel do Mar\u2069');
+  expect(mailIn('ar').text).toContain('\u2068Hotel do Mar\u2069');
 });
 
 describe('the calendar file', () => {
@@ -219,8 +249,13 @@ describe('the calendar file', () => {
   it('folds at 75 octets without splitting a character, and escapes what would end a value', () => {
     const name = `${'فندق البحر، الجميل 🏖️ '.repeat(9)}; a, b \\ c\nATTENDEE:x`;
     const content = calendarOf({
-      ...data, ...data.property, property: name, address: name, description: name, organizer: { name: 'A "B"\r\n;C', email: 'a@b.example' },
-      stampedAt: data.createdAt, cancelled: false,
+      reference: data.reference,
+      events: [{
+        id: 'stay', title: name, where: name, zone: 'Europe/Lisbon',
+        from: { day: '2026-10-24', time: '15:00' }, to: { day: '2026-10-26', time: '11:00' },
+      }],
+      description: name, organizer: { name: 'A "B"\r\n;C', email: 'a@b.example' },
+      createdAt: data.createdAt, stampedAt: data.createdAt, cancelled: false,
     }); // prettier-ignore
     expect(content).not.toMatch(/[^\r]\n|\uFFFD/);
     for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -232,8 +267,8 @@ describe('the calendar file', () => {
   });
 
   it('has whole days where no times are known, and floating times where the zone is unknown', () => {
-    const lines = (more: Partial<MailData['property']>) =>
-      linesOf(english({ property: { ...data.property, ...more } }).calendar!.content);
+    const lines = (more: Partial<SoldStay['subject']>) =>
+      linesOf(mailIn('en', {}, { ...aStay, subject: { ...aStay.subject, ...more } }).calendar!.content);
     expect(lines({ checkInFrom: '' })).toContain('DTSTART;VALUE=DATE:20261024');
     const floating = lines({ timeZone: 'Mars/Olympus' });
     expect(floating).toContain('DTSTART:20261024T150000');

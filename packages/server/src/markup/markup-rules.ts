@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   isTravelAgent,
   roleOf,
+  serviceKeys,
   type MarkupRule,
   type MarkupRuleInput,
   type MarkupRules,
@@ -14,8 +15,6 @@ import { ApiError, invalid } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { viewRule } from './rule-view.ts';
-
-const services = ['hotels', 'activities', 'cars'] as const;
 
 /** What staff may do with their agency's rules. Every change is heard by all server processes at its commit. */
 export function createMarkupRules(context: Context) {
@@ -33,7 +32,7 @@ export function createMarkupRules(context: Context) {
             : all.where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>', now)]));
         return wanted.orderBy('created_at', 'desc').orderBy('rule_id').limit(1_000).execute();
       });
-      const base = services.map((service) => {
+      const base = serviceKeys.map((service) => {
         const { value } = baseRule(tenant.markup.base, service);
         return { service, basisPoints: value.kind === 'percent' ? value.basisPoints : 0 };
       });
@@ -132,8 +131,9 @@ export function createMarkupRules(context: Context) {
     if (layer === 'agent' && agentId === null) throw invalid('agentId', 'must say which agent');
     if (agentId !== null && !(await isAgent(tx, tenant.id, agentId)))
       throw invalid('agentId', 'is not an agent of this agency');
-    if (where.kind !== 'everywhere' && service !== null && service !== 'hotels')
-      throw invalid('where', 'must be everywhere, for this service is not sold by place');
+    // The same code may be an airline's and a vendor's of cars.
+    if (where.kind === 'item' && service === null)
+      throw invalid('service', 'must be named: an item belongs to one service');
     const { rates } = context;
     const amounts =
       value.kind === 'fixed' ? [value.amount] : [value.floor, value.cap].filter((part) => part !== null);
@@ -153,7 +153,7 @@ export function createMarkupRules(context: Context) {
       place: where.kind,
       country_code: where.kind === 'country' || where.kind === 'city' ? where.countryCode : null,
       city: where.kind === 'city' ? where.city : null,
-      property_id: where.kind === 'property' ? where.propertyId : null,
+      item_id: where.kind === 'item' ? where.itemId : null,
       service,
       kind: value.kind,
       basis_points: value.kind === 'percent' ? value.basisPoints : null,

@@ -3,6 +3,7 @@ import type {
 } from '@portolan/contract'; // prettier-ignore
 import { operations } from '@portolan/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { saleRules } from '../sales/index.ts';
 import { createBookingDesk } from '../testing/booking-desk.ts';
 import { aRate, createWorld, type World } from '../testing/test-world.ts';
 
@@ -85,13 +86,15 @@ describe('the rules of an agency', () => {
     expect(await total()).toBe(21_090);
     await create(aRule({ where: { kind: 'city', countryCode: 'PT', city: 'LÍSBON' }, value: percent(1_200) }));
     expect(await total()).toBe(21_280);
-    await create(aRule({ where: { kind: 'property', propertyId: 'p1' }, value: percent(1_300, usd(3_000), usd(4_000)) }));
+    await create(aRule({ where: { kind: 'item', itemId: 'p1' }, service: 'hotels', value: percent(1_300, usd(3_000), usd(4_000)) }));
     expect(await total()).toBe(22_000);
     expect(await total({}, 'p3')).toBe(16_800);
-    await create(aRule({ where: { kind: 'property', propertyId: 'p1' }, service: 'hotels', value: { kind: 'fixed', amount: usd(123) } }));
+    // Of two for one item the later one holds.
+    world.now += 60_000;
+    await create(aRule({ where: { kind: 'item', itemId: 'p1' }, service: 'hotels', value: { kind: 'fixed', amount: usd(123) } }));
     expect(await total()).toBe(19_123);
     await create(aRule({ service: 'cars', value: percent(9_999) }));
-    await create(aRule({ where: { kind: 'property', propertyId: 'p1' }, service: 'hotels', value: percent(9_000), startsAt: '2026-05-01T00:00:00Z' }));
+    await create(aRule({ where: { kind: 'item', itemId: 'p1' }, service: 'hotels', value: percent(9_000), startsAt: '2026-05-01T00:00:00Z' }));
     expect(await total()).toBe(19_123);
   }); // prettier-ignore
   it('are those of searches, of details, of quotes and of bookings alike', async () => {
@@ -163,7 +166,7 @@ describe('the rules of an agency', () => {
       [{ agentId: 'u-agent' }, 'agentId'],
       [{ layer: 'agent', agentId: 'u-customer' }, 'agentId'],
       [{ layer: 'agent', agentId: 'u-nobody' }, 'agentId'],
-      [{ service: 'cars', where: { kind: 'country', countryCode: 'PT' } }, 'where'],
+      [{ where: { kind: 'item', itemId: 'p1' } }, 'service'],
       [{ value: percent(1, usd(2), usd(1)) }, 'value'],
       [{ value: percent(1, usd(2), { amount: 3, currency: 'EUR' }) }, 'value'],
       [{ value: { kind: 'fixed', amount: { amount: 3, currency: 'XXX' } } }, 'value'],
@@ -203,6 +206,58 @@ describe('the rules of an agency', () => {
     expect((await world.call('PUT', `${path}/${ruleId}`, { ...abroad, body: aRule() })).status).toBe(404);
     expect((await world.call('DELETE', `${path}/${ruleId}`, abroad)).status).toBe(404);
     expect((await list()).rules.map((rule) => [rule.ruleId, rule.endsAt])).toEqual([[ruleId, null]]);
+  }); // prettier-ignore
+});
+
+describe('the rules of the other services', () => {
+  const service = 'flights';
+  /** Ids of the rules that price a flight to Lisbon of the airline P7, or what `more` says. */
+  const chosen = async (more: Partial<Parameters<typeof saleRules>[1]> = {}, agency = 'harbour') => {
+    const record = await world.context.agencies.byId(agency);
+    const where = { countryCode: 'PT', city: 'lisbon', itemId: 'P7' };
+    return saleRules(record!, { service, where, agentId: null, now: world.now, ...more }).map(({ id }) => id);
+  };
+  const made = async (more: Partial<MarkupRuleInput>) => (await create(aRule(more))).body.data.ruleId;
+
+  it('hold by item, city, country and everywhere, in that order, at this agency alone', async () => {
+    const [base] = await chosen();
+    for (const where of [
+      { kind: 'everywhere' },
+      { kind: 'country', countryCode: 'PT' },
+      { kind: 'city', countryCode: 'PT', city: 'Lísbon' },
+      { kind: 'item', itemId: 'P7' },
+    ] as const) {
+      const ruleId = await made({ service, where });
+      expect(await chosen(), where.kind).toEqual([ruleId]);
+    }
+    expect(await chosen({}, 'nordlys')).toEqual([base]);
+    expect(await chosen({ service: 'cars' })).toEqual([base]);
+  });
+  it('hold for a vendor of cars and a cruise line, each in its own service', async () => {
+    const vendor = await made({ service: 'cars', where: { kind: 'item', itemId: 'P7' } });
+    const line = await made({ service: 'cruise', where: { kind: 'item', itemId: 'northern' } });
+    const unknown = { countryCode: null, city: null };
+    expect(await chosen({ service: 'cars', where: { ...unknown, itemId: 'P7' } })).toEqual([vendor]);
+    expect(await chosen({ service: 'cruise', where: { ...unknown, itemId: 'northern' } })).toEqual([line]);
+    expect(await chosen()).not.toContain(vendor);
+    expect(await chosen({ service: 'cruise', where: null })).not.toContain(line);
+  });
+  it('are added up, an agent’s own to the agency’s', async () => {
+    const where = { kind: 'item', itemId: 'P7' } as const;
+    const ours = await made({ service, where });
+    const own = await made({ service, where, layer: 'agent', agentId: 'u-agent' });
+    expect(await chosen()).toEqual([ours]);
+    expect(await chosen({ agentId: 'u-agent' })).toEqual([ours, own]);
+    expect(await chosen({ agentId: 'u-restricted' })).toEqual([ours]);
+  });
+  it('are listed with the base percentages of all six, as they were written', async () => {
+    const { status, body } = await create(aRule({ service: 'cruise', where: { kind: 'item', itemId: 'northern' } }));
+    expect([status, operations.createMarkupRule.response.parse(body)]).toEqual([200, body]);
+    const { base, rules } = await list();
+    expect(rules).toEqual([body.data]);
+    expect(body.data).toMatchObject({ service: 'cruise', where: { kind: 'item', itemId: 'northern' } });
+    expect(base.map((of) => of.service)).toEqual(['hotels', 'flights', 'resorts', 'cars', 'activities', 'cruise']);
+    expect(new Set(base.map(({ basisPoints }) => basisPoints))).toEqual(new Set([1_000]));
   }); // prettier-ignore
 });
 

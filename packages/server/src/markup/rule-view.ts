@@ -9,7 +9,7 @@ export function viewRule(row: MarkupRuleRow): MarkupRule {
     ruleId: rule_id,
     layer,
     agentId: agent_id,
-    where: placeOf(row),
+    where: whereOf(row),
     service,
     value: valueOf(row),
     startsAt: starts_at,
@@ -20,7 +20,7 @@ export function viewRule(row: MarkupRuleRow): MarkupRule {
   };
 }
 
-function placeOf({ place, country_code, city, property_id }: MarkupRuleRow): MarkupRule['where'] {
+function whereOf({ place, country_code, city, item_id }: MarkupRuleRow): MarkupRule['where'] {
   const countryCode = country_code ?? '';
   switch (place) {
     case 'everywhere':
@@ -29,8 +29,8 @@ function placeOf({ place, country_code, city, property_id }: MarkupRuleRow): Mar
       return { kind: 'country', countryCode };
     case 'city':
       return { kind: 'city', countryCode, city: city ?? '' };
-    case 'property':
-      return { kind: 'property', propertyId: property_id ?? '' };
+    case 'item':
+      return { kind: 'item', itemId: item_id ?? '' };
   }
 }
 

@@ -21,7 +21,7 @@ const room: SupplierAmounts = {
     { code: 'vat', amount: money(700, 'EUR') },
     { code: 'service', amount: money(300, 'EUR') },
   ],
-  dueAtProperty: [{ code: 'city_tax', amount: money(400, 'EUR') }],
+  dueThere: [{ code: 'city_tax', amount: money(400, 'EUR'), collectedBy: 'property', optional: false }],
   suggestedRetail: money(16_000, 'EUR'),
 };
 const build = (amounts: Partial<SupplierAmounts>, currency: string, markup: MarkupRule[] = []) =>
@@ -36,7 +36,7 @@ describe('the price of a supplier’s amounts', () => {
         { code: 'vat', amount: 875 },
         { code: 'service', amount: 375 },
       ],
-      dueAtProperty: [{ code: 'city_tax', amount: 500, asked: money(400, 'EUR') }],
+      dueThere: [{ code: 'city_tax', amount: 500, asked: money(400, 'EUR'), collectedBy: 'property' }],
       agencyMarkup: 0,
       platformFee: 0,
       sell: 12_500,
@@ -82,14 +82,19 @@ describe('the price of a supplier’s amounts', () => {
       { net: money(10_000, 'EUR'), suggestedRetail: null },
       { currency: 'USD', markup: [], rates },
     );
-    expect(price).toMatchObject({ supplierTaxes: [], dueAtProperty: [], suggestedRetail: null });
+    expect(price).toMatchObject({ supplierTaxes: [], dueThere: [], suggestedRetail: null });
   });
   it.each<[string, Partial<SupplierAmounts>]>([
     ['net', { net: money(100, 'DKK') }],
     ['one of the taxes', { taxes: [...room.taxes!, { code: 'x', amount: money(1, 'DKK') }] }],
     [
       'what is due at the property',
-      { dueAtProperty: [...room.dueAtProperty!, { code: 'x', amount: money(1, 'DKK') }] },
+      {
+        dueThere: [
+          ...room.dueThere!,
+          { code: 'x', amount: money(1, 'DKK'), collectedBy: 'property', optional: false },
+        ],
+      },
     ],
   ])('does not exist when the rate of %s is unknown (CUR-24)', (_what, amounts) => {
     expect(build(amounts, 'USD')).toBeNull();

@@ -10,10 +10,11 @@ export {
   type MarkupPlace,
   type MarkupRule,
   type Sale,
+  type SaleWhere,
 } from './markup-rule.ts';
 export { explainMarkup, type MarkupLine } from './markup.ts';
 export { priceParts } from './price-parts.ts';
-export type { Price, PricedService } from './price.ts';
+export type { Price } from './price.ts';
 export {
   type PriceUnit,
   projectAgreedPrice,

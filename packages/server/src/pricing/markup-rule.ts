@@ -1,5 +1,5 @@
+import type { ServiceKey } from '@portolan/contract';
 import type { Money } from '@portolan/core';
-import type { PricedService } from './price.ts';
 
 /**
  * Who earns by a rule. `agency`, `platform` and `agent` make the price, one rule of each at most. `commission` makes no price: it is
@@ -26,7 +26,8 @@ export type MarkupPlace =
   | { kind: 'country'; countryCode: string }
   /** `city` as `searchText` spells it: lower case, no accents. */
   | { kind: 'city'; countryCode: string; city: string }
-  | { kind: 'property'; propertyId: string };
+  /** One property, airline, vendor of cars, cruise line or product of the rule's service. */
+  | { kind: 'item'; itemId: string };
 
 export interface MarkupRule {
   id: string;
@@ -35,20 +36,18 @@ export interface MarkupRule {
   agentId: string | null;
   where: MarkupPlace;
   /** `null`: any. */
-  service: PricedService | null;
+  service: ServiceKey | null;
   value: PercentValue | FixedValue;
   /** Milliseconds since the epoch; from `startsAt` on, and until before `endsAt` (`null`: no end). */
   startsAt: number;
   endsAt: number | null;
 }
 
-/** An agency's base percentages, in hundredths of a percent: what holds where no rule of its own says otherwise. */
-export interface BaseMarkup {
-  default: number;
-  hotels?: number | undefined;
-  activities?: number | undefined;
-  cars?: number | undefined;
-}
+/**
+ * An agency's base percentages, in hundredths of a percent: what holds where no rule of its own says otherwise. A service without one of
+ * its own has `default`: with 0 the agency would sell it at cost without having said so.
+ */
+export type BaseMarkup = { default: number } & { [Service in ServiceKey]?: number | undefined };
 
 /** Everything that an agency's prices are made with. */
 export interface MarkupBook {
@@ -58,21 +57,30 @@ export interface MarkupBook {
 
 /** What is sold, to whom, when: what rules are chosen by. */
 export interface Sale {
-  service: PricedService;
-  /** `null` where the supplier does not say, as for cars: only rules that hold everywhere are asked. */
-  place: { countryCode: string; city: string; propertyId: string } | null;
+  service: ServiceKey;
+  /** `null` where nothing is known of it: only rules that hold everywhere apply. */
+  where: SaleWhere | null;
   /** The agent at work, if one is. */
   agentId: string | null;
   /** Milliseconds since the epoch. */
   at: number;
 }
 
-const placeRank = { everywhere: 1, country: 2, city: 3, property: 4 } as const;
+/** Where something is sold and what it is. Each service makes it of what it sells; what a supplier does not tell is `null`. */
+export interface SaleWhere {
+  countryCode: string | null;
+  /** As `searchText` spells it: lower case, no accents. */
+  city: string | null;
+  /** Property, airline, vendor, cruise line or product, by the id that the service knows it by. */
+  itemId: string | null;
+}
+
+const whereRank = { everywhere: 1, country: 2, city: 3, item: 4 } as const;
 
 /**
  * The rules that make a price: at most one a layer. Of those of a layer that hold, the first by
  *
- * 1. where: property, city, country, everywhere, and last the agency's base percentage;
+ * 1. where: item, city, country, everywhere, and last the agency's base percentage;
  * 2. service: named before any;
  * 3. the later start, then the id, so that the choice never depends on an order of rows.
  *
@@ -99,7 +107,7 @@ export function hasOwnPrices(book: MarkupBook, agentId: string): boolean {
 }
 
 /** The rule that stands for the agency's base percentage of a service. */
-export function baseRule(base: BaseMarkup, service: PricedService): MarkupRule {
+export function baseRule(base: BaseMarkup, service: ServiceKey): MarkupRule {
   const own = base[service];
   return {
     id: own === undefined ? baseId : `${baseId}.${service}`,
@@ -124,16 +132,16 @@ function holds({ agentId, where, service, startsAt, endsAt, layer }: MarkupRule,
       : agentId !== null && agentId !== sale.agentId
   )
     return false;
-  const { place } = sale;
+  const at = sale.where;
   switch (where.kind) {
     case 'everywhere':
       return true;
     case 'country':
-      return place?.countryCode === where.countryCode;
+      return at?.countryCode === where.countryCode;
     case 'city':
-      return place?.countryCode === where.countryCode && place.city === where.city;
-    case 'property':
-      return place?.propertyId === where.propertyId;
+      return at?.countryCode === where.countryCode && at.city === where.city;
+    case 'item':
+      return at?.itemId === where.itemId;
   }
 }
 
@@ -147,7 +155,7 @@ function rank(rule: MarkupRule): readonly number[] {
   const isBase = rule.id === baseId || rule.id.startsWith(`${baseId}.`);
   return [
     rule.layer === 'commission' && rule.agentId !== null ? 1 : 0,
-    isBase ? 0 : placeRank[rule.where.kind],
+    isBase ? 0 : whereRank[rule.where.kind],
     rule.service === null ? 0 : 1,
     rule.startsAt,
   ];

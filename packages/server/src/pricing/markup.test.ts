@@ -18,9 +18,9 @@ const everywhere = { kind: 'everywhere' } as const;
 const rule = (id: string, more: Partial<MarkupRule> = {}): MarkupRule => ({
   id, layer: 'agency', agentId: null, where: everywhere, service: null, value: percent(1_000), startsAt: 0, endsAt: null, ...more,
 }); // prettier-ignore
-const lisbon = { countryCode: 'PT', city: 'lisbon', propertyId: 'p1' };
+const lisbon = { countryCode: 'PT', city: 'lisbon', itemId: 'p1' };
 const sale = (more: Partial<Sale> = {}): Sale => ({
-  service: 'hotels', place: lisbon, agentId: null, at: 1_000, ...more,
+  service: 'hotels', where: lisbon, agentId: null, at: 1_000, ...more,
 }); // prettier-ignore
 const book = (...rules: MarkupRule[]): MarkupBook => ({ base: { default: 1_200, cars: 800 }, rules });
 const idsOf = (rules: readonly MarkupRule[]) => rules.map(({ id }) => id);
@@ -31,7 +31,7 @@ const places: MarkupPlace[] = [
   everywhere,
   { kind: 'country', countryCode: 'PT' },
   { kind: 'city', countryCode: 'PT', city: 'lisbon' },
-  { kind: 'property', propertyId: 'p1' },
+  { kind: 'item', itemId: 'p1' },
 ];
 
 describe('which rule holds', () => {
@@ -45,8 +45,15 @@ describe('which rule holds', () => {
       value: percent(800),
     });
     expect(baseRule({ default: 1_200 }, 'cars')).toMatchObject({ service: null, value: percent(1_200) });
+    for (const service of ['flights', 'resorts', 'cruise'] as const) {
+      expect(chosen([], { service }), service).toEqual(['base']);
+      expect(baseRule({ default: 1_200, [service]: 300 }, service)).toMatchObject({
+        service,
+        value: percent(300),
+      });
+    }
   });
-  it('is the one of the narrowest place: property, city, country, everywhere, base', () => {
+  it('is the one of the narrowest place: item, city, country, everywhere, base', () => {
     const all = places.map((where) => rule(where.kind, { where }));
     for (let count = all.length; count > 0; count--) {
       const some = all.slice(0, count);
@@ -60,13 +67,56 @@ describe('which rule holds', () => {
   it('never holds elsewhere', () => {
     for (const where of places.slice(1)) {
       const only = [rule('x', { where })];
-      expect(chosen(only, { place: { countryCode: 'ES', city: 'madrid', propertyId: 'p2' } }), where.kind).toEqual(['base']);
-      expect(chosen(only, { place: null }), where.kind).toEqual(['base']);
+      expect(chosen(only, { where: { countryCode: 'ES', city: 'madrid', itemId: 'p2' } }), where.kind).toEqual(['base']);
+      expect(chosen(only, { where: null }), where.kind).toEqual(['base']);
       expect(chosen(only), where.kind).toEqual(['x']);
     }
     // Another city of the country is another city, and so is one of the same name in another country.
-    expect(chosen([rule('x', { where: places[2]! })], { place: { ...lisbon, city: 'porto' } })).toEqual(['base']);
-    expect(chosen([rule('x', { where: places[2]! })], { place: { ...lisbon, countryCode: 'US' } })).toEqual(['base']);
+    expect(chosen([rule('x', { where: places[2]! })], { where: { ...lisbon, city: 'porto' } })).toEqual(['base']);
+    expect(chosen([rule('x', { where: places[2]! })], { where: { ...lisbon, countryCode: 'US' } })).toEqual(['base']);
+  }); // prettier-ignore
+  it.each([
+    ['flights', 'airline', 'P7'],
+    ['resorts', 'property', 'p9'],
+    ['cars', 'vendor', 'P7'],
+    ['activities', 'product', 'walk/1'],
+    ['cruise', 'line', 'northern'],
+  ] as const)('is for %s the one of the %s, then of the city, the country and everywhere', (service, _, itemId) => {
+    const at = { ...lisbon, itemId };
+    const rules = [...places.slice(0, 3), { kind: 'item', itemId } as const].map((where) => rule(where.kind, { where, service }));
+    for (let count = rules.length; count > 0; count--) {
+      expect(chosen(rules.slice(0, count), { service, where: at })).toEqual([rules[count - 1]!.id]);
+      expect(chosen(rules.slice(0, count).toReversed(), { service, where: at })).toEqual([rules[count - 1]!.id]);
+    }
+    // Another item of the service, and an item of another service with the same code.
+    expect(chosen(rules.slice(3), { service, where: { ...at, itemId: 'other' } })).toEqual([service === 'cars' ? 'base.cars' : 'base']);
+    expect(chosen(rules.slice(3), { service: 'hotels', where: at })).toEqual(['base']);
+  }); // prettier-ignore
+  it('never holds by what the supplier does not tell', () => {
+    const unknown = { countryCode: null, city: null, itemId: null };
+    for (const where of places.slice(1)) expect(chosen([rule('x', { where })], { where: unknown })).toEqual(['base']);
+    expect(chosen([rule('x')], { where: unknown })).toEqual(['x']);
+    // A vendor is known, and where its desk is, is not.
+    const vendor = rule('vendor', { service: 'cars', where: places[3]! });
+    const country = rule('country', { where: places[1]! });
+    expect(chosen([country, vendor], { service: 'cars', where: { ...unknown, itemId: 'p1' } })).toEqual(['vendor']);
+  }); // prettier-ignore
+  it('is the agency’s, then the agent’s, of one item alike', () => {
+    const where = { kind: 'item', itemId: 'P7' } as const;
+    const flight = { service: 'flights', where: { countryCode: 'PT', city: 'lisbon', itemId: 'P7' } } as const;
+    const rules = [
+      rule('ours', { where, service: 'flights', value: percent(1_000) }),
+      rule('ava', { layer: 'agent', agentId: 'ava', where, service: 'flights', value: percent(500) }),
+      rule('share', { layer: 'commission', where, service: 'flights', value: percent(2_500) }),
+    ];
+    expect(chosen(rules, flight)).toEqual(['ours']);
+    expect(chosen(rules, { ...flight, agentId: 'ben' })).toEqual(['ours']);
+    expect(chosen(rules, { ...flight, agentId: 'ava' })).toEqual(['ours', 'ava']);
+    expect(chosen(rules, { ...flight, agentId: 'ava' }, ['commission'])).toEqual(['share']);
+    expect(chosen(rules, { ...flight, agentId: 'ava', service: 'cars' })).toEqual(['base.cars']);
+    expect(chosen(rules, { ...flight, agentId: 'ava', service: 'cars' }, ['commission'])).toEqual([]);
+    const made = explainMarkup(usd(40_000), chooseRules(book(...rules), sale({ ...flight, agentId: 'ava' })), rates)!;
+    expect(made.map(({ amount }) => amount)).toEqual([4_000, 2_200]);
   }); // prettier-ignore
   it('is at one place the one for the service, and at one service the later start, then the smaller id', () => {
     const any = rule('any');

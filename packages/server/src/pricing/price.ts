@@ -2,9 +2,6 @@ import type { DueThere } from '@portolan/contract';
 import type { Money } from '@portolan/core';
 import type { MarkupLine } from './markup.ts';
 
-/** The services that carry a markup and a publish flag of their own. */
-export type PricedService = 'hotels' | 'activities' | 'cars';
-
 /** A part of a total that somebody else collects. */
 export interface PriceDueThere {
   code: string;

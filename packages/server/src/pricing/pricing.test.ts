@@ -24,7 +24,7 @@ const publishing = { showPublishedPriceToCustomer: { hotels: true, activities: t
 const room: SupplierAmounts = {
   net: money(40_037, 'USD'),
   taxes: [{ code: 'vat', amount: money(2_402, 'USD') }],
-  dueAtProperty: [{ code: 'city_tax', amount: money(800, 'USD') }],
+  dueThere: [{ code: 'city_tax', amount: money(800, 'USD'), collectedBy: 'property', optional: false }],
   suggestedRetail: money(60_000, 'USD'),
 };
 
@@ -41,7 +41,14 @@ const fromArbitrary = (a: typeof arbitraryAmounts extends fc.Arbitrary<infer T> 
     {
       net: money(a.net, a.supplierCurrency),
       taxes: [{ code: 'vat', amount: money(a.tax, a.supplierCurrency) }],
-      dueAtProperty: [{ code: 'city_tax', amount: money(a.there, a.supplierCurrency) }],
+      dueThere: [
+        {
+          code: 'city_tax',
+          amount: money(a.there, a.supplierCurrency),
+          collectedBy: 'property',
+          optional: false,
+        },
+      ],
       suggestedRetail: a.retail === null ? null : money(a.retail, a.supplierCurrency),
     },
     a.currency,

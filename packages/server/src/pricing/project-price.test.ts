@@ -7,7 +7,7 @@ const price: Price = {
   currency: 'USD',
   net: 10_000,
   supplierTaxes: [{ code: 'vat', amount: 600 }],
-  dueAtProperty: [{ code: 'city_tax', amount: 400 }],
+  dueThere: [{ code: 'city_tax', amount: 400, collectedBy: 'property' }],
   agencyMarkup: 1_350,
   platformFee: 50,
   sell: 11_400,
@@ -60,6 +60,10 @@ describe('a price, member by member, as each role may see it', () => {
   it('tells visitors what they would save, and no retail price, for services where the agency publishes it', () => {
     expect(projectPrice(price, viewer('visitor'), 'activities', byNight(2))).toEqual({ ...everybody, saved: usd(3_600) });
     expect(projectPrice(price, viewer('visitor'), 'cars', byNight(2))).toEqual(everybody);
+    for (const service of ['flights', 'resorts', 'cruise'] as const) {
+      expect(projectPrice(price, viewer('visitor'), service, byNight(2)), service).toEqual(everybody);
+      expect(projectPrice(price, viewer('customer'), service, byNight(2)), service).toEqual({ ...everybody, ...retail });
+    }
   }); // prettier-ignore
   it.each([null, 0, 11_399, 11_400])(
     'has no retail price and no saving when retail is %s',

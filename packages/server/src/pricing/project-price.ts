@@ -7,16 +7,18 @@ import {
   type HotelDealV2,
   type PriceView,
   type Role,
+  type ServiceKey,
 } from '@portolan/contract';
 import { dividedBy, money, toDecimal, type Money } from '@portolan/core';
-import type { Price, PricedService } from './price.ts';
+import type { Price } from './price.ts';
 
 /** Who looks at a price, and the two settings of the agency that decide what visitors see. */
 export interface Viewer {
   role: Role;
   agency: {
     allowNonLoginFlow: boolean;
-    showPublishedPriceToCustomer: Record<PricedService, boolean>;
+    /** Of a service that is not named, visitors are told no saving: an agency has the setting for three of the six (AGY-31 to AGY-33). */
+    showPublishedPriceToCustomer: Partial<Record<ServiceKey, boolean>>;
   };
 }
 
@@ -40,7 +42,7 @@ export interface PriceUnit {
 export function projectPrice(
   price: Price,
   viewer: Viewer,
-  service: PricedService,
+  service: ServiceKey,
   unit: PriceUnit | null,
 ): PriceView | null {
   if (!seesPrices(viewer.role, viewer.agency)) return null;
@@ -53,7 +55,7 @@ export function projectPrice(
   const saved = retail === null ? 0 : Math.max(0, retail - total);
   const showsNet = seesNetPrices(viewer.role);
   const showsRetail = seesRetailPrices(viewer.role);
-  const showsSaved = showsRetail || viewer.agency.showPublishedPriceToCustomer[service];
+  const showsSaved = showsRetail || publishes(viewer, service);
 
   const view: PriceView = {
     total: of(total),
@@ -88,18 +90,15 @@ export function viewDueThere({ dueThere, currency }: Pick<Price, 'dueThere' | 'c
  * The price as everybody may see it who was shown the agreement, whatever the agency hides from others: for mails and documents, which are
  * passed on, and never a net amount in it.
  */
-export function projectAgreedPrice(price: Price, service: PricedService): PriceView {
-  const agency = {
-    allowNonLoginFlow: true,
-    showPublishedPriceToCustomer: { hotels: false, activities: false, cars: false },
-  };
+export function projectAgreedPrice(price: Price, service: ServiceKey): PriceView {
+  const agency = { allowNonLoginFlow: true, showPublishedPriceToCustomer: {} };
   const view = projectPrice(price, { role: 'visitor', agency }, service, null);
   if (!view) throw new Error('A visitor sees the price where the agency shows it');
   return view;
 }
 
 /** The same price in the spelling of the v1 deals (DEAL-03): decimal numbers. */
-export function projectDealRates(price: Price, viewer: Viewer, service: PricedService): DealRates {
+export function projectDealRates(price: Price, viewer: Viewer, service: ServiceKey): DealRates {
   const view = projectPrice(price, viewer, service, null);
   if (!view) return null;
   return {
@@ -133,8 +132,11 @@ export function projectDealRateV2(price: Price, viewer: Viewer): HotelDealV2['ra
   };
 }
 
-function savedMember<K extends string>(view: PriceView, viewer: Viewer, service: PricedService, name: K) {
-  const allowed = seesRetailPrices(viewer.role) || viewer.agency.showPublishedPriceToCustomer[service];
-  if (!allowed) return {};
+function savedMember<K extends string>(view: PriceView, viewer: Viewer, service: ServiceKey, name: K) {
+  if (!seesRetailPrices(viewer.role) && !publishes(viewer, service)) return {};
   return { [name]: view.saved ? toDecimal(view.saved) : 0 } as Record<K, number>;
+}
+
+function publishes({ agency }: Viewer, service: ServiceKey): boolean {
+  return agency.showPublishedPriceToCustomer[service] ?? false;
 }

@@ -1,4 +1,6 @@
-/** Rows of the tables that migrations 124 to 126 make. Times are ISO text in UTC. */
+import type { ServiceKey } from '@portolan/contract';
+
+/** Rows of the tables that migrations 124 and 202 make. Times are ISO text in UTC. */
 export interface MarkupTables {
   markup_rules: MarkupRuleRow;
   platform_fees: PlatformFeeRow;
@@ -6,7 +8,7 @@ export interface MarkupTables {
 
 /** How much a rule says, in one currency. */
 interface ValueColumns {
-  service: 'hotels' | 'activities' | 'cars' | null;
+  service: ServiceKey | null;
   kind: 'percent' | 'fixed';
   basis_points: number | null;
   amount: number | null;
@@ -22,10 +24,10 @@ export interface MarkupRuleRow extends ValueColumns {
   rule_id: string;
   layer: 'agency' | 'agent' | 'commission';
   agent_id: string | null;
-  place: 'everywhere' | 'country' | 'city' | 'property';
+  place: 'everywhere' | 'country' | 'city' | 'item';
   country_code: string | null;
   city: string | null;
-  property_id: string | null;
+  item_id: string | null;
   replaces: string | null;
   created_by: string | null;
   created_at: string;

@@ -5,7 +5,7 @@ import type { BookingSupplier, CallOptions, Terms, TravellerNeeds } from '@porto
 import type { ArtSigner, PictureOwner } from '../platform/art-signer.ts';
 import { ApiError } from '../platform/errors.ts';
 import type { Formats } from '../platform/formats.ts';
-import type { PriceUnit, Sale } from '../pricing/index.ts';
+import type { PriceUnit, SaleWhere } from '../pricing/index.ts';
 import type { SupplierOffer } from './offers.ts';
 
 /** What was sold, in the service's own shapes, as rows keep it. */
@@ -127,7 +127,7 @@ export interface BookableService<Asked = unknown, Facts = unknown, Subject = unk
   left(offer: SupplierOffer<Facts>): number | null;
 
   /** Where and of what the rules of a sale are chosen; `null` where only rules for everything hold. */
-  whereOf(subject: Subject): Sale['place'];
+  whereOf(subject: Subject): SaleWhere | null;
   moments(sold: Sold<Asked, Facts, Subject>): Moments;
   /** By what a total is divided; `null` where that says nothing. */
   unitOf(asked: Asked): PriceUnit | null;

@@ -1,20 +1,13 @@
-import { isTravelAgent, type Role } from '@portolan/contract';
-import {
-  chooseRules,
-  hasOwnPrices,
-  type MarkupRule,
-  type Sale,
-  type PricedService,
-} from '../pricing/index.ts';
+import { isTravelAgent, type Role, type ServiceKey } from '@portolan/contract';
+import { chooseRules, hasOwnPrices, type MarkupRule, type SaleWhere } from '../pricing/index.ts';
 import type { AgencyRecord } from '../tenancy/index.ts';
 
 /** The rules that make the price of a sale. They stand in the agency's record, so this asks no database. */
 export function saleRules(
   tenant: Pick<AgencyRecord, 'markup'>,
-  sale: { service: PricedService; where: Sale['place']; agentId: string | null; now: number },
+  { now, ...sale }: { service: ServiceKey; where: SaleWhere | null; agentId: string | null; now: number },
 ): readonly MarkupRule[] {
-  const { service, where: place, agentId, now } = sale;
-  return chooseRules(tenant.markup, { service, place, agentId, at: now });
+  return chooseRules(tenant.markup, { ...sale, at: now });
 }
 
 /** The agent at work in a call, by whose rules prices are made; `null` for travellers. */

@@ -7,17 +7,24 @@ import { openOffer, sealOffer, type SealedOffer } from './sealed-offer.ts';
 const seal = createSeal(randomBytes(32));
 const now = Date.UTC(2026, 2, 1);
 const offer: SealedOffer = {
+  service: 'hotels',
   supplier: 'aurora',
-  supplierPropertyId: 'a1',
-  propertyId: 'p1',
-  rateKey: 'k1',
-  stay: { checkIn: '2026-04-10', checkOut: '2026-04-12', occupancy: [{ adults: 2, childAges: [7] }] },
+  supplierItemId: 'a1',
+  itemId: 'p1',
+  offerKey: 'k1',
+  asked: { checkIn: '2026-04-10', checkOut: '2026-04-12', occupancy: [{ adults: 2, childAges: [7] }] },
   price: {
-    currency: 'EUR', net: 10_000, supplierTaxes: [], dueAtProperty: [], agencyMarkup: 1_000, platformFee: 0, sell: 11_000,
+    currency: 'EUR', net: 10_000, supplierTaxes: [], dueThere: [], agencyMarkup: 1_000, platformFee: 0, sell: 11_000,
     suggestedRetail: null, fxRate: 1, fxAt: '2026-02-28', supplierNet: { amount: 10_000, currency: 'EUR' },
   },
   rates: { USD: 1, EUR: 0.9 },
-  terms: { board: 'breakfast', refundable: true, penalties: [], roomName: 'Double' },
+  terms: {
+    refundable: true,
+    penalties: [],
+    refundTo: 'original',
+    alwaysBack: null,
+    facts: { board: 'breakfast', roomName: 'Double' },
+  },
   expiresAt: now + 1,
 }; // prettier-ignore
 const code = (work: () => unknown) => {
@@ -34,6 +41,12 @@ describe('a sealed offer', () => {
   it('opens for its agency until it expires', () => {
     expect(openOffer(seal, 'harbour', offerId, now)).toEqual(offer);
     expect(code(() => openOffer(seal, 'harbour', offerId, now + 1))).toBe('OFFER_EXPIRED');
+  });
+  it('has expired when the version before sealed it, which named no service', () => {
+    const { service: _, ...before } = offer;
+    expect(code(() => openOffer(seal, 'harbour', seal.close(before, 'offer:harbour'), now))).toBe(
+      'OFFER_EXPIRED',
+    );
   });
   it('says nothing to who holds it, and is different each time', () => {
     const bytes = Buffer.from(offerId, 'base64url').toString('latin1');

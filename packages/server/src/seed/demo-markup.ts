@@ -2,14 +2,14 @@ import type { MarkupRuleRow, PlatformFeeRow } from '../pricing/index.ts';
 
 type Common =
   'agency_id' | 'basis_points' | 'amount' | 'floor' | 'cap' | 'currency' | 'starts_at' | 'ends_at' | 'replaces' |
-  'created_by' | 'created_at' | 'agent_id' | 'country_code' | 'city' | 'property_id' | 'service'; // prettier-ignore
+  'created_by' | 'created_at' | 'agent_id' | 'country_code' | 'city' | 'item_id' | 'service'; // prettier-ignore
 type DemoRule = Omit<MarkupRuleRow, Common> & Partial<Pick<MarkupRuleRow, Common>>;
 
 /** Since when all of them hold. */
 export const demoMarkupStart = '2026-01-01T00:00:00Z';
 
 /**
- * Rules of markup beyond the base percentages, one of each kind: by country, city and property; a percentage within bounds, a fixed
+ * Rules of markup beyond the base percentages, one of each kind: by country, city and item; a percentage within bounds, a fixed
  * amount; of the agency, of one agent; commissions. None holds in Lisbon, where most tests shop.
  */
 export const demoMarkup: Readonly<Record<string, readonly DemoRule[]>> = {
@@ -22,7 +22,7 @@ export const demoMarkup: Readonly<Record<string, readonly DemoRule[]>> = {
     { rule_id: 'mr_demobarcelona', layer: 'agency', place: 'city', country_code: 'ES', city: 'Barcelona', kind: 'percent', basis_points: 1_650 },
     // Kawasemi-an in Kyoto.
     {
-      rule_id: 'mr_demokawasemi', layer: 'agency', place: 'property', property_id: 'p_muq5gj4',
+      rule_id: 'mr_demokawasemi', layer: 'agency', place: 'item', item_id: 'p_muq5gj4', service: 'hotels',
       kind: 'fixed', amount: 40_00, currency: 'USD',
     },
     { rule_id: 'mr_demoiceland', layer: 'agency', place: 'country', country_code: 'IS', kind: 'fixed', amount: 30_00, currency: 'EUR' },

@@ -3,7 +3,7 @@ import type { MarkupRuleRow, PlatformFeeRow, MarkupPlace, MarkupRule } from '../
 import { searchText } from '../platform/search-text.ts';
 
 type Row = Pick<MarkupRuleRow, 'rule_id' | 'place' | 'country_code'> &
-  Partial<Pick<MarkupRuleRow, 'layer' | 'agent_id' | 'city' | 'property_id'>> &
+  Partial<Pick<MarkupRuleRow, 'layer' | 'agent_id' | 'city' | 'item_id'>> &
   Pick<
     PlatformFeeRow,
     'service' | 'kind' | 'basis_points' | 'amount' | 'floor' | 'cap' | 'currency' | 'starts_at' | 'ends_at'
@@ -18,7 +18,7 @@ export function ruleFromRow(row: Row): MarkupRule {
     id: row.rule_id,
     layer: row.layer ?? 'platform',
     agentId: row.agent_id ?? null,
-    where: placeOf(row),
+    where: whereOf(row),
     service: row.service,
     value:
       row.kind === 'fixed'
@@ -34,7 +34,7 @@ export function ruleFromRow(row: Row): MarkupRule {
   };
 }
 
-function placeOf({ place, country_code, city, property_id }: Row): MarkupPlace {
+function whereOf({ place, country_code, city, item_id }: Row): MarkupPlace {
   const countryCode = country_code ?? '';
   switch (place) {
     case 'everywhere':
@@ -43,7 +43,7 @@ function placeOf({ place, country_code, city, property_id }: Row): MarkupPlace {
       return { kind: 'country', countryCode };
     case 'city':
       return { kind: 'city', countryCode, city: searchText(city ?? '') };
-    case 'property':
-      return { kind: 'property', propertyId: property_id ?? '' };
+    case 'item':
+      return { kind: 'item', itemId: item_id ?? '' };
   }
 }

@@ -1,4 +1,4 @@
-import { money } from '@portolan/core';
+import { money, type Money } from '@portolan/core';
 import {
   stayNeeds,
   stayPart,
@@ -7,6 +7,7 @@ import {
   type CallOptions,
   type HotelAvailabilityRequest,
   type HotelSupplier,
+  type Penalty,
   type RoomFacts,
   type RoomOffer,
   type StayAsked,
@@ -26,7 +27,18 @@ import {
   usualLimits,
   type FakeBooking,
 } from '@portolan/testing';
-import type { RoomRate } from '../sales/index.ts';
+
+/** A room's offer as a test writes it: flat, in words of a hotel. */
+export interface RoomRate extends RoomFacts {
+  rateKey: string;
+  net: Money;
+  taxes: { code: string; amount: Money }[];
+  dueAtProperty: { code: string; amount: Money }[];
+  suggestedRetail: Money | null;
+  refundable: boolean;
+  penalties: readonly Penalty[];
+  roomsLeft: number;
+}
 
 type Verb = 'search' | 'details' | 'quote' | 'hold' | 'book' | 'retrieve' | 'cancelQuote' | 'cancel';
 type Script = (usual: () => unknown, signal?: AbortSignal) => unknown;

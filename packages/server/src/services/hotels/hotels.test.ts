@@ -1,27 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SupplierError, type SupplierAvailability } from '@portolan/suppliers';
-import type { PricedRate } from '../../sales/offer-view.ts';
-import { priceRate, totalOf } from '../../sales/price-rate.ts';
+import { buildPrice } from '../../pricing/build-price.ts';
+import { totalOf } from '../../sales/offers.ts';
 import { aRate, offerOf } from '../../testing/scripted-supplier.ts';
 import { baseRule } from '../../pricing/markup-rule.ts';
 import { mergeRooms, roomKey, withoutDearerTwins } from './get-hotel.ts';
 import { interleave } from '../../search/interleave.ts';
 import { cheapestByTerms, ResultMerger } from './merge.ts';
+import type { PricedRoom } from './offer-view.ts';
 import { createFeedStore, type FeedEnd } from '../../search/supplier-feed.ts';
 
 const rates = { values: { USD: 1 }, asOf: '2026-02-28' };
-function priced(net: number, more: Parameters<typeof aRate>[1] = {}, supplier = 'aurora'): PricedRate {
-  const rate = aRate(net, more);
-  const price = priceRate(rate, {
+function priced(net: number, more: Parameters<typeof aRate>[1] = {}, supplier = 'aurora'): PricedRoom {
+  const offer = offerOf(aRate(net, more));
+  const price = buildPrice(offer.price, {
     currency: 'USD',
     markup: [baseRule({ default: 1_000 }, 'hotels')],
     rates,
   })!;
-  return { supplier, supplierPropertyId: 'x', rate, price };
+  return { supplier, supplierItemId: 'x', offer, price };
 }
 
-const isFree = ({ rate }: PricedRate) => rate.refundable;
+const isFree = ({ offer }: PricedRoom) => offer.terms.refundable;
+const boardOf = ({ offer }: PricedRoom) => offer.terms.facts.board;
+const netOf = ({ offer }: PricedRoom) => offer.price.net.amount;
 const strict = { refundable: false, penalties: [] };
 
 describe('merging', () => {
@@ -35,7 +38,7 @@ describe('merging', () => {
     fc.assert(
       fc.property(fc.array(answer, { maxLength: 60 }), (answers) => {
         const merger = new ResultMerger();
-        const told = new Map<string, readonly PricedRate[]>();
+        const told = new Map<string, readonly PricedRoom[]>();
         for (const { property, net, ...terms } of answers) {
           const merged = merger.add(`p${property}`, [priced(net * 100, terms)], isFree);
           if (!merged) continue;
@@ -46,12 +49,12 @@ describe('merging', () => {
           const own = answers.filter(({ property }) => `p${property}` === id);
           const cheapest = (fits: (item: (typeof own)[number]) => boolean) =>
             Math.min(...own.filter(fits).map(({ net }) => totalOf(priced(net * 100).price)));
-          const least = (fits: (offer: PricedRate) => boolean) =>
+          const least = (fits: (offer: PricedRoom) => boolean) =>
             Math.min(...offers.filter(fits).map(({ price }) => totalOf(price)));
           // Whatever a filter asks for, the offers that were told have the cheapest that there is.
           for (const board of ['room_only', 'breakfast']) {
-            expect(least(({ rate }) => rate.board === board)).toBe(cheapest((item) => item.board === board));
-            expect(least(({ rate }) => rate.board === board && rate.refundable)).toBe(
+            expect(least((offer) => boardOf(offer) === board)).toBe(cheapest((item) => item.board === board));
+            expect(least((offer) => boardOf(offer) === board && isFree(offer))).toBe(
               cheapest((item) => item.board === board && item.refundable),
             );
           }
@@ -65,21 +68,24 @@ describe('merging', () => {
   it('counts what is due at the property, and prefers better terms at the same total', () => {
     const tax = [{ code: 'city', amount: { amount: 500, currency: 'USD' } }];
     const [best] = cheapestByTerms([priced(10_000, { dueAtProperty: tax }), priced(10_100)], isFree);
-    expect(best?.rate.net.amount).toBe(10_100);
+    expect(best && netOf(best)).toBe(10_100);
     const equal = [priced(1_000, strict), priced(1_000), priced(1_000, { board: 'breakfast' })];
-    expect(cheapestByTerms(equal, isFree)[0]?.rate).toMatchObject({ refundable: true, board: 'breakfast' });
+    expect(cheapestByTerms(equal, isFree)[0]?.offer.terms).toMatchObject({
+      refundable: true,
+      facts: { board: 'breakfast' },
+    });
     expect(cheapestByTerms([], isFree)).toEqual([]);
   });
   it('keeps at most two offers of a board: the cheapest, and the cheapest that is free to cancel', () => {
     const offers = [priced(1_000, strict), priced(1_100), priced(1_200), priced(1_300, strict)];
-    const kept = cheapestByTerms(offers, isFree).map(({ rate }) => rate.net.amount);
+    const kept = cheapestByTerms(offers, isFree).map(netOf);
     expect(kept).toEqual([1_000, 1_100]);
     expect(cheapestByTerms([priced(900), ...offers], isFree)).toHaveLength(1);
   });
   it('joins the terms of all suppliers, and says nothing of a dearer offer on terms that are known', () => {
     const merger = new ResultMerger();
     merger.add('p', [priced(2_000, { ...strict, board: 'breakfast' })], isFree);
-    expect(merger.add('p', [priced(1_000)], isFree)?.offers.map(({ rate }) => rate.board)).toEqual([
+    expect(merger.add('p', [priced(1_000)], isFree)?.offers.map(boardOf)).toEqual([
       'room_only',
       'breakfast',
     ]);
@@ -120,12 +126,12 @@ describe('rooms of several suppliers', () => {
         },
         { supplier: 'down', id: 'd', details: null, failed: true },
       ],
-      (supplier, supplierPropertyId, rate) => ({
-        ...priced(rate.net.amount, {}, supplier),
-        supplierPropertyId,
+      (supplier, supplierItemId, { price }) => ({
+        ...priced(price.net.amount, {}, supplier),
+        supplierItemId,
       }),
     );
-    expect(merged.map(({ room, rates: own }) => [room.name, own.map((rate) => rate.supplier)])).toEqual([
+    expect(merged.map(({ room, offers }) => [room.name, offers.map(({ supplier }) => supplier)])).toEqual([
       ['Deluxe Twin', ['meridian', 'aurora']],
       ['Suíte Real', ['meridian']],
     ]);

@@ -1,4 +1,4 @@
-import type { Sale } from '../../pricing/index.ts';
+import type { SaleWhere } from '../../pricing/index.ts';
 import { searchText } from '../../platform/search-text.ts';
 
 interface Located {
@@ -7,14 +7,13 @@ interface Located {
   country_code: string;
 }
 
-const places = new WeakMap<Located, NonNullable<Sale['place']>>();
-
-/** Where a property is, as rules are chosen by it. Worked out once for every property that is kept in memory. */
-export function placeOf(property: Located): NonNullable<Sale['place']> {
+const places = new WeakMap<Located, SaleWhere>();
+/** What rules of markup ask of a property: its country, its city, and its own id. Worked out once for every property that is kept in memory. */
+export function placeOf(property: Located): SaleWhere {
   let place = places.get(property);
   if (!place) {
-    const { country_code: countryCode, city, property_id: propertyId } = property;
-    places.set(property, (place = { countryCode, city: searchText(city), propertyId }));
+    const { country_code: countryCode, city, property_id: itemId } = property;
+    places.set(property, (place = { countryCode, city: searchText(city), itemId }));
   }
   return place;
 }

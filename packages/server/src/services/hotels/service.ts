@@ -42,8 +42,8 @@ export function createHotels({
     alternatives: (offered, options) => otherRooms({ suppliers, properties }, offered, options),
     left: (offer) => fewRoomsLeft(offer as RoomOffer),
 
-    whereOf: ({ propertyId, address: { city, countryCode } }) => ({
-      propertyId,
+    whereOf: ({ propertyId: itemId, address: { city, countryCode } }) => ({
+      itemId,
       city: searchText(city),
       countryCode,
     }),
