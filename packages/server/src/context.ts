@@ -59,6 +59,8 @@ export interface Context {
   readonly art: ArtSigner;
   /** Seals what a client carries and must not read: offer ids. */
   readonly seal: Seal;
+  /** Seals details of travellers: passports, answers to questions. */
+  readonly travellerSeal: Seal;
   /** Renders the site's documents; `null` when the server only answers the API. */
   readonly pages: PageRenderer | null;
   /** Vouchers, invoices and credit notes. */
@@ -117,7 +119,10 @@ export async function createContext(config: Config, services: Services): Promise
     const { gateway, suppliers, dealSuppliers } = services;
     const properties = createPropertyDirectory(database);
     const bookable: BookableServices = new Map(
-      [createHotels({ suppliers, properties }), ...(services.bookable ?? [])].map((one) => [one.service, one]),
+      [createHotels({ suppliers, properties }), ...(services.bookable ?? [])].map((one) => [
+        one.service,
+        one,
+      ]),
     );
     const documents = createDocuments({ database, clock, agencies, typesetter, services: bookable });
     const gateways = createGatewayDirectory({
@@ -149,6 +154,7 @@ export async function createContext(config: Config, services: Services): Promise
       gateways,
       art,
       seal: createSeal(config.keys.offers),
+      travellerSeal: createSeal(config.keys.travellers),
     };
     return {
       ...shared,

@@ -31,6 +31,8 @@ export const Traveller = z.strictObject({
   loyalty: z
     .strictObject({ programme: z.string().min(1).max(20), number: z.string().min(1).max(40) })
     .optional(),
+  /** Answers to the quote's questions, by their id; those that are asked once a booking are the first traveller's. */
+  answers: z.record(z.string().min(1).max(60), z.string().min(1).max(500)).optional(),
 });
 export type Traveller = z.infer<typeof Traveller>;
 
@@ -38,6 +40,25 @@ export type Traveller = z.infer<typeof Traveller>;
 export const needLevels = ['no', 'may', 'must'] as const;
 const Need = z.enum(needLevels);
 export type Need = z.infer<typeof Need>;
+
+/** Something else that a supplier asks, such as a height for a harness. */
+export const TravellerQuestion = z.object({
+  id: z.string(),
+  /** In the language of the call, where the supplier has it. */
+  label: z.string(),
+  per: z.enum(['booking', 'traveller']),
+  need: Need,
+  /** A `number` is written with a point, a `date` as `YYYY-MM-DD`, a `choice` as one of `choices`. */
+  type: z.enum(['text', 'number', 'date', 'choice']),
+  choices: z.array(z.string()).optional(),
+  /** Units that a number may be followed by, after a space. */
+  unit: z.array(z.string()).optional(),
+  /** About health or the like: to be said so where it is asked. */
+  sensitive: z.boolean(),
+  /** Asked only when another question has one of these answers. */
+  when: z.object({ question: z.string(), answers: z.array(z.string()) }).optional(),
+});
+export type TravellerQuestion = z.infer<typeof TravellerQuestion>;
 
 /** Which details of the travellers a quote asks for. What nobody needs is not asked, and refused (`TRAVELLER_DETAILS`). */
 export const TravellerNeeds = z.object({
@@ -56,5 +77,7 @@ export const TravellerNeeds = z.object({
   maxName: z.int(),
   /** Documents must be valid until this day; `null`: not asked. */
   documentUntil: LocalDate.nullable(),
+  /** Empty: nothing else is asked. */
+  questions: z.array(TravellerQuestion),
 });
 export type TravellerNeeds = z.infer<typeof TravellerNeeds>;

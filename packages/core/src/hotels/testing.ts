@@ -145,7 +145,7 @@ export function aStay(part: Partial<HotelItem> = {}): HotelItem {
 /** What hotels ask of travellers. */
 export const stayNeeds: TravellerNeeds = {
   names: 'one_a_group', title: 'no', gender: 'no', bornOn: 'no', nationality: 'no', document: 'no', loyalty: [],
-  spelling: 'any', maxName: 60, documentUntil: null,
+  spelling: 'any', maxName: 60, documentUntil: null, questions: [],
 }; // prettier-ignore
 
 function theStay(price: PriceView | null): Part[] {

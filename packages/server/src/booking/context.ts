@@ -24,4 +24,6 @@ export interface Context {
   readonly gateways: GatewayDirectory;
   readonly art: ArtSigner;
   readonly seal: Seal;
+  /** Seals passports and the like; its key opens nothing else. */
+  readonly travellerSeal: Seal;
 }

@@ -15,6 +15,7 @@ import { type Tx, type Tables, publishAtCommit, LostRaceError } from '../db/inde
 import type { BookingRow, PaymentRow } from './tables.ts';
 import { newId } from '../platform/ids.ts';
 import { markPaid, waiveInstalments } from './instalments.ts';
+import { hurryDetails } from './traveller-details.ts';
 import { writePostings } from '../ledger/index.ts';
 import { toInstant } from '../platform/clock.ts';
 
@@ -89,7 +90,10 @@ export async function moveBooking(
     .returningAll()
     .executeTakeFirst();
   if (!moved) throw new LostRaceError(`Booking ${booking.booking_id} is no longer ${booking.status}`);
-  if (isOver(move.to)) await hurryReservations(tx, booking, now);
+  if (isOver(move.to)) {
+    await hurryReservations(tx, booking, now);
+    await hurryDetails(tx, booking, now);
+  }
   if (isOver(move.to) || move.to === 'cancelled') await waiveInstalments(tx, booking);
   if (move.to === 'manual_review') await openReview(tx, booking, move.reason, now);
   if (booking.status === 'manual_review') await closeReviews(tx, booking, move, now);

@@ -7,7 +7,7 @@ import { moveBooking, type BookingMove } from './executor.ts';
 import { callSupplier, supplierOf } from '../sales/index.ts';
 import { supplierAsked } from './revalidate.ts';
 import { callOptions } from './supplier-calls.ts';
-import { keepTraveller } from './travellers.ts';
+import { travellersFor } from './traveller-details.ts';
 
 /** Has the item kept where the supplier can; where it cannot just now, the booking goes on without, unless only the hold finds it again. */
 export async function holdItem(
@@ -21,7 +21,7 @@ export async function holdItem(
     key: booking.offer_key,
     quoteKey: booking.quote_key,
     asked: supplierAsked(context, booking),
-    travellers: booking.travellers.map(keepTraveller),
+    travellers: await travellersFor(context, booking),
   };
   try {
     const held = await callSupplier(supplier, supplier.limits.quoteMs, (signal) =>
@@ -39,7 +39,10 @@ export async function holdItem(
     );
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error;
-    context.logger.warn({ err: error, booking: booking.booking_id }, 'a supplier did not hold what was quoted');
+    context.logger.warn(
+      { err: error, booking: booking.booking_id },
+      'a supplier did not hold what was quoted',
+    );
     // A lost answer would be found by nothing: not a cent is asked for.
     if (supplier.limits.lookup === 'held') throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: error });
     return booking;

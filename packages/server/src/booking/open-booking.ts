@@ -8,6 +8,7 @@ import { commissionOf, type Commission, chooseRules } from '../pricing/index.ts'
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { asJson, LostRaceError, moveBooking } from './executor.ts';
+import { keepDetails } from './traveller-details.ts';
 import { keepTraveller, leadName } from './travellers.ts';
 import { writeInstalmentNow } from './instalments.ts';
 import type { BookingCall } from './booking-steps.ts';
@@ -45,7 +46,10 @@ export async function openBooking(
         .where('status', '=', known.status)
         .returningAll()
         .executeTakeFirst();
-      if (row) await writeInstalmentNow(tx, row, now);
+      if (row) {
+        await writeInstalmentNow(tx, row, now);
+        await keepDetails(tx, context, row, body.travellers);
+      }
       return row;
     });
     if (!updated) throw new LostRaceError(`Booking ${known.booking_id} is no longer ${known.status}`);
@@ -104,6 +108,7 @@ export async function openBooking(
           .returningAll()
           .executeTakeFirstOrThrow();
         await writeInstalmentNow(tx, created, now);
+        await keepDetails(tx, context, created, body.travellers);
         return moveBooking(
           tx,
           created,

@@ -9,7 +9,7 @@ import { completeAt } from './moments.ts';
 import { callSupplier, supplierOf } from '../sales/index.ts';
 import { supplierAsked } from './revalidate.ts';
 import { bookingRefOf, callOptions } from './supplier-calls.ts';
-import { keepTraveller } from './travellers.ts';
+import { travellersFor } from './traveller-details.ts';
 
 const minute = 60_000;
 
@@ -34,7 +34,10 @@ export function createSubmission(context: Context, payments: Payments): Submissi
           to: 'confirmed',
           reason: 'supplier_confirmed',
           next: { action: 'capture', at: clock.now() + minute },
-          set: { supplier_reference: answer.supplierReference, done: asJson(answer.done as BookingRow['done']) },
+          set: {
+            supplier_reference: answer.supplierReference,
+            done: asJson(answer.done as BookingRow['done']),
+          },
         });
       case 'pending':
         if (booking.status === 'pending') return promise(booking, answer.decidedBy);
@@ -58,7 +61,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
 
   /** Keeps what the supplier now promises of a pending booking; what it promised before stands when it names no time. */
   async function promise(booking: BookingRow, decidedBy: string | null): Promise<BookingRow> {
-    if (decidedBy === null || Date.parse(decidedBy) === Date.parse(booking.decide_by ?? '')) return booking;
+    if (!decidedBy || Date.parse(decidedBy) === Date.parse(booking.decide_by ?? '')) return booking;
     const row = await database.withAgency(booking.agency_id, (tx) =>
       tx.db
         .updateTable('bookings')
@@ -137,6 +140,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
   return {
     async submit(booking, { scenario }) {
       const supplier = supplierOf(context, booking);
+      const travellers = await travellersFor(context, booking);
       let sent: BookingRow;
       let maybe = true;
       try {
@@ -147,7 +151,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
               quoteKey: booking.quote_key,
               holdId: booking.hold_id,
               asked: supplierAsked(context, booking),
-              travellers: booking.travellers.map(keepTraveller),
+              travellers,
               contact: { email: booking.contact.email, phone: booking.contact.phone },
               wishes: booking.special_requests,
             },

@@ -1,4 +1,5 @@
 import type { Need, Quote, Traveller } from '@portolan/contract';
+import { parseLocalDate } from '@portolan/core';
 import type { TravellerNeeds } from '@portolan/suppliers';
 import { ApiError } from '../platform/errors.ts';
 import { serviceOf } from '../sales/index.ts';
@@ -11,15 +12,24 @@ export function needsOf(context: Pick<Context, 'services'>, quote: QuoteRow): Tr
 }
 
 /** The same as an answer says it. */
-export function viewNeeds({ questions: _, ...needs }: TravellerNeeds): Quote['needs'] {
-  return { ...needs, loyalty: [...needs.loyalty] };
+export function viewNeeds({ loyalty, questions, ...needs }: TravellerNeeds): Quote['needs'] {
+  return {
+    ...needs,
+    loyalty: [...loyalty],
+    questions: questions.map(({ choices, unit, when, ...question }) => ({
+      ...question,
+      ...(choices ? { choices: [...choices] } : {}),
+      ...(unit ? { unit: [...unit] } : {}),
+      ...(when ? { when: { ...when, answers: [...when.answers] } } : {}),
+    })),
+  };
 }
 
 /**
  * Refuses details of travellers that are not asked for, so that nobody's passport is ever kept for nothing, and those that are missing.
  * @throws {ApiError} `TRAVELLER_DETAILS` with one field per problem, such as `travellers.0.document`.
  */
-export function checkNeeds(travellers: readonly Traveller[], needs: Omit<TravellerNeeds, 'questions'>): void {
+export function checkNeeds(travellers: readonly Traveller[], needs: TravellerNeeds): void {
   const asked: Readonly<
     Record<'title' | 'gender' | 'bornOn' | 'nationality' | 'document' | 'loyalty', Need>
   > = {
@@ -42,6 +52,44 @@ export function checkNeeds(travellers: readonly Traveller[], needs: Omit<Travell
     for (const name of ['firstName', 'lastName'] as const)
       if (traveller[name].length > needs.maxName)
         fields[`travellers.${index}.${name}`] = `has more than ${needs.maxName} letters`;
+      else if (needs.spelling === 'latin' && !latin.test(traveller[name]))
+        fields[`travellers.${index}.${name}`] = 'must be in Latin letters, as in the document';
+    if (traveller.document && needs.documentUntil && traveller.document.expiresOn < needs.documentUntil)
+      fields[`travellers.${index}.document.expiresOn`] = `must be ${needs.documentUntil} or later`;
+    checkAnswers(traveller.answers ?? {}, needs.questions, index, fields);
   });
   if (Object.keys(fields).length > 0) throw new ApiError('TRAVELLER_DETAILS', { fields });
+}
+
+const latin = /^[\p{Script=Latin}\p{M}'’ .-]+$/u;
+
+/** What is asked once a booking is answered by the traveller who leads. */
+function checkAnswers(
+  answers: Readonly<Record<string, string>>,
+  questions: TravellerNeeds['questions'],
+  index: number,
+  fields: Record<string, string>,
+): void {
+  const mine = questions.filter(({ per }) => per === 'traveller' || index === 0);
+  for (const id of Object.keys(answers))
+    if (!mine.some((question) => question.id === id && question.need !== 'no'))
+      fields[`travellers.${index}.answers.${id}`] = 'is not asked for';
+  for (const question of mine) {
+    const { id, need, when } = question;
+    const answer = answers[id];
+    const applies = !when || when.answers.includes(answers[when.question] ?? '');
+    if (answer === undefined) {
+      if (need === 'must' && applies) fields[`travellers.${index}.answers.${id}`] = 'is missing';
+    } else if (need !== 'no' && !fits(answer, question))
+      fields[`travellers.${index}.answers.${id}`] = `must be a ${question.type}`;
+  }
+}
+
+function fits(answer: string, { type, choices, unit }: TravellerNeeds['questions'][number]): boolean {
+  if (type === 'date') return parseLocalDate(answer) !== null;
+  if (type === 'choice') return (choices ?? []).includes(answer);
+  if (type === 'text') return true;
+  const [number = '', measure, ...more] = answer.split(' ');
+  if (!/^\d{1,9}(\.\d{1,3})?$/.test(number) || more.length > 0) return false;
+  return measure === undefined ? !unit?.length : (unit ?? []).includes(measure);
 }

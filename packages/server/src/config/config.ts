@@ -69,6 +69,7 @@ export interface Config {
     browse: Buffer;
     partners: Buffer;
     accounts: Buffer;
+    travellers: Buffer;
   };
 }
 
@@ -278,6 +279,7 @@ function deriveKeys(secret: string): Config['keys'] {
     browse: key('browse-token'),
     partners: key('partner-secrets'),
     accounts: key('gateway-accounts'),
+    travellers: key('traveller-details'),
   };
 }
 

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import type { Context } from '../context.ts';
 import { createQueuePool } from '../db/index.ts';
 import { deliverOutbox } from '../outbox/index.ts';
-import { purgeIdempotencyKeys, purgeWebhookEvents } from './purge.ts';
+import { purgeIdempotencyKeys, purgeTravellerDocuments, purgeWebhookEvents } from './purge.ts';
 import { findDue, type Due } from './sweep.ts';
 
 /** How often a process looks for what is due. */
@@ -45,6 +45,7 @@ export function createJobs(context: Context): Jobs {
     purge_idempotency_keys: async () => {
       await purgeIdempotencyKeys(context);
       await purgeWebhookEvents(context);
+      await purgeTravellerDocuments(context);
       // What failed is kept for a week to be read; the row it was about has long had its next moment.
       await open().query(
         `delete from graphile_worker._private_jobs where attempts >= max_attempts and updated_at < now() - interval '7 days'`,

@@ -36,6 +36,23 @@ export function purgeWebhookEvents(deps: Deps, size = batch): Promise<number> {
   );
 }
 
+/** Forgets passports and the like whose day has come, of all agencies; answers of how many bookings. */
+export async function purgeTravellerDocuments({ database, clock }: Deps, size = batch): Promise<number> {
+  const now = toInstant(clock.now());
+  for (let total = 0; ;) {
+    const rows = await database.withPlatform('jobs', (tx) =>
+      tx.query(
+        `delete from traveller_documents where (agency_id, booking_id) in (
+           select agency_id, booking_id from traveller_documents where purge_at < $1 limit $2)
+         returning 1`,
+        [now, size],
+      ),
+    );
+    total += rows.length;
+    if (rows.length < size) return total;
+  }
+}
+
 /** Batch after batch, each in a transaction of its own, until one is not full. */
 async function inBatches(
   { database, clock }: Deps,
