@@ -26,6 +26,8 @@ export interface FakeBookingOptions<Asked, Facts, Done> {
   partsOf(key: string, asked: Asked): readonly SupplierPart<Facts>[] | null;
   needs: TravellerNeeds;
   done: Done;
+  /** What follows its confirmations later, such as tickets. @default 'ready' */
+  documents?: 'ready' | 'later';
   /** When quotes and holds end. @default in half an hour */
   expiresAt?: () => string;
   /** What cancelling costs now. @default by the terms of each part */
@@ -47,6 +49,8 @@ export interface FakeBooked {
   becomes?: 'confirmed' | 'rejected';
   looks?: number;
   parts?: readonly SupplierPart<unknown>[];
+  /** @default as the fake was made */
+  documents?: 'ready' | 'later';
 }
 
 /** The booking half of a fake, and its books, which a test may read and write. */
@@ -67,7 +71,7 @@ export interface FakeBooking<Asked, Facts, Done> {
 export function createFakeBooking<Asked, Facts, Done>(
   options: FakeBookingOptions<Asked, Facts, Done>,
 ): FakeBooking<Asked, Facts, Done> {
-  const { name, now, partsOf, needs, done, penaltyOf = agreedPenalty } = options;
+  const { name, now, partsOf, needs, done, documents = 'ready', penaltyOf = agreedPenalty } = options;
   const { expiresAt = () => new Date(now() + 30 * 60_000).toISOString() } = options;
   const { begin = (call: CallOptions) => failAsAsked(name, call) } = options;
   const booked = new Map<string, FakeBooked>();
@@ -85,7 +89,7 @@ export function createFakeBooking<Asked, Facts, Done>(
   const answer = ({ status, supplierReference, ...more }: FakeBooked): SupplierBooking<Done> => {
     switch (status) {
       case undefined:
-        return { status: 'confirmed', supplierReference, done, documents: 'ready' };
+        return { status: 'confirmed', supplierReference, done, documents: more.documents ?? documents };
       case 'pending':
         return { status, supplierReference, decidedBy: more.decidedBy ?? null };
       case 'cancelled':

@@ -9,6 +9,14 @@ import {
 import { describe, expect, it } from 'vitest';
 import { aProperty, aRoomOffer, createFakeHotelSupplier } from './fake-hotels.ts';
 import { aFakeProperty, createFakeSupplier } from './fake-supplier.ts';
+import {
+  aVoyage,
+  createFakeVoyageSupplier,
+  voyageKey,
+  voyageParts,
+  voyagePrice,
+  type VoyageAsked,
+} from './fake-voyages.ts';
 
 const stay = {
   checkIn: '2099-07-10',
@@ -54,6 +62,34 @@ describeFake('the fake that sells given offers', () => {
   return {
     supplier,
     count: (reference) => ({
+      attempts: attempts.get(reference) ?? 0,
+      bookings: booked.has(reference) ? 1 : 0,
+    }),
+  };
+});
+
+describeBookingSupplier<VoyageAsked>('the fake of a service that nobody sells yet', 'cruise', async () => {
+  const supplier = createFakeVoyageSupplier();
+  const far = aVoyage({
+    embarks: { ...aVoyage().embarks, local: '2099-06-06T17:00' },
+    returns: { ...aVoyage().returns, local: '2099-06-13T08:00' },
+  });
+  supplier.voyages.set(far.voyageId, far);
+  const { attempts, booked } = supplier.booking;
+  return {
+    supplier,
+    offer: async () => ({
+      key: voyageKey(far),
+      asked: { voyageId: far.voyageId, guests: 2 },
+      price: voyagePrice(far),
+      terms: voyageParts(far)[0]!.terms,
+    }),
+    travellers: [
+      { kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' },
+      { kind: 'adult', group: 0, firstName: 'Charles', lastName: 'Babbage' },
+    ],
+    unavailableMeansNothing: true,
+    count: async (reference) => ({
       attempts: attempts.get(reference) ?? 0,
       bookings: booked.has(reference) ? 1 : 0,
     }),

@@ -5,6 +5,7 @@
 export * from './fake-booking.ts';
 export * from './fake-hotels.ts';
 export * from './fake-supplier.ts';
+export * from './fake-voyages.ts';
 export * from './fake-deals.ts';
 export * from './crash-points.ts';
 export * from './invariants.ts';

@@ -92,6 +92,38 @@ const scenes: Scene[] = [
     afterwards: () => creditAdds(12_500),
   },
   {
+    name: 'booking a second service, whose travellers tell more than names',
+    prepare: async () => {
+      const [request, key] = [requestFor(await desk.aVoyageQuote(), { travellers: desk.onBoard }), newKey()];
+      const act = async () => {
+        const { status, body } = await book(request, { key });
+        return status === 200 ? { status: body.data.status, reference: body.data.reference } : null;
+      };
+      return { act, again: act };
+    },
+    ends: ['documented', 'manual_review', 'expired'],
+  },
+  {
+    name: 'cancelling a second service, of which parts cost something',
+    prepare: async () => {
+      const request = requestFor(await desk.aVoyageQuote(), { travellers: desk.onBoard });
+      const { reference, accessToken: token = '' } = (await book(request)).body.data;
+      world.halyard.next('cancelQuote', () => ({
+        refund: { amount: 84_000, currency: 'USD' },
+        penalty: { amount: 25_000, currency: 'USD' },
+        expiresAt: '2026-12-31T00:00:00Z',
+      }));
+      const { cancelQuoteId } = (await quoteCancel(reference, { token })).body.data;
+      const cancelKey = newKey();
+      const act = async () => {
+        const { status, body } = await cancel(reference, cancelQuoteId, { key: cancelKey, token });
+        return status === 200 ? { status: body.data.status, reference } : null;
+      };
+      return { act, again: act };
+    },
+    ends: ['cancelled', 'documented'],
+  },
+  {
     name: 'booking with credit alone',
     prepare: async () => {
       await desk.grant(wallet, 8_400);

@@ -1,5 +1,8 @@
 import type { Booking, CancelQuote, HotelDetails, Quote } from '@portolan/contract';
 import type { BookingRow, PaymentRow } from '../booking/tables.ts';
+import { voyageKey, voyageParts, voyagePrice } from '@portolan/testing';
+import { buildPrice } from '../pricing/index.ts';
+import { offerLifeMs, ratesUsed, saleRules, sealOffer } from '../sales/index.ts';
 import type { World } from './test-world.ts';
 
 type Who = { as?: string; agency?: string };
@@ -28,6 +31,41 @@ export function createBookingDesk(world: () => World) {
     return (await world().call<{ data: Quote }>('POST', '/api/quotes', { body: { offerId }, ...who })).body
       .data;
   }
+  /** An offer of a voyage, sealed as a search of that service would. */
+  function aVoyageOffer(agency = 'harbour', voyageId = 'v1'): string {
+    const { context, halyard, now } = world();
+    const voyage = halyard.voyages.get(voyageId)!;
+    const tenant = { markup: { base: { default: 1_000 }, rules: [] } };
+    const where = { countryCode: voyage.embarks.countryCode, city: null, itemId: voyage.line };
+    const rates = context.rates.current();
+    const offer = voyagePrice(voyage);
+    const markup = saleRules(tenant, { service: 'cruise', where, agentId: null, now });
+    const { lines: _, ...price } = buildPrice(offer, { currency: 'USD', markup, rates })!;
+    return sealOffer(context.seal, agency, {
+      service: 'cruise',
+      supplier: halyard.name,
+      supplierItemId: voyage.voyageId,
+      itemId: voyage.line,
+      offerKey: voyageKey(voyage),
+      asked: { voyageId, guests: 2 },
+      price,
+      rates: ratesUsed(offer, { ...price }, rates.values),
+      terms: voyageParts(voyage)[0]!.terms,
+      expiresAt: now + offerLifeMs,
+    });
+  }
+  async function aVoyageQuote(who: Who = {}): Promise<Quote> {
+    const body = { offerId: aVoyageOffer(who.agency) };
+    return (await world().call<{ data: Quote }>('POST', '/api/quotes', { body, ...who })).body.data;
+  }
+  /** Two guests with all that a voyage asks of them. */
+  const onBoard = (['Ada Lovelace', 'Charles Babbage'] as const).map((name, at) => {
+    const [firstName, lastName] = name.split(' ') as [string, string];
+    return {
+      ...{ kind: 'adult', group: 0, firstName, lastName, bornOn: '1990-12-10', nationality: 'GB' },
+      document: { type: 'passport', number: `P12345${at}`, issuedBy: 'GB', expiresOn: '2031-01-01' },
+    };
+  });
   const requestFor = (quote: Quote, more: object = {}) => ({
     quoteId: quote.quoteId,
     acceptedVersion: quote.version,
@@ -111,7 +149,7 @@ export function createBookingDesk(world: () => World) {
   async function clear(): Promise<void> {
     await world().sql('update bookings set cancel_quote_id = null, status = $1', ['rejected']);
     const tables = [
-      'booking_reviews', 'documents', 'document_series', 'instalments', 'cancel_quotes', 'outbox', 'ledger_entries', 'ledger_balances', 'booking_events', 'payments', 'instalments', 'bookings', 'quotes',
+      'booking_reviews', 'booking_changes', 'traveller_documents', 'documents', 'document_series', 'instalments', 'cancel_quotes', 'outbox', 'ledger_entries', 'ledger_balances', 'booking_events', 'payments', 'instalments', 'bookings', 'quotes',
       'idempotency_keys',
     ]; // prettier-ignore
     // Past the triggers that keep the ledger and its like for ever, and in one flight: the crash matrix does it thousands of times.
@@ -123,6 +161,6 @@ export function createBookingDesk(world: () => World) {
     );
   }
   return {
-    newKey, aQuote, requestFor, book, booked, get, quoteCancel, cancel, bookings, payments, path, balances, clear, grant, credit,
+    newKey, aQuote, aVoyageOffer, aVoyageQuote, onBoard, requestFor, book, booked, get, quoteCancel, cancel, bookings, payments, path, balances, clear, grant, credit,
   }; // prettier-ignore
 }

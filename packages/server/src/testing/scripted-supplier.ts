@@ -27,6 +27,7 @@ import {
   usualLimits,
   type FakeBooking,
 } from '@portolan/testing';
+import { Scripts, type Script } from './scripts.ts';
 
 /** A room's offer as a test writes it: flat, in words of a hotel. */
 export interface RoomRate extends RoomFacts {
@@ -41,7 +42,6 @@ export interface RoomRate extends RoomFacts {
 }
 
 type Verb = 'search' | 'details' | 'quote' | 'hold' | 'book' | 'retrieve' | 'cancelQuote' | 'cancel';
-type Script = (usual: () => unknown, signal?: AbortSignal) => unknown;
 
 /** Where all its properties are. */
 const here = { latitude: 38.72, longitude: -9.14 };
@@ -58,10 +58,9 @@ export class ScriptedSupplier implements HotelSupplier {
   readonly rates = new Map<string, RoomRate[]>();
   /** What it was asked to find again. */
   readonly refs: BookingRef[] = [];
-  readonly calls: { verb: Verb; scenario: string | undefined }[] = [];
   hold?: NonNullable<HotelSupplier['hold']>;
   readonly #booking: FakeBooking<StayAsked, RoomFacts, StayDone>;
-  readonly #scripts = new Map<Verb, Script[]>();
+  readonly #scripts = new Scripts<Verb>();
 
   constructor(name: string) {
     this.name = name;
@@ -81,6 +80,10 @@ export class ScriptedSupplier implements HotelSupplier {
     });
   }
 
+  /** What it was asked. */
+  get calls() {
+    return this.#scripts.calls;
+  }
   /** Its books, by our reference. */
   get booked() {
     return this.#booking.booked;
@@ -91,16 +94,15 @@ export class ScriptedSupplier implements HotelSupplier {
   }
   /** The next call of `verb` does this instead; `usual` is what it would have done. */
   next(verb: Verb, script: Script): void {
-    this.#scripts.set(verb, [...(this.#scripts.get(verb) ?? []), script]);
+    this.#scripts.next(verb, script);
   }
   /** Forgets scripts, calls and bookings. */
   reset(): void {
     this.rates.clear();
     this.booked.clear();
     this.attempts.clear();
-    this.calls.length = 0;
     this.refs.length = 0;
-    this.#scripts.clear();
+    this.#scripts.reset();
     this.limits = usualLimits;
     delete this.hold;
   }
@@ -109,7 +111,7 @@ export class ScriptedSupplier implements HotelSupplier {
     this.#scripts.clear();
   }
   count(verb: Verb): number {
-    return this.calls.filter((call) => call.verb === verb).length;
+    return this.#scripts.count(verb);
   }
   /** Rooms are held from now on. */
   canHold(expiresAt: string): void {
@@ -142,8 +144,7 @@ export class ScriptedSupplier implements HotelSupplier {
         .slice(0, 'limit' in request ? request.limit : undefined)
         .map((propertyId) => ({ propertyId, offers: this.#offers(propertyId) }));
     }.bind(this);
-    this.calls.push({ verb: 'search', scenario: options.scenario });
-    const script = this.#scripts.get('search')?.shift();
+    const script = this.#scripts.take('search', options);
     yield* (script ? script(usual, options.signal) : usual()) as AsyncGenerator<SupplierAvailability[]>;
   }
   details(propertyId: string, _stay: StayRequest, options: CallOptions) {
@@ -178,11 +179,8 @@ export class ScriptedSupplier implements HotelSupplier {
     return (this.rates.get(propertyId) ?? []).map(offerOf);
   }
 
-  async #play<T>(verb: Verb, options: CallOptions, usual: () => Promise<T>): Promise<T> {
-    this.calls.push({ verb, scenario: options.scenario });
-    await new Promise((resolve) => setImmediate(resolve));
-    const script = this.#scripts.get(verb)?.shift();
-    return (await (script ? script(usual, options.signal) : usual())) as T;
+  #play<T>(verb: Verb, options: CallOptions, usual: () => Promise<T>): Promise<T> {
+    return this.#scripts.play(verb, options, usual);
   }
 }
 

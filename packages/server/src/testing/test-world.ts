@@ -17,6 +17,7 @@ import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import type { OutboxMessage } from '../outbox/outbox.ts';
 import { createLogger } from '../platform/logger.ts';
 import { aRate, ScriptedSupplier } from './scripted-supplier.ts';
+import { createVoyages, ScriptedVoyages } from './scripted-voyages.ts';
 
 export { aRate, ScriptedSupplier };
 
@@ -25,6 +26,8 @@ export interface World {
   app: FastifyInstance;
   aurora: ScriptedSupplier;
   meridian: ScriptedSupplier;
+  /** Of a second service, which exists in tests alone. */
+  halyard: ScriptedVoyages;
   gateway: FakeGateway;
   jobs: Jobs;
   /** Of the running server; it may end at any step boundary. */
@@ -96,6 +99,7 @@ export async function createWorld(
 
   const aurora = new ScriptedSupplier('aurora');
   const meridian = new ScriptedSupplier('meridian');
+  const halyard = new ScriptedVoyages(() => world.now);
   const gateway = createFakeGateway();
   const config = createConfig({
     PORTOLAN_DEMO: '1',
@@ -112,6 +116,7 @@ export async function createWorld(
         ['meridian', life.supplier(meridian)],
       ]),
       dealSuppliers: new Map(),
+      bookable: [createVoyages(life.supplier(halyard), halyard.voyages)],
       gateway: life.gateway(gateway),
       gatewayAdapters,
       database: life.database(createDatabase(config.database)),
@@ -135,6 +140,7 @@ export async function createWorld(
   const world = {
     aurora,
     meridian,
+    halyard,
     gateway,
     told,
     logs,
@@ -186,7 +192,7 @@ export async function createWorld(
         sql: world.sql,
         now: world.now,
         supplier: (name, bookingId) => {
-          const known = (name === 'aurora' ? aurora : meridian).booked.get(bookingId);
+          const known = { aurora, meridian, halyard }[name]?.booked.get(bookingId);
           return { bookings: known ? 1 : 0, status: known ? (known.status ?? 'confirmed') : 'none' };
         },
         gateway: (bookingId) =>
@@ -235,6 +241,7 @@ export async function createWorld(
     reset() {
       aurora.reset();
       meridian.reset();
+      halyard.reset();
       aurora.rates.set('a1', [aRate(20_000), aRate(23_000, { board: 'breakfast' })]);
       aurora.rates.set('a2', [aRate(30_000)]);
       meridian.rates.set('m1', [

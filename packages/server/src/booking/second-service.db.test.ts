@@ -1,0 +1,253 @@
+import { inspect } from 'node:util';
+import type { Booking, CancelQuote } from '@portolan/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createBookingDesk } from '../testing/booking-desk.ts';
+import { createWorld, type World } from '../testing/test-world.ts';
+import { bookingById } from './booking-rows.ts';
+import { readPdf } from '../documents/read-pdf.ts';
+import { purgeTravellerDocuments } from '../jobs/purge.ts';
+
+// A service that nobody sells goes through quote, booking and cancelling, to show that none of it is a hotel's.
+
+let world: World;
+const desk = createBookingDesk(() => world);
+const { aVoyageQuote, aVoyageOffer, onBoard, requestFor, book, get, quoteCancel, cancel } = desk;
+const hour = 3_600_000;
+const day = 24 * hour;
+const start = Date.UTC(2026, 2, 1, 12);
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+
+beforeAll(async () => {
+  world = await createWorld(inject('postgres'), 'second');
+});
+afterAll(() => world?.close());
+beforeEach(() => {
+  world.reset();
+  world.now = start;
+  world.told.length = 0;
+});
+afterEach(async () => {
+  expect(await world.violations()).toEqual([]);
+  await desk.clear();
+});
+
+async function aVoyage(more: object = {}): Promise<Booking> {
+  const request = requestFor(await aVoyageQuote(), { travellers: onBoard, ...more });
+  const { status, body } = await book(request);
+  expect(status, inspect(body)).toBe(200);
+  return body.data;
+}
+
+describe('a quote of a second service', () => {
+  it('has every part with a price and terms of its own, which add up to the whole', async () => {
+    const { item, parts, price, cancellation } = await aVoyageQuote();
+    expect(item).toMatchObject({
+      service: 'cruise',
+      title: 'Aurelia',
+      line: 'Barcelona – Istanbul',
+      starts: { local: '2026-06-06T17:00', zone: 'Europe/Madrid', at: '2026-06-06T15:00:00.000Z' },
+      ends: { local: '2026-06-13T08:00', zone: 'Europe/Istanbul', at: '2026-06-13T05:00:00.000Z' },
+      travellers: 2,
+    });
+    expect(parts.map(({ kind, label, price: own }) => [kind, label, own?.dueNow])).toEqual([
+      ['cabin', 'Balcony cabin', usd(110_000)],
+      ['gratuity', 'Tips', usd(9_900)],
+    ]);
+    // Ten percent of markup over all; what is optional on board is no part of the price.
+    expect(price).toMatchObject({ dueNow: usd(119_900), unit: { per: 'guest' } });
+    expect(price!.dueThere).toMatchObject([
+      { code: 'resort_fee', asked: { amount: 5_000, currency: 'EUR' }, collectedBy: 'on_board' },
+    ]);
+    expect(parts[0]!.cancellation.steps.map(({ amount }) => amount)).toEqual([usd(25_000), usd(90_000)]);
+    expect(parts[1]!.cancellation).toMatchObject({ refundable: true, steps: [] });
+    expect(cancellation.steps).toEqual([
+      { from: '2026-04-07T15:00:00.000Z', amount: usd(25_000) },
+      { from: '2026-05-27T15:00:00.000Z', amount: usd(90_000) },
+    ]);
+  });
+  it('offers what else sails when it is sold out', async () => {
+    const [v1] = world.halyard.voyages.values();
+    const offerId = aVoyageOffer();
+    world.halyard.voyages.set('v2', { ...v1!, voyageId: 'v2', ship: 'Boreas', cabin: 90_000 });
+    world.halyard.next('quote', () => ({ status: 'sold_out' }));
+    const { body } = await world.call<{ data: { status: string; alternatives: object[] } }>(
+      'POST',
+      '/api/quotes',
+      { body: { offerId } },
+    );
+    expect(body.data).toMatchObject({
+      status: 'sold_out',
+      alternatives: [{ price: { dueNow: usd(108_900) } }],
+    });
+  });
+  it('asks for what its supplier needs, and refuses whoever does not tell it, with every field', async () => {
+    const quote = await aVoyageQuote();
+    expect(quote.needs).toMatchObject({
+      names: 'all',
+      document: 'must',
+      questions: [{ id: 'help', sensitive: true, need: 'may' }],
+    });
+    const [ada, charles] = onBoard as [(typeof onBoard)[number], (typeof onBoard)[number]];
+    const { document: _, ...unknown } = ada;
+    const travellers = [unknown, { ...charles, firstName: 'Чарльз', answers: { shoe: '43' } }];
+    const { status, body } = await book(requestFor(quote, { travellers }));
+    expect([status, body.code]).toEqual([400, 'TRAVELLER_DETAILS']);
+    expect(Object.keys(body.fields!).sort()).toEqual([
+      'travellers.0.document',
+      'travellers.1.answers.shoe',
+      'travellers.1.firstName',
+    ]);
+    expect((await book(requestFor(quote, { travellers: [ada] }))).body.code).toBe('VALIDATION_FAILED');
+    expect(await desk.bookings()).toEqual([]);
+  });
+});
+
+describe('a booking of a second service', () => {
+  it('is paid, booked and documented, and read by lists in plain columns', async () => {
+    const booking = await aVoyage();
+    expect(booking).toMatchObject({
+      status: 'documented',
+      paymentStatus: 'captured',
+      item: { service: 'cruise', title: 'Aurelia' },
+      price: { dueNow: usd(119_900) },
+    });
+    expect(booking.parts).toHaveLength(2);
+    const [row] = await desk.bookings();
+    expect(row).toMatchObject({
+      service: 'cruise',
+      title: 'Aurelia',
+      zone: 'Europe/Madrid',
+      starts_local: '2026-06-06T17:00',
+      ends_local: '2026-06-13T08:00',
+      done: { cabin: 'B214' },
+    });
+    const list = await world.call<{ data: object[] }>('GET', '/api/bookings?from=2026-06-06&to=2026-06-06', {
+      as: 'agent',
+    });
+    expect(list.body.data).toMatchObject([{ reference: booking.reference, item: { service: 'cruise' } }]);
+  });
+  it('tells the supplier every detail, keeps none of them in the open, and forgets them a month after its end', async () => {
+    const answers = { help: 'A wheelchair at the gangway' };
+    const booking = await aVoyage({ travellers: [{ ...onBoard[0]!, answers }, onBoard[1]!] });
+    expect(world.halyard.travellers).toEqual([[{ ...onBoard[0]!, answers }, onBoard[1]!]]);
+    const kept = await world.sql<{ sealed: string; purge_at: string }>('select * from traveller_documents');
+    expect(kept).toHaveLength(1);
+    expect(new Date(kept[0]!.purge_at).toISOString()).toBe('2026-07-13T05:00:00.000Z');
+    const tables = [
+      'bookings',
+      'quotes',
+      'booking_events',
+      'outbox',
+      'idempotency_keys',
+      'traveller_documents',
+    ];
+    const rows = await Promise.all(tables.map((table) => world.sql(`select * from ${table}`)));
+    const shown = await get(booking.reference, { as: 'owner' });
+    for (const secret of ['P123450', 'wheelchair', '1990-12-10'])
+      for (const text of [JSON.stringify(rows), JSON.stringify(shown.body), world.logs.join()])
+        expect(text).not.toContain(secret);
+    world.now = Date.parse('2026-07-13T05:00:01.000Z');
+    await purgeTravellerDocuments(world.context);
+    expect(await world.sql('select * from traveller_documents')).toEqual([]);
+  });
+  it('forgets the details of a booking that came to nothing within a day', async () => {
+    world.halyard.next('book', () => ({ status: 'rejected', reason: 'full' }));
+    const { body } = await book(requestFor(await aVoyageQuote(), { travellers: onBoard }));
+    expect(body.code).toBe('SOLD_OUT');
+    const [kept] = await world.sql<{ purge_at: string }>('select purge_at from traveller_documents');
+    expect(Date.parse(kept!.purge_at)).toBe(start + day);
+  });
+  it('waits for days where a person confirms, then is documented, and was never booked twice', async () => {
+    const decidedBy = new Date(start + 3 * day).toISOString();
+    world.halyard.next('book', async (usual) => {
+      await usual();
+      for (const one of world.halyard.booked.values()) Object.assign(one, { status: 'pending', decidedBy });
+      return { status: 'pending', supplierReference: 'H-1', decidedBy };
+    });
+    const { reference, accessToken: token = '' } = await aVoyage();
+    await world.pass(2 * day, hour);
+    expect((await get(reference, { token })).body.data.status).toBe('pending');
+    for (const one of world.halyard.booked.values()) delete one.status;
+    await world.pass(4 * hour, hour);
+    expect((await get(reference, { token })).body.data.status).toBe('documented');
+  });
+  it('asks for consent when one of its parts has become dearer', async () => {
+    const quote = await aVoyageQuote();
+    const [voyage] = world.halyard.voyages.values();
+    world.halyard.voyages.set('v1', { ...voyage!, cabin: 120_000 });
+    const { status, body } = await book(requestFor(quote, { travellers: onBoard }));
+    expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
+    expect(body.data).toMatchObject({ version: 2, price: { dueNow: usd(141_900) }, previous: { total: {} } });
+  });
+});
+
+describe('cancelling a second service', () => {
+  async function asked(reference: string, token: string): Promise<CancelQuote> {
+    const { status, body } = await quoteCancel(reference, { token });
+    expect(status, inspect(body)).toBe(200);
+    return body.data;
+  }
+  it('costs what the terms of each part say, and gives back the rest once', async () => {
+    const { reference, accessToken: token = '' } = await aVoyage();
+    // Less than 60 days before: a quarter of the cabin's price, and nothing of the tips.
+    world.now = Date.parse('2026-04-10T12:00:00Z');
+    const quote = await asked(reference, token);
+    expect(quote).toMatchObject({
+      paid: usd(119_900),
+      penalty: usd(25_000),
+      refund: usd(94_900),
+      nextPenaltyAt: '2026-05-27T15:00:00.000Z',
+      timeZone: 'Europe/Madrid',
+    });
+    expect(quote.parts).toMatchObject([
+      { kind: 'cabin', penalty: usd(25_000), refund: usd(85_000) },
+      { kind: 'gratuity', penalty: usd(0), refund: usd(9_900) },
+    ]);
+    const { body } = await cancel(reference, quote.cancelQuoteId, { token });
+    expect(body.data).toMatchObject({ status: 'cancelled', cancelled: { refund: usd(94_900) } });
+    await world.work();
+    expect(await desk.payments()).toMatchObject([{ captured: 119_900, refunded: 94_900 }]);
+  });
+  it('gives the port taxes back even when the rest is lost, and nothing once it has sailed', async () => {
+    const { reference, accessToken: token = '' } = await aVoyage();
+    world.now = Date.parse('2026-06-01T12:00:00Z');
+    const quote = await asked(reference, token);
+    expect(quote).toMatchObject({ penalty: usd(90_000), refund: usd(29_900), nextPenaltyAt: null });
+    world.now = Date.parse('2026-06-06T15:00:00Z');
+    const { body } = await quoteCancel(reference, { token });
+    expect(body).toMatchObject({ code: 'BOOKING_NOT_CANCELLABLE' });
+  });
+});
+
+it('is put before a client in a proposal, booked from it, and told in a voucher and an invoice', async () => {
+  const made = await world.call<{ data: { proposalId: string } }>('POST', '/api/proposals', {
+    as: 'agent',
+    key: desk.newKey(),
+    body: { title: 'East', clientName: 'Ada', items: [{ offerId: aVoyageOffer() }] },
+  });
+  expect(made.status, inspect(made.body)).toBe(200);
+  const seen = await world.call<{ data: { items: { offerId: string; item: object }[] } }>(
+    'GET',
+    `/api/proposals/${made.body.data.proposalId}`,
+  );
+  const [item] = seen.body.data.items;
+  expect(item).toMatchObject({ item: { service: 'cruise', title: 'Aurelia' } });
+  const quoted = await world.call<{ data: Parameters<typeof requestFor>[0] }>('POST', '/api/quotes', {
+    body: { offerId: item!.offerId },
+  });
+  const { body } = await book(requestFor(quoted.body.data, { travellers: onBoard }));
+  const { reference, accessToken: token = '' } = body.data;
+  const documents = await world.call<{ data: { kind: string }[] }>(
+    'GET',
+    `/api/bookings/${reference}/documents?token=${token}`,
+  );
+  expect(documents.body.data.map(({ kind }) => kind)).toEqual(['voucher', 'invoice']);
+  const { booking_id } = (await desk.bookings())[0]!;
+  const row = await world.context.database.withAgency('harbour', (tx) =>
+    bookingById(tx, 'harbour', booking_id),
+  );
+  const voucher = await world.context.documents.render(row!, 'voucher', 'en');
+  const { text } = await readPdf(voucher!.pdf);
+  for (const known of ['Aurelia', 'Barcelona', 'Ada Lovelace', 'Charles Babbage'])
+    expect(text).toContain(known);
+});
