@@ -60,8 +60,7 @@ async function makeQuote(context: Context, call: Call<'createQuote'>): Promise<{
   };
   const scenario = context.config.demo ? body.scenario : undefined;
   const answer = await revalidate(context, agreed, { language, scenario });
-  const alternatives =
-    answer.status === 'sold_out' ? await findAlternatives(context, agreed, language) : [];
+  const alternatives = answer.status === 'sold_out' ? await findAlternatives(context, agreed, language) : [];
   const createdAt = context.clock.now();
   const quote: QuoteRow = {
     ...agreed,
@@ -90,10 +89,7 @@ async function makeQuote(context: Context, call: Call<'createQuote'>): Promise<{
     sold_by: offer.soldBy ?? null,
   };
   await context.database.withAgency(tenant.id, (tx) =>
-    tx.db
-      .insertInto('quotes')
-      .values(quoteAsJson(quote))
-      .execute(),
+    tx.db.insertInto('quotes').values(quoteAsJson(quote)).execute(),
   );
   return { data: viewQuote(context, call, quote) };
 }

@@ -56,7 +56,10 @@ export async function revalidate(
   const supplier = supplierOf(context, before);
   const service = serviceOf(context, before);
   const answer = await callSupplier(supplier, supplier.limits.quoteMs, (signal) =>
-    supplier.quote({ key: before.offer_key, asked: supplierAsked(context, before) }, callOptions(signal, options)),
+    supplier.quote(
+      { key: before.offer_key, asked: supplierAsked(context, before) },
+      callOptions(signal, options),
+    ),
   ).catch((error: unknown) => {
     // The supplier does not take the key any more: for a traveller the offer is gone.
     if (error instanceof SupplierError && error.reason === 'rejected') return { status: 'sold_out' } as const;
@@ -70,10 +73,8 @@ export async function revalidate(
     cancellation: agreedCancellation(context, shown, now),
     total: totalOf(shown.price),
   });
-  const { change, termsWorse } = quoteChange(
-    asShown(before),
-    asShown({ ...before, ...agreed }),
-    (was, is) => service.factsAreWorse(was, is),
+  const { change, termsWorse } = quoteChange(asShown(before), asShown({ ...before, ...agreed }), (was, is) =>
+    service.factsAreWorse(was, is),
   );
   return { status: 'available', change, termsWorse, agreed, quoteKey: answer.quoteKey };
 }

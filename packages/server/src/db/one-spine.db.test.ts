@@ -23,8 +23,10 @@ const house = {
   timeZone: 'Europe/Lisbon',
   picture: { kind: 'hotel', seed: 'p1' },
 };
-const price = { currency: 'EUR', sell: 30_000, agencyMarkup: 0 };
-const terms = { board: 'breakfast', refundable: true, penalties: [], roomName: 'Twin' };
+const tax = { code: 'city_tax', amount: 500, asked: { amount: 600, currency: 'USD' } };
+const price = { currency: 'EUR', sell: 30_000, agencyMarkup: 0, dueAtProperty: [tax] };
+const penalties = [{ from: '2026-06-29T12:00:00Z', percent: 100 }];
+const terms = { board: 'breakfast', refundable: true, penalties, roomName: 'Twin' };
 
 interface Before {
   id: string;
@@ -134,6 +136,19 @@ describe('a database with bookings of before there were services', () => {
       asked: stay,
       subject: house,
       travellers: [{ kind: 'adult', group: 0, firstName: 'Ana', lastName: 'Sousa' }],
+      terms: {
+        refundable: true,
+        penalties,
+        refundTo: 'original',
+        alwaysBack: null,
+        facts: { roomName: 'Twin', board: 'breakfast' },
+      },
+      price: {
+        currency: 'EUR',
+        sell: 30_000,
+        agencyMarkup: 0,
+        dueThere: [{ ...tax, collectedBy: 'property' }],
+      },
       title: 'Casa do Rio',
       lead_name: 'Ana Sousa',
       zone: 'Europe/Lisbon',

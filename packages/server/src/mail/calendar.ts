@@ -24,7 +24,9 @@ export function calendarOf(booking: BookingCalendar): string {
     'CALSCALE:GREGORIAN',
     `METHOD:${cancelled ? 'CANCEL' : 'PUBLISH'}`,
     ...zones.flatMap((zone) => {
-      const days = events.filter((event) => event.zone === zone).flatMap(({ from, to }) => [from.day, to.day]);
+      const days = events
+        .filter((event) => event.zone === zone)
+        .flatMap(({ from, to }) => [from.day, to.day]);
       return timeZone(zone, days.sort()[0]!, days.sort().at(-1)!);
     }),
     ...events.flatMap((event) => eventLines(event, booking)),

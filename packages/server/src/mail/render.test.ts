@@ -103,7 +103,7 @@ describe.each(languageCodes)('a mail in %s', (language) => {
 
 it.each(languageCodes)('calls nothing paid or refunded in %s that was only reserved', (language) => {
   const t = travellerTexts(language);
-  const mail = (more: Partial<MailData>) => renderMail({ ...data, ...more }, t).text;
+  const mail = (more: Partial<MailData>) => mailIn(language, more).text;
   const reserved = mail({ taken: false });
   expect(reserved).toContain(`${t('mail.reserved')}: `);
   expect(reserved).not.toContain(`${t('mail.paid')}: `);

@@ -92,8 +92,7 @@ export function createProposals(context: Context) {
     for (const name of ['title', 'clientName'] as const)
       if (!body[name].trim()) throw invalid(name, 'must not be blank');
     const items: NewItem[] = [];
-    for (const [at, named] of body.items.entries())
-      items.push(await itemFrom(context, call, named, at));
+    for (const [at, named] of body.items.entries()) items.push(await itemFrom(context, call, named, at));
     const now = clock.now();
     const row: ProposalRow = {
       agency_id: tenant.id,

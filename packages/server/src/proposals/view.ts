@@ -2,14 +2,7 @@ import type { Proposal, ProposalItem, ProposalStatus, ProposalSummary, Role } fr
 import { money } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { ProposalItemRow, ProposalRow } from './tables.ts';
-import {
-  agreedCancellation,
-  offerLifeMs,
-  sealOffer,
-  serviceOf,
-  totalOf,
-  viewPrice,
-} from '../sales/index.ts';
+import { agreedCancellation, offerLifeMs, sealOffer, serviceOf, totalOf, viewPrice } from '../sales/index.ts';
 import type { Viewer } from '../pricing/index.ts';
 import type { AgencyRecord } from '../tenancy/index.ts';
 import type { ProposalWithAgent } from './queries.ts';

@@ -66,12 +66,7 @@ export function viewPrice(
   agreed: Agreed,
   viewer: Viewer,
 ): PriceView | null {
-  return projectPrice(
-    agreed.price,
-    viewer,
-    agreed.service,
-    serviceOf(context, agreed).unitOf(agreed.asked),
-  );
+  return projectPrice(agreed.price, viewer, agreed.service, serviceOf(context, agreed).unitOf(agreed.asked));
 }
 
 /** The day on which it begins, and the zone of the place. */

@@ -40,12 +40,16 @@ export function cancellationOf(
     };
   });
   const costly = costs.flat().filter(costsSomething);
-  const end = costly.length > 0 ? Math.min(...costly.map(({ from }) => from)) : instantAt(at.startsOn, at.zone);
+  const end =
+    costly.length > 0 ? Math.min(...costly.map(({ from }) => from)) : instantAt(at.startsOn, at.zone);
   return { refundable: true, freeUntil: end > at.now ? new Date(end).toISOString() : null, steps };
 }
 
 /** The end of free cancellation of one part, see {@link cancellationOf}; `null` for none, or when it is over. */
-export function freeUntil(terms: Terms<unknown>, { startsOn, zone, now }: Begins & { now: number }): string | null {
+export function freeUntil(
+  terms: Terms<unknown>,
+  { startsOn, zone, now }: Begins & { now: number },
+): string | null {
   if (!terms.refundable) return null;
   const costs = terms.penalties.filter(
     (penalty) => ('percent' in penalty ? penalty.percent : penalty.amount.amount) > 0,

@@ -99,9 +99,9 @@ describe('the price of an offer', () => {
   it('can be made again from the rates it was made with, also when its parts come in several currencies', () => {
     const offer = offerOf(
       aRate(10_000, {
-      dueAtProperty: [{ code: 'city_tax', amount: { amount: 450, currency: 'EUR' } }],
-      suggestedRetail: { amount: 99_000, currency: 'MXN' },
-    }),
+        dueAtProperty: [{ code: 'city_tax', amount: { amount: 450, currency: 'EUR' } }],
+        suggestedRetail: { amount: 99_000, currency: 'MXN' },
+      }),
     );
     const rates = { values: { USD: 1, EUR: 0.9, MXN: 18, DKK: 6.8, JPY: 150, GBP: 0.8 }, asOf: '2026-02-28' };
     const markup: MarkupRule[] = [
@@ -114,7 +114,9 @@ describe('the price of an offer', () => {
     const price = buildPrice(offer.price, { currency: 'DKK', markup, rates })!;
     const used = ratesUsed(offer.price, price, rates.values);
     expect(used).toEqual({ USD: 1, EUR: 0.9, MXN: 18, DKK: 6.8, GBP: 0.8 });
-    expect(buildPrice(offer.price, { currency: 'DKK', markup, rates: { ...rates, values: used } })).toEqual(price);
+    expect(buildPrice(offer.price, { currency: 'DKK', markup, rates: { ...rates, values: used } })).toEqual(
+      price,
+    );
     expect(totalOf(price)).toBe(price.sell + 3_400);
   });
   it('is none rather than a wrong one when a rate is unknown', () => {

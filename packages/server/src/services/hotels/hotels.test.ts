@@ -85,10 +85,7 @@ describe('merging', () => {
   it('joins the terms of all suppliers, and says nothing of a dearer offer on terms that are known', () => {
     const merger = new ResultMerger();
     merger.add('p', [priced(2_000, { ...strict, board: 'breakfast' })], isFree);
-    expect(merger.add('p', [priced(1_000)], isFree)?.offers.map(boardOf)).toEqual([
-      'room_only',
-      'breakfast',
-    ]);
+    expect(merger.add('p', [priced(1_000)], isFree)?.offers.map(boardOf)).toEqual(['room_only', 'breakfast']);
     expect(
       merger.add('p', [priced(1_000), priced(3_000, { ...strict, board: 'breakfast' })], isFree),
     ).toBeNull();

@@ -33,10 +33,7 @@ export interface OfferScope {
 }
 
 /** An offer as one viewer may see it, with its sealed id. */
-export function viewOffer(
-  { supplier, supplierItemId, offer, price }: PricedRoom,
-  scope: OfferScope,
-): Offer {
+export function viewOffer({ supplier, supplierItemId, offer, price }: PricedRoom, scope: OfferScope): Offer {
   const { seal, agencyId, viewer, stay, propertyId, zone, rates, now, expiresAt } = scope;
   const { facts } = offer.terms;
   const { lines: _, ...shown } = price;

@@ -60,10 +60,7 @@ export function createHotels({
 
 /** What the property still sells for the stay, over all its suppliers that answer. */
 async function otherRooms(
-  {
-    suppliers,
-    properties,
-  }: { suppliers: ReadonlyMap<string, HotelSupplier>; properties: PropertyDirectory },
+  { suppliers, properties }: { suppliers: ReadonlyMap<string, HotelSupplier>; properties: PropertyDirectory },
   { itemId, asked }: Offered<StayAsked>,
   options: Pick<CallOptions, 'language'>,
 ) {
