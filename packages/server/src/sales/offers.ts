@@ -2,7 +2,7 @@ import { isTravelAgent, type CancellationPolicy, type Role } from '@portolan/con
 import type { Money, Rates } from '@portolan/core';
 import type { SupplierPrice, Terms } from '@portolan/suppliers';
 import { ApiError } from '../platform/errors.ts';
-import { projectPrice, type MarkupRule, type Price, type PriceUnit, type Viewer } from '../pricing/index.ts';
+import type { MarkupRule, Price } from '../pricing/index.ts';
 import type { RateTable } from '../rates/index.ts';
 
 /** What suppliers of every service say of an offer. */
