@@ -4,7 +4,7 @@ import { trackOf, type States, type Track } from './track.ts';
 export type BookingStatus = Booking['status'];
 
 /** What somebody does with a booking if nothing else happens. */
-export type BookingAction = 'expire' | 'retrieve' | 'capture' | 'complete' | 'cancel' | 'refund';
+export type BookingAction = 'expire' | 'retrieve' | 'capture' | 'ticket' | 'complete' | 'cancel' | 'refund';
 
 /**
  * What can become of a booking. It begins as `quoted`, when somebody first tries to pay. Cancelling is its last part: from
@@ -22,7 +22,7 @@ export const bookingStates: States<BookingStatus, BookingAction> = {
     next: { action: 'expire', when: 'when its quote ends' },
   },
   held: {
-    means: 'The supplier keeps the room for a while.',
+    means: 'The supplier keeps it for a while.',
     to: { submitting: 'traveller', expired: 'clock', released: 'clock' },
     next: { action: 'expire', when: 'when the hold ends' },
   },
@@ -55,14 +55,14 @@ export const bookingStates: States<BookingStatus, BookingAction> = {
     next: { action: 'retrieve', when: 'every hour' },
   },
   confirmed: {
-    means: 'The supplier has it; the money is not taken yet.',
-    to: { documented: 'gateway', cancel_quoted: 'traveller' },
-    next: { action: 'capture', when: 'after 1 minute' },
+    means: 'The supplier has it; the money is not taken yet, or its tickets are still to come.',
+    to: { documented: 'gateway', cancel_quoted: 'traveller', cancelled: 'supplier' },
+    next: { action: 'capture', when: 'after 1 minute; then it asks for the tickets, ever more seldom' },
   },
   documented: {
     means: 'Confirmed, paid, and the confirmation is issued.',
-    to: { completed: 'clock', cancel_quoted: 'traveller' },
-    next: { action: 'complete', when: 'the day after check-out' },
+    to: { completed: 'clock', cancel_quoted: 'traveller', cancelled: 'supplier' },
+    next: { action: 'complete', when: 'two days after the day on which it ended' },
   },
   cancel_quoted: {
     means: 'Somebody accepted what cancelling costs; that intent is written, the supplier is not asked yet.',
@@ -83,8 +83,8 @@ export const bookingStates: States<BookingStatus, BookingAction> = {
     },
   },
   rejected: { means: 'The supplier has no such booking. Nothing is charged.', to: {}, next: null },
-  completed: { means: 'The stay is over.', to: {}, next: null },
-  expired: { means: 'Nobody paid in time, or the room was gone.', to: {}, next: null },
+  completed: { means: 'It is over.', to: {}, next: null },
+  expired: { means: 'Nobody paid in time, or it was gone.', to: {}, next: null },
   released: { means: 'The hold was given back.', to: {}, next: null },
   cancelled: {
     means: 'Cancelled at the supplier. What was agreed is given back.',

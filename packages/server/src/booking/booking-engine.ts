@@ -8,6 +8,7 @@ import { createFollowUp, type FollowUp } from './follow-up.ts';
 import { createPayments } from './pay.ts';
 import { resumeBooking } from './resume-booking.ts';
 import { createSubmission, type Submission } from './submit.ts';
+import { readSupplierNews } from './supplier-news.ts';
 
 /** What moves bookings and their money: one for a process, shared by its routes and its jobs. */
 export interface BookingEngine {
@@ -16,6 +17,8 @@ export interface BookingEngine {
   submission: Submission;
   cancellation: Cancellation;
   followUp: FollowUp;
+  /** Keeps what suppliers changed by themselves; answers how many changes are new. */
+  readNews: () => Promise<number>;
 }
 
 export function createBookingEngine(context: Context): BookingEngine {
@@ -30,5 +33,6 @@ export function createBookingEngine(context: Context): BookingEngine {
     submission,
     cancellation,
     followUp: createFollowUp({ context, resume, payments, submission, cancellation }),
+    readNews: () => readSupplierNews(context),
   };
 }

@@ -65,7 +65,7 @@ export function createCancellation(context: Context, payments: Payments): Cancel
     const now = clock.now();
     return move(
       booking,
-      paid.length > 0
+      paid.length > 0 && booking.documents === 'ready'
         ? {
             to: 'documented',
             reason: 'supplier_refused_to_cancel',

@@ -49,6 +49,7 @@ export interface BookingMove {
       | 'scenario'
       | 'done'
       | 'decide_by'
+      | 'documents'
     >
   >;
 }

@@ -66,11 +66,14 @@ export function createFollowUp(deps: {
     if (isUnsettled(status)) return look(booking);
     if (status === 'confirmed') {
       const after = await submission.settle(booking);
-      if (after.status === 'confirmed' && (booking.looks ?? 0) + 1 === triesBeforeReview)
-        await review(booking, 'capture_stuck');
+      const stuck = after.status === 'confirmed' && after.next_action === 'capture';
+      if (stuck && (booking.looks ?? 0) + 1 === triesBeforeReview) await review(booking, 'capture_stuck');
       return;
     }
-    if (status === 'documented') await completeBooking(context, booking);
+    if (status === 'documented')
+      await (booking.next_action === 'ticket'
+        ? submission.settle(booking)
+        : completeBooking(context, booking));
   }
 
   async function look(booking: BookingRow): Promise<void> {

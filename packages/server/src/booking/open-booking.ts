@@ -96,6 +96,7 @@ export async function openBooking(
             ...serviceOf(context, quote).moments(quote),
             trip_id: null,
             decide_by: null,
+            documents: 'ready',
             ...person,
             travellers: asJson(person.travellers),
             status_reason: null,

@@ -27,8 +27,9 @@ beforeEach(() => {
   world.told.length = 0;
 });
 afterEach(async () => {
-  expect(await world.violations()).toEqual([]);
+  const violations = await world.violations();
   await desk.clear();
+  expect(violations).toEqual([]);
 });
 
 async function aVoyage(more: object = {}): Promise<Booking> {
@@ -178,6 +179,106 @@ describe('a booking of a second service', () => {
     const { status, body } = await book(requestFor(quote, { travellers: onBoard }));
     expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
     expect(body.data).toMatchObject({ version: 2, price: { dueNow: usd(141_900) }, previous: { total: {} } });
+  });
+});
+
+describe('what a supplier says after it has confirmed', () => {
+  /** What the supplier has under our reference. */
+  const atSupplier = (set: object) => {
+    for (const one of world.halyard.booked.values()) Object.assign(one, set);
+  };
+  const news = (kind: 'documents' | 'cancelled' | 'schedule', changeId = 'H-1') => {
+    const [reference] = world.halyard.booked.keys();
+    const at = new Date(world.now).toISOString();
+    world.halyard.news.push({
+      reference: reference!,
+      changeId,
+      at,
+      kind,
+      answerBy: null,
+      facts: { port: 'Valletta' },
+    });
+  };
+
+  it('takes the money at once where tickets come later, asks for them, and is documented when they are there', async () => {
+    world.halyard.next('book', async (usual) => {
+      const answer = (await usual()) as object;
+      atSupplier({ documents: 'later' });
+      return { ...answer, documents: 'later' };
+    });
+    const { reference, status, paymentStatus, accessToken: token = '' } = await aVoyage();
+    expect([status, paymentStatus]).toEqual(['confirmed', 'captured']);
+    await world.pass(2 * hour, 10 * 60_000);
+    expect((await get(reference, { token })).body.data.status).toBe('confirmed');
+    atSupplier({ documents: 'ready' });
+    await world.pass(2 * hour, 10 * 60_000);
+    expect((await get(reference, { token })).body.data.status).toBe('documented');
+    expect(await desk.payments()).toMatchObject([{ captured: 119_900, refunded: 0 }]);
+  });
+  it('tells a person when the tickets do not come in time, and takes them when they do', async () => {
+    world.halyard.next('book', async (usual) => {
+      const answer = (await usual()) as object;
+      atSupplier({ documents: 'later' });
+      return { ...answer, documents: 'later' };
+    });
+    const { reference, accessToken: token = '' } = await aVoyage();
+    await world.pass(4 * day, hour);
+    const open = await world.sql<{ reason: string }>('select reason from booking_reviews');
+    expect(open).toEqual([{ reason: 'documents_missing' }]);
+    atSupplier({ documents: 'ready' });
+    await world.pass(2 * hour, hour);
+    expect((await get(reference, { token })).body.data.status).toBe('documented');
+  });
+  it('keeps a change once, however often it is told, and reads on from where it was', async () => {
+    const { reference, accessToken: token = '' } = await aVoyage();
+    news('schedule');
+    news('schedule');
+    expect(await world.context.booking.readNews()).toBe(1);
+    expect(await world.context.booking.readNews()).toBe(0);
+    news('schedule', 'H-2');
+    expect(await world.context.booking.readNews()).toBe(1);
+    const kept = await world.sql('select seq, change_id, kind, facts from booking_changes order by seq');
+    expect(kept).toEqual([
+      { seq: 1, change_id: 'H-1', kind: 'schedule', facts: { port: 'Valletta' } },
+      { seq: 2, change_id: 'H-2', kind: 'schedule', facts: { port: 'Valletta' } },
+    ]);
+    await world.work();
+    expect(world.told.filter(({ topic }) => topic === 'booking.changed')).toHaveLength(2);
+    // It stands as it stood, and still ends by itself.
+    expect((await get(reference, { token })).body.data.status).toBe('documented');
+    await world.pass(130 * day, 5 * day);
+    expect((await get(reference, { token })).body.data.status).toBe('completed');
+  });
+  it('gives everything back when the supplier cancels, whatever the terms say', async () => {
+    const { reference, accessToken: token = '' } = await aVoyage();
+    world.now = Date.parse('2026-06-01T12:00:00Z');
+    atSupplier({ status: 'cancelled', cancelledBy: 'supplier' });
+    news('cancelled');
+    await world.context.booking.readNews();
+    await world.work();
+    expect((await get(reference, { token })).body.data).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+      cancelled: { refund: usd(119_900), penalty: usd(0), refunded: true },
+    });
+  });
+  it('believes no news alone: a booking that the supplier still has is not cancelled', async () => {
+    const { reference, accessToken: token = '' } = await aVoyage();
+    news('cancelled');
+    await world.context.booking.readNews();
+    await world.work();
+    expect((await get(reference, { token })).body.data.status).toBe('documented');
+  });
+  it('leaves to a person what it takes back without having cancelled it', async () => {
+    const { reference, accessToken: token = '' } = await aVoyage();
+    news('documents');
+    world.halyard.next('retrieve', () => ({ status: 'not_found' }));
+    await world.context.booking.readNews();
+    await world.work();
+    expect((await get(reference, { token })).body.data.status).toBe('documented');
+    expect(await world.sql('select reason from booking_reviews')).toEqual([
+      { reason: 'supplier_took_it_back' },
+    ]);
   });
 });
 

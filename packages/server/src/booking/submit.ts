@@ -1,9 +1,10 @@
-import { firstLook, nextTry } from '@portolan/core';
+import { firstLook, isBooked, nextLook, nextTry } from '@portolan/core';
 import { mayHaveBooked, SupplierError, type SupplierBooking } from '@portolan/suppliers';
 import type { Context } from './context.ts';
 import { toInstant } from '../platform/clock.ts';
 import type { BookingRow } from './tables.ts';
-import { asJson, moveBooking, type BookingMove } from './executor.ts';
+import { cancelledBySupplier } from './cancelled-by-supplier.ts';
+import { asJson, moveBooking, openReview, type BookingMove } from './executor.ts';
 import type { Payments } from './pay.ts';
 import { completeAt } from './moments.ts';
 import { callSupplier, supplierOf } from '../sales/index.ts';
@@ -28,6 +29,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
 
   /** Takes the supplier's word. */
   async function accept(booking: BookingRow, answer: SupplierBooking<unknown>): Promise<BookingRow> {
+    if (isBooked(booking.status)) return afterwards(booking, answer);
     switch (answer.status) {
       case 'confirmed':
         return move(booking, {
@@ -37,6 +39,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
           set: {
             supplier_reference: answer.supplierReference,
             done: asJson(answer.done as BookingRow['done']),
+            documents: answer.documents,
           },
         });
       case 'pending':
@@ -59,16 +62,44 @@ export function createSubmission(context: Context, payments: Payments): Submissi
     }
   }
 
+  /** Takes the supplier's word about a booking that stands: documents that have come, or that it has cancelled it. */
+  async function afterwards(booking: BookingRow, answer: SupplierBooking<unknown>): Promise<BookingRow> {
+    if (answer.status === 'confirmed') {
+      const { supplierReference, done, documents } = answer;
+      return update(booking, {
+        supplier_reference: supplierReference,
+        done: asJson(done as BookingRow['done']),
+        documents,
+      });
+    }
+    if (answer.status === 'cancelled' && answer.by === 'supplier')
+      return cancelledBySupplier(context, payments, booking);
+    // It does not know any more what it confirmed, or somebody cancelled it there: a person finds out.
+    logger.error(
+      { booking: booking.booking_id, says: answer.status },
+      'a supplier takes back what it confirmed',
+    );
+    await database.withAgency(booking.agency_id, (tx) =>
+      openReview(tx, booking, 'supplier_took_it_back', clock.now()),
+    );
+    return booking;
+  }
+
   /** Keeps what the supplier now promises of a pending booking; what it promised before stands when it names no time. */
   async function promise(booking: BookingRow, decidedBy: string | null): Promise<BookingRow> {
     if (!decidedBy || Date.parse(decidedBy) === Date.parse(booking.decide_by ?? '')) return booking;
+    return update(booking, { decide_by: toInstant(Date.parse(decidedBy)) });
+  }
+
+  /** Writes what is new of a booking whose status stays; as it was where somebody has moved it meanwhile. */
+  async function update(booking: BookingRow, set: Partial<BookingRow>): Promise<BookingRow> {
     const row = await database.withAgency(booking.agency_id, (tx) =>
       tx.db
         .updateTable('bookings')
-        .set({ decide_by: toInstant(Date.parse(decidedBy)) })
+        .set(set)
         .where('agency_id', '=', booking.agency_id)
         .where('booking_id', '=', booking.booking_id)
-        .where('status', '=', 'pending')
+        .where('status', '=', booking.status)
         .returningAll()
         .executeTakeFirst(),
     );
@@ -111,30 +142,36 @@ export function createSubmission(context: Context, payments: Payments): Submissi
       await payments.giveBack(booking, 'supplier_rejected');
       return booking;
     }
+    const complete = { action: 'complete', at: completeAt(booking) } as const;
+    if (booking.status === 'documented' && booking.next_action === 'ticket')
+      return update(booking, { next_action: complete.action, next_action_at: toInstant(complete.at) });
     if (booking.status !== 'confirmed') return booking;
     // Confirmed is confirmed: a capture that fails now is taken later, and the traveller has what was booked either way.
-    if (!(await payments.capture(booking))) {
-      await waitForCapture(booking);
-      return booking;
-    }
-    return move(booking, {
-      to: 'documented',
-      reason: 'confirmation_issued',
-      next: { action: 'complete', at: completeAt(booking) },
-    });
+    if (!(await payments.capture(booking))) return waitForCapture(booking);
+    if (booking.documents === 'later') return waitForDocuments(booking);
+    return move(booking, { to: 'documented', reason: 'confirmation_issued', next: complete });
   }
 
-  async function waitForCapture(booking: BookingRow): Promise<void> {
+  function waitForCapture(booking: BookingRow): Promise<BookingRow> {
     const looks = (booking.looks ?? 0) + 1;
-    await database.withAgency(booking.agency_id, (tx) =>
-      tx.db
-        .updateTable('bookings')
-        .set({ looks, next_action: 'capture', next_action_at: toInstant(nextTry(clock.now(), looks)) })
-        .where('agency_id', '=', booking.agency_id)
-        .where('booking_id', '=', booking.booking_id)
-        .where('status', '=', 'confirmed')
-        .execute(),
-    );
+    const at = nextTry(clock.now(), looks);
+    return update(booking, { looks, next_action: 'capture', next_action_at: toInstant(at) });
+  }
+
+  /** Asks again later. Once the supplier has had the time that it takes to decide, a person is told, and it is asked every hour. */
+  async function waitForDocuments(booking: BookingRow): Promise<BookingRow> {
+    const now = clock.now();
+    // The first look follows the capture.
+    const looks = booking.next_action === 'ticket' ? (booking.looks ?? 0) + 1 : 0;
+    const end = Date.parse(booking.updated_at) + supplierOf(context, booking).limits.pendingMs;
+    const at = nextLook(end, now, looks);
+    if (at === null)
+      await database.withAgency(booking.agency_id, (tx) => openReview(tx, booking, 'documents_missing', now));
+    return update(booking, {
+      looks,
+      next_action: 'ticket',
+      next_action_at: toInstant(at ?? now + 60 * minute),
+    });
   }
 
   return {
@@ -181,6 +218,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
   };
 }
 
-function isAskedFor({ status }: BookingRow): boolean {
+function isAskedFor({ status, next_action: next }: BookingRow): boolean {
+  if (status === 'confirmed' || status === 'documented') return next === 'ticket';
   return status === 'unknown' || status === 'pending' || status === 'manual_review';
 }

@@ -33,6 +33,8 @@ export interface BookingTables {
     received_at: string;
   };
   trips: { agency_id: string; trip_id: string; user_id: string; title: string; created_at: string };
+  /** How far the news of each supplier was read; of the platform, not of an agency. */
+  supplier_cursors: { service: ServiceKey; supplier: string; cursor: string; read_at: string };
   instalments: InstalmentRow;
   booking_changes: BookingChangeRow;
   traveller_documents: { agency_id: string; booking_id: string; sealed: string; purge_at: string };
@@ -121,6 +123,8 @@ export interface BookingRow {
   cancellable_until: string;
   /** Until when the supplier has to decide while it is pending; `null`: it never said. */
   decide_by: string | null;
+  /** `later`: its tickets or vouchers are still to come. */
+  documents: 'ready' | 'later';
   trip_id: string | null;
   contact: BookingRequest['contact'];
   special_requests: string | null;

@@ -14,6 +14,7 @@ const shared = [
   'properties',
   'property_suppliers',
   'seeds',
+  'supplier_cursors',
 ];
 
 interface Column {

@@ -31,12 +31,12 @@ export interface Jobs {
 
 export function createJobs(context: Context): Jobs {
   const { config, logger, rates } = context;
-  const { followUp } = context.booking;
+  const { followUp, readNews } = context.booking;
   const idOf = (payload: unknown) => payload as Due['payload'];
   let ran = 0;
 
   const work: Record<
-    Due['task'] | 'purge_idempotency_keys' | 'refresh_rates',
+    Due['task'] | 'purge_idempotency_keys' | 'refresh_rates' | 'read_news',
     (payload: unknown) => Promise<unknown>
   > = {
     follow_booking: (payload) => followUp.followBooking(idOf(payload).agencyId, idOf(payload).id),
@@ -52,6 +52,7 @@ export function createJobs(context: Context): Jobs {
       );
     },
     refresh_rates: () => rates.refresh(),
+    read_news: readNews,
   };
   const taskList = Object.fromEntries(
     Object.entries(work).map(([name, task]) => [
@@ -120,6 +121,7 @@ export function createJobs(context: Context): Jobs {
         parsedCronItems: parseCronItems([
           { task: 'purge_idempotency_keys', match: '17 * * * *' },
           { task: 'refresh_rates', match: '5 */6 * * *' },
+          { task: 'read_news', match: '*/10 * * * *' },
         ]),
       });
       const loop = () => {

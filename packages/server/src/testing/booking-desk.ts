@@ -149,7 +149,7 @@ export function createBookingDesk(world: () => World) {
   async function clear(): Promise<void> {
     await world().sql('update bookings set cancel_quote_id = null, status = $1', ['rejected']);
     const tables = [
-      'booking_reviews', 'booking_changes', 'traveller_documents', 'documents', 'document_series', 'instalments', 'cancel_quotes', 'outbox', 'ledger_entries', 'ledger_balances', 'booking_events', 'payments', 'instalments', 'bookings', 'quotes',
+      'booking_reviews', 'booking_changes', 'supplier_cursors', 'traveller_documents', 'documents', 'document_series', 'instalments', 'cancel_quotes', 'outbox', 'ledger_entries', 'ledger_balances', 'booking_events', 'payments', 'instalments', 'bookings', 'quotes',
       'idempotency_keys',
     ]; // prettier-ignore
     // Past the triggers that keep the ledger and its like for ever, and in one flight: the crash matrix does it thousands of times.

@@ -1,6 +1,6 @@
 import type { Item } from '@portolan/contract';
 import { instantAt, placeMoment } from '@portolan/core';
-import type { BookingSupplier, Traveller } from '@portolan/suppliers';
+import type { BookingSupplier, SupplierChange, Traveller } from '@portolan/suppliers';
 import {
   aVoyage,
   createFakeVoyageSupplier,
@@ -30,6 +30,8 @@ export class ScriptedVoyages implements Supplier {
   readonly #scripts = new Scripts<Verb>();
   /** Who it was asked to book for, with all their details. */
   readonly travellers: Traveller[][] = [];
+  /** What it tells of its own accord, oldest first; a cursor is how many were read. */
+  readonly news: SupplierChange[] = [];
 
   constructor(now: () => number) {
     this.#fake = createFakeVoyageSupplier({ name: this.name, now });
@@ -56,6 +58,7 @@ export class ScriptedVoyages implements Supplier {
     this.#scripts.reset();
     this.booked.clear();
     this.travellers.length = 0;
+    this.news.length = 0;
     this.voyages.clear();
     this.voyages.set('v1', aVoyage());
   }
@@ -70,6 +73,10 @@ export class ScriptedVoyages implements Supplier {
     this.#scripts.play('retrieve', options, () => this.#fake.retrieve(ref, options));
   readonly cancelQuote: Supplier['cancelQuote'] = (ref, options) =>
     this.#scripts.play('cancelQuote', options, () => this.#fake.cancelQuote(ref, options));
+  async *changes(cursor: string | null) {
+    for (let at = Number(cursor ?? 0); at < this.news.length; at++)
+      yield { cursor: String(at + 1), change: this.news[at]! };
+  }
   readonly cancel: Supplier['cancel'] = (ref, options) =>
     this.#scripts.play('cancel', options, () => this.#fake.cancel(ref, options));
 }
