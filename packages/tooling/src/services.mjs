@@ -27,19 +27,15 @@ const order = ['hotels', 'deals', 'flights', 'cars', 'activities', 'cruise', 're
 export function readServices() {
   const rank = (/** @type {Service} */ { name }) =>
     order.includes(name) ? order.indexOf(name) : order.length;
-  const serviceTags = readServiceTags();
   return readdirSync(join(sdk, 'services'))
     .filter((file) => /^[a-z-]+\.tsx?$/.test(file) && !file.includes('.test.'))
     .flatMap((path) => {
       const source = join(sdk, 'services', path);
       const code = readFileSync(source, 'utf8');
       const className = /^export class (\w+) extends TravelElement\b/m.exec(code)?.[1];
-      const tag = tagOf(code, serviceTags);
+      const tag = /^ {2}static override readonly tag = '([\w-]+)';$/m.exec(code)?.[1];
       if (!className) return [];
-      if (!tag)
-        throw new Error(
-          `${source} has no line "static override readonly tag = '…';" or "… = serviceTags.…;".`,
-        );
+      if (!tag) throw new Error(`${source} has no line "static override readonly tag = '…';".`);
       const name = path.replace(/\.tsx?$/, '');
       const file = /from '\.\/ask-us\.tsx'/.test(code) ? 'ask-us' : name;
       return [
@@ -55,23 +51,6 @@ export function readServices() {
       ];
     })
     .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
-}
-
-/**
- * The tag that a class names itself, or that the contract has for its service.
- * @param {string} code
- * @param {ReadonlyMap<string, string>} serviceTags
- */
-function tagOf(code, serviceTags) {
-  const line = /^ {2}static override readonly tag = (?:'([\w-]+)'|serviceTags\.(\w+));$/m.exec(code);
-  return line?.[1] ?? serviceTags.get(line?.[2] ?? '');
-}
-
-/** `serviceTags` of the contract, by service. */
-function readServiceTags() {
-  const code = readFileSync(join(root, 'packages', 'contract', 'src', 'services.ts'), 'utf8');
-  const lines = /^export const serviceTags = \{([^}]*)\}/m.exec(code)?.[1] ?? '';
-  return new Map([...lines.matchAll(/(\w+): '([\w-]+)'/g)].map(([, key = '', tag = '']) => [key, tag]));
 }
 
 /**
