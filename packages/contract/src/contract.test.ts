@@ -164,7 +164,7 @@ describe('services', () => {
     ['', null],
     ['__proto__', null],
   ])('%s means %s', (alias, key) => expect(serviceFromAlias(alias)).toBe(key));
-  it('have their addresses as the specification spells them (ROUTE-HTL, -FLT, -RES, -CAR, -ACT, -CRU)', () => {
+  it('have their addresses as the specification spells them (ROUTE-HTL-11, ROUTE-CAR-05, ROUTE-ACT-03)', () => {
     const addressesOf = ({ v2, ...first }: ServicePaths): string[] => [
       ...Object.values(first).flat(),
       ...Object.values(v2 ?? {}).flat(),

@@ -130,13 +130,11 @@ export const services: Readonly<Record<ServiceKey, ServiceNames>> = {
   hotels: { dealTab: 'Hotels', aliases: ['hotels', 'hotel'] },
   flights: {
     dealTab: 'Air Travel',
-
     aliases: ['air travel', 'airtravel', 'flights', 'flight'],
   },
   resorts: { dealTab: null, aliases: ['resorts', 'resort'] },
   cars: {
     dealTab: 'Car Rentals',
-
     aliases: ['cars', 'car', 'car rentals', 'car rental', 'car-rental'],
   },
   activities: { dealTab: 'Activities', aliases: ['activities', 'activity'] },
