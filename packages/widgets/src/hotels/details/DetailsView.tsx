@@ -1,15 +1,7 @@
 import type { HotelDetails, Offer } from '@portolan/contract';
 import { nightsBetween } from '@portolan/core';
-import { rememberHint, rememberOffer } from '@portolan/core/checkout';
-import {
-  asksForTerms,
-  createHotelDetails,
-  failureFrom,
-  hasTerms,
-  isAbort,
-  type Failure,
-  type HotelFilters,
-} from '@portolan/core/hotels';
+import { failureFrom, isAbort, rememberHint, rememberOffer, type Failure } from '@portolan/core/checkout';
+import { asksForTerms, createHotelDetails, hasTerms, type HotelFilters } from '@portolan/core/hotels';
 import { Button, Dialog, Icon, useStyles, backIcon, pinIcon } from '@portolan/ui';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { createHotelsApi } from '../api.ts';
