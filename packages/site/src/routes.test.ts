@@ -1,7 +1,7 @@
 import { officePath, officeScreens } from '@portolan/app';
 import { may, roles, type Role } from '@portolan/contract/roles';
 import { describe, expect, it } from 'vitest';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { guard, isPrivatePage, matchRoute, remoteNames, sameArea } from './routes.ts';
 
 const v2 = anAgency();

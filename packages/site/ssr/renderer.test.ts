@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Agency, PageRequest } from '@portolan/contract';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import type { SiteAssets } from './assets.ts';
 import { aSite } from './testing.ts';
 

@@ -1,4 +1,4 @@
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { describe, expect, it } from 'vitest';
 import type { WidgetHtmlRequest } from '@portolan/contract';
 import { aSite } from './testing.ts';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DealLinkSummary, Proposal, ProposalItem } from '@portolan/contract';
 import { createT } from '@portolan/i18n';
 import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { UiProvider } from '@portolan/ui';
 import type { LinkActions } from './actions.ts';
 import { dealLinkIdOf, idOf, proposalIdOf } from './ids.ts';

@@ -1,9 +1,10 @@
 import { inspect } from 'node:util';
 import { SupplierError } from '@portolan/suppliers';
-import type { Acknowledged, CrashMoment } from '@portolan/testing';
 import type { GatewayVerb } from '@portolan/payments/fake';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createBookingDesk } from '../testing/booking-desk.ts';
+import type { CrashMoment } from '../testing/crash-points.ts';
+import type { Acknowledged } from '../testing/invariants.ts';
 import { aRate, createWorld, type World } from '../testing/test-world.ts';
 
 let world: World;

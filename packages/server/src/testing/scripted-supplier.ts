@@ -25,7 +25,7 @@ import {
   kmBetween,
   usualLimits,
   type FakeBooking,
-} from '@portolan/testing';
+} from '@portolan/suppliers/testing';
 import type { RoomRate } from '../sales/index.ts';
 
 type Verb = 'search' | 'details' | 'quote' | 'hold' | 'book' | 'retrieve' | 'cancelQuote' | 'cancel';

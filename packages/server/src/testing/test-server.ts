@@ -13,19 +13,19 @@ import {
   demoPassword,
   type Context,
   type Env,
-} from '@portolan/server';
+} from '../index.ts';
 import type { DealSupplier, HotelSupplier } from '@portolan/suppliers';
-import pg from 'pg';
-import type { Logger } from 'pino';
-import { inject } from 'vitest';
-import { createFakeDealSupplier } from './fake-deals.ts';
 import {
   aProperty,
   aRoomOffer,
+  createFakeDealSupplier,
   createFakeHotelSupplier,
   lisbon,
   type FakeHotelSupplier,
-} from './fake-hotels.ts';
+} from '@portolan/suppliers/testing';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { inject } from 'vitest';
 import { atDatabase, cloneTemplate, dropDatabase, type Template } from './template-database.ts';
 
 type Server = Awaited<ReturnType<typeof createServer>>;
@@ -237,16 +237,16 @@ function createFakes() {
   return { suppliers, dealSuppliers };
 }
 
-const serverSource = join(import.meta.dirname, '../../server/src');
+const serverSource = join(import.meta.dirname, '..');
 
 /** The demo world with the fake suppliers' catalogue. */
 const demoTemplate = (appUrl: string): Template => ({
   kind: 'demo',
   sources: [
     ...['db/migrations', 'db/job-queue.ts', 'seed'].map((path) => join(serverSource, path)),
-    join(import.meta.dirname, 'fake-hotels.ts'),
+    join(import.meta.dirname, '../../../suppliers/src/testing/fake-hotels.ts'),
     // The menus of the demo world are made from the table of permissions.
-    join(import.meta.dirname, '../../contract/src/roles.ts'),
+    join(import.meta.dirname, '../../../contract/src/roles.ts'),
   ],
   async fill(ownerUrl) {
     await migrate({ ownerUrl, appLogin: new URL(appUrl).username });

@@ -1,4 +1,4 @@
-import type { Agency } from '@portolan/contract';
+import type { Agency } from '../index.ts';
 
 /** An agency with everything on, as `GET /api/agency` answers it; change what a test is about. */
 export function anAgency(changes: Partial<Agency> = {}): Agency {

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@portolan/contract';
+import type { NavigationItem } from '../index.ts';
 
 /** What is below Settings in a sales agent's menu, as the demo's server sends it: `agency.db.test.ts` holds it to that. */
 export const salesSettings = [

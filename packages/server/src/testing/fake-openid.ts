@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createOpenIdProvider, type OpenIdTwist } from '@portolan/server/sandbox-openid';
+import { createOpenIdProvider, type OpenIdTwist } from '../sandbox-openid/provider.ts';
 
 /** A small OpenID provider: discovery, a page with one button, codes with PKCE that work once, signed ID tokens. */
 export interface FakeOpenId {
