@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import prettier from 'prettier';
-import { root } from './paths.mjs';
+import { root } from '@portolan/tooling/paths';
 import { pascal, readSdk } from './sdk-model.mjs';
 import { readServices } from './services.mjs';
 

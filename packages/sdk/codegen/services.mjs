@@ -2,7 +2,7 @@
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './paths.mjs';
+import { root } from '@portolan/tooling/paths';
 
 const sdk = join(root, 'packages', 'sdk', 'src');
 

@@ -5,8 +5,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { createServer } from 'vite';
-import { root } from './paths.mjs';
-import { reactAliases } from './react-aliases.mjs';
+import { root } from '@portolan/tooling/paths';
+import { reactAliases } from '@portolan/tooling/react-aliases';
 import { readServices } from './services.mjs';
 
 const source = join(root, 'packages', 'sdk', 'src');
