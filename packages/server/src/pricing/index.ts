@@ -9,7 +9,6 @@ export {
   type MarkupBook,
   type MarkupPlace,
   type MarkupRule,
-  type Sale,
   type SaleWhere,
 } from './markup-rule.ts';
 export { explainMarkup, type MarkupLine } from './markup.ts';
