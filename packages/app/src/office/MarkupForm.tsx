@@ -64,13 +64,13 @@ export function MarkupForm({ context: { agency, office }, cancel, saved }: Marku
       aria-label={t('office.markup.add')}
     >
       <h2>{t('office.markup.add')}</h2>
+      <p className="office-soft">{t('office.markup.layer-hint')}</p>
       {form.failure && <Note tone="bad">{form.failure}</Note>}
       <ErrorSummary title={t('account.problem.title')} errors={form.list} />
       <div className="office-pair">
         <SelectField
           {...list('layer')}
           label={t('office.markup.layer')}
-          hint={t('office.markup.layer-hint')}
           options={(['agency', 'commission'] as const).map((value) => ({
             value,
             label: t(`office.markup.layer.${value}`),
