@@ -115,6 +115,9 @@ export const servicePaths: Readonly<Record<ServiceKey, ServicePaths>> = {
   cruise: cruisePaths,
 };
 
+/** The page of one booking, of any service: the link in its mails. */
+export const bookingPath = '/booking/{reference}';
+
 /** What a service is called in the deals, in configurations and in query parameters. */
 export interface ServiceNames {
   /** Exact text of the deals tab, `null` when the service has none (A-03). */

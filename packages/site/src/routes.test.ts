@@ -47,7 +47,7 @@ describe('paths', () => {
   });
   it('know the page of one booking, which is in no index', () => {
     const found = route('/Booking/HP-7K2M9Q/?token=x');
-    expect(found).toEqual({ name: 'booking', area: 'hotels', params: { reference: 'HP-7K2M9Q' } });
+    expect(found).toEqual({ name: 'booking', area: 'app', params: { reference: 'HP-7K2M9Q' } });
     expect(
       ['booking', 'hotels.confirmation', 'hotels', 'home'].map((name) => isPrivatePage({ name })),
     ).toEqual([true, true, false, false]);

@@ -320,6 +320,17 @@ describe('screens', () => {
   });
 });
 
+describe('the page of a booking', () => {
+  it('belongs to no service, and is a picture without the secret of its address until the booking is there', async () => {
+    const { html } = await page('/booking/HP-7K2M9Q?token=s3cr3t');
+    expect(body(html)).toMatch(
+      /<travel-booking reference="HP-7K2M9Q"><template shadowrootmode="open">.*aria-busy="true"/s,
+    );
+    expect(html).not.toContain('s3cr3t');
+    expect(body(html)).not.toContain('<travel-hotels');
+  });
+});
+
 describe('hotel routes', () => {
   it('exist in both families (ROUTE-HTL-01, ROUTE-HTL-02, ROUTE-HTL-03, ROUTE-HTL-04, ROUTE-HTL-05, ROUTE-HTL-06, ROUTE-HTL-07, ROUTE-HTL-08, ROUTE-HTL-09, ROUTE-HTL-10)', async () => {
     const paths = [

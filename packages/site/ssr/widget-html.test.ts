@@ -75,6 +75,7 @@ describe('the HTML of a widget for a partner’s page', () => {
     for (const tag of ['deals', 'flights', 'resort', 'cars', 'activities', 'cruise'])
       expect(await render({ tag: `travel-${tag}` }), tag).toContain(`<travel-${tag} `);
     expect(await render({ tag: 'travel-nothing' })).toBeNull();
+    expect(await render({ tag: 'travel-booking' }), 'is for the agency’s own site').toBeNull();
     expect(await render({ tag: 'constructor' })).toBeNull();
   });
 

@@ -46,7 +46,7 @@ function frameFits() {
   const shown = scriptsOf([
     /^client\.tsx$/,
     /remotes\/hotels\.ts$/,
-    /hotels\/checkout\/CheckoutView\.tsx$/,
+    /hotels\/item\/CheckoutView\.tsx$/,
     /define\/agency\.ts$/,
     homeWidgets,
   ]);

@@ -4,16 +4,18 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExte
 import type { WidgetContext } from '../context.ts';
 import { createFlowActions, FlowContext, type HotelsFlow } from './flow.ts';
 import { SearchForm } from './form/SearchForm.tsx';
-import frameCss from './frame.css?inline';
+import hotelsFrameCss from './frame.css?inline';
 import {
   createHotelsNavigation,
   createRedirectNavigation,
   type HotelsLocation,
   type HotelsNavigation,
 } from './navigation.ts';
+import frameCss from '../shared/frame.css?inline';
 import { Notice, ViewPlaceholder } from '../shared/Notice.tsx';
+import { localDay } from '../shared/today.ts';
+import { createWidgetSession } from '../shared/widget-session.ts';
 import { readQuery, type HotelsAttributes } from './query.ts';
-import { createSearchSession } from './search-session.ts';
 import { hotelsSearch } from './search.ts';
 import { lazyViews, preloadView } from './views.tsx';
 
@@ -35,6 +37,7 @@ export interface TravelHotelsProps extends HotelsAttributes {
 /** Finds, shows and books stays of one agency. The address decides which view is shown. */
 export function TravelHotels(props: TravelHotelsProps) {
   useStyles(frameCss);
+  useStyles(hotelsFrameCss);
   const { context, mode, embedded = false, typed } = props;
   const { destination, checkIn, checkOut, occupancy } = props;
   const { agency, client, currency, navigate, role, t, warn } = context;
@@ -60,7 +63,7 @@ export function TravelHotels(props: TravelHotelsProps) {
   const { query, problems } = useMemo(() => readLocation(location), [readLocation, location]);
 
   const session = useMemo(
-    createSearchSession,
+    createWidgetSession,
     // A new client, role, agency or navigation must not show anything of the one before.
     [client, role, agency.subdomain, navigation],
   );
@@ -124,11 +127,4 @@ function useIsHydrated(matchesServer: boolean): boolean {
   const [isHydrated, setHydrated] = useState(!matchesServer);
   useLayoutEffect(() => setHydrated(true), []);
   return isHydrated;
-}
-
-/** The calendar day of this device. `Date` instead of `Intl`, whose first use takes 13 ms. */
-function localDay(now: number): string {
-  const date = new Date(now);
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }

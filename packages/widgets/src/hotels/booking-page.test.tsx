@@ -3,7 +3,7 @@ import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
 import { aBooking, aCancelQuote, apiError, aStay } from '@portolan/core/hotels/testing';
 import type { Booking } from '@portolan/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { showHotels as show, type World } from './testing.tsx';
+import { showBooking as show, type World } from './testing.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);

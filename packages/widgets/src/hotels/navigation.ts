@@ -39,17 +39,19 @@ const viewOfPath: ReadonlyMap<string, HotelsView> = new Map([
   ...[...hotelPaths.otherDetails, ...v2.otherDetails].map((path) => [path, 'details'] as const),
 ]);
 
-/** The page of one booking, whose reference is in its path. */
-const bookingPage = /^\/booking\/([^/]+)\/?$/i;
-
 /** The view of a path, in any case and with or without a slash at the end (A-07); `null` for other pages. */
 export function hotelsViewOf(path: string): HotelsView | null {
-  if (bookingPage.test(path)) return 'confirmation';
   const plain = path.toLowerCase().replace(/\/+$/, '');
   return viewOfPath.get(plain) ?? null;
 }
 
-function addressOf(path: string, params: Readonly<Record<string, string>>): string {
+/** Path and query of a view in one of the two families. */
+export function hotelsAddress(
+  view: HotelsView,
+  params: Readonly<Record<string, string>>,
+  enableHotelsV2: boolean,
+): string {
+  const path = hotelsPath(view, enableHotelsV2);
   const query = new URLSearchParams(params).toString();
   return query ? `${path}?${query}` : path;
 }
@@ -63,14 +65,12 @@ export function createHotelsNavigation(navigate: NavigatePort, enableHotelsV2: b
     const key = `${path}?${query.toString()}`;
     if (!location || key !== seen) {
       seen = key;
-      const reference = bookingPage.exec(path)?.[1];
-      if (reference) query.set('reference', reference);
       location = { view: hotelsViewOf(path) ?? 'search', params: query };
     }
     return location;
   };
   const href = (view: HotelsView, params: Readonly<Record<string, string>>) =>
-    addressOf(hotelsPath(view, enableHotelsV2), params);
+    hotelsAddress(view, params, enableHotelsV2);
   return {
     current,
     href: (view, params) => navigate.href(href(view, params)),
@@ -80,8 +80,6 @@ export function createHotelsNavigation(navigate: NavigatePort, enableHotelsV2: b
       if (!samePage) return navigate.go(href(view, params), { replace });
       // A change within a view is state, not a new page: no scrolling, no focus move.
       const changes: Record<string, string | null> = { ...params };
-      // There it is in the path.
-      if (bookingPage.test(navigate.current().path)) delete changes.reference;
       // Parameters that are not ours belong to others.
       for (const name of here.params.keys())
         if (Object.hasOwn(hotelParams, name) && !(name in params)) changes[name] = null;

@@ -11,7 +11,7 @@ import {
   nonRefundable,
   someDetails,
 } from '@portolan/core/hotels/testing';
-import { showHotels, type World } from './testing.tsx';
+import { showHotels } from './testing.tsx';
 
 afterEach(() => {
   cleanup();
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const path =
   '/booknow/hotels/v2/search?destination=Lisbon&startDate=2027-03-12&endDate=2027-03-14&correlationId=c-1';
-const show = (world: World = {}) => showHotels({ path, ...world });
+const show = (world: Parameters<typeof showHotels>[0] = {}) => showHotels({ path, ...world });
 const cards = (screen: ReturnType<typeof show>) => screen.getAllByRole('article');
 const found = (screen: ReturnType<typeof show>, name = 'Casa do Miradouro') =>
   screen.findByRole('heading', { name });

@@ -14,7 +14,7 @@ import {
   warningIcon,
 } from '@portolan/ui';
 import { Fragment, useState, type ReactNode } from 'react';
-import type { WidgetContext } from '../context.ts';
+import type { ArtPurpose, WidgetContext } from '../context.ts';
 import { useFlow } from './flow.ts';
 import { price } from './format.ts';
 
@@ -30,7 +30,8 @@ export interface ArtProps {
   labelled?: boolean | undefined;
   className?: string | undefined;
   eager?: boolean | undefined;
-  purpose?: 'hotels' | 'room' | undefined;
+  /** Of the illustration that stands in for it. @default 'hotels' */
+  purpose?: ArtPurpose | undefined;
 }
 
 /** A picture in a box that keeps its ratio; a picture that fails gives way to an illustration, then to a plain plate. */

@@ -7,7 +7,7 @@ import { SummaryTicket } from '../../checkout/SummaryTicket.tsx';
 import { CancellationTerms } from '../../shared/CancellationTerms.tsx';
 import { Glyph } from '../../shared/Glyph.tsx';
 import { Amount, Art } from '../../shared/Parts.tsx';
-import { useFlow } from '../flow.ts';
+import { useFlow } from '../../shared/flow.ts';
 import { dayRange, shortDay, wallTime } from '../parts/format.ts';
 import { boardKey, Stars } from '../parts/StayParts.tsx';
 

@@ -1,7 +1,8 @@
 import type { Booking } from '@portolan/contract';
 import { BookingTicket } from '../../booking-page/BookingTicket.tsx';
+import { travellerName } from '../../booking-page/traveller-name.ts';
 import { Art } from '../../shared/Parts.tsx';
-import { useFlow } from '../flow.ts';
+import { useFlow } from '../../shared/flow.ts';
 import { StayDates, StayTags } from './StaySummary.tsx';
 
 /** The ticket of a stay: where, when, who. */
@@ -57,7 +58,7 @@ function Guests({ booking: { travellers, item } }: { booking: Booking }) {
   const { occupancy } = item;
   const [lead, ...others] = travellers;
   const rooms = occupancy.flatMap((_, room) => {
-    const names = others.filter((guest) => guest.group === room).map(nameOf);
+    const names = others.filter((guest) => guest.group === room).map((guest) => travellerName(guest, t));
     return names.length > 0 ? [{ room, names }] : [];
   });
   return (
@@ -66,7 +67,7 @@ function Guests({ booking: { travellers, item } }: { booking: Booking }) {
         <div>
           <dt>{t('checkout.guests.lead')}</dt>
           <dd className="htl-wrap">
-            <bdi>{nameOf(lead)}</bdi>
+            <bdi>{travellerName(lead, t)}</bdi>
           </dd>
         </div>
       )}
@@ -86,9 +87,4 @@ function Guests({ booking: { travellers, item } }: { booking: Booking }) {
       ))}
     </>
   );
-
-  function nameOf({ firstName, lastName, age }: Booking['travellers'][number]): string {
-    const name = `${firstName} ${lastName}`;
-    return age === undefined ? name : t('booking.guests.child', { name, count: age });
-  }
 }

@@ -1,5 +1,5 @@
 /** What the views of one widget share for as long as it shows the same agency to the same traveller. */
-export interface SearchSession {
+export interface WidgetSession {
   /** One object for each name, created when it is first asked for. */
   shared<V>(name: string, create: () => V): V;
   /** Run by {@link end}: stops what must not go on without the widget. */
@@ -7,7 +7,7 @@ export interface SearchSession {
   end(): void;
 }
 
-export function createSearchSession(): SearchSession {
+export function createWidgetSession(): WidgetSession {
   const objects = new Map<string, unknown>();
   const whenRemoved = new Set<() => void>();
   return {
