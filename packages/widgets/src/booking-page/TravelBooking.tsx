@@ -1,12 +1,11 @@
 import { parseId, parseToken, readParams } from '@portolan/core/address';
 import type { ServiceKey } from '@portolan/contract/services';
 import { searchPaths } from '@portolan/contract/services';
-import { useStyles } from '@portolan/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { WidgetContext } from '../context.ts';
-import { FlowContext, type Flow } from '../shared/flow.ts';
-import frameCss from '../shared/frame.css?inline';
+import type { Flow } from '../shared/flow.ts';
 import { createWidgetSession } from '../shared/widget-session.ts';
+import { WidgetFrame } from '../shared/WidgetFrame.tsx';
 import { BookingPage, type BookingParts } from './BookingPage.tsx';
 
 export interface TravelBookingProps {
@@ -21,8 +20,7 @@ const params = { reference: { parse: parseId, maxLength: 40 }, token: { parse: p
 
 /** The page `/booking/{reference}` of the agency's site: one booking of any service. */
 export function TravelBooking({ context, reference, partsOf }: TravelBookingProps) {
-  useStyles(frameCss);
-  const { client, role, agency, navigate, t } = context;
+  const { client, role, agency, navigate } = context;
   // The page is about what its first address said; the secret leaves that address.
   const [asked] = useState(
     () => readParams(params, [['reference', reference ?? ''], ...navigate.current().query]).values,
@@ -35,16 +33,14 @@ export function TravelBooking({ context, reference, partsOf }: TravelBookingProp
     [context, session],
   );
   return (
-    <FlowContext.Provider value={flow}>
-      <div className={`htl${t.direction === 'rtl' ? ' is-rtl' : ''}`}>
-        <BookingPage
-          reference={asked.reference ?? null}
-          linkToken={asked.token ?? null}
-          partsOf={partsOf}
-          onLinkRead={() => navigate.setQuery({ token: null })}
-          onNew={(service) => navigate.go(service ? searchPaths[service] : '/')}
-        />
-      </div>
-    </FlowContext.Provider>
+    <WidgetFrame flow={flow}>
+      <BookingPage
+        reference={asked.reference ?? null}
+        linkToken={asked.token ?? null}
+        partsOf={partsOf}
+        onLinkRead={() => navigate.setQuery({ token: null })}
+        onNew={(service) => navigate.go(service ? searchPaths[service] : '/')}
+      />
+    </WidgetFrame>
   );
 }

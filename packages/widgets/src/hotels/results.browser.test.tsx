@@ -13,7 +13,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeContext, fakeNavigation } from '../testing/fake-context.ts';
 import { TravelHotels } from './TravelHotels.tsx';
-import { lazyViews } from './views.tsx';
+import { lazyViews } from './views.ts';
 
 const t = createT('en', [{ ...common, ...errors, ...hotels, ...stays }]);
 const picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='10' height='6'/>";

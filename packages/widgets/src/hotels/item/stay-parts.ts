@@ -5,8 +5,9 @@ import { bedIcon } from '@portolan/ui';
 import type { BookingParts } from '../../booking-page/BookingPage.tsx';
 import { calendarFile } from '../../booking-page/calendar.ts';
 import type { WidgetContext } from '../../context.ts';
+import { addressOf } from '../../shared/navigation.ts';
 import { localDay } from '../../shared/today.ts';
-import { hotelsAddress } from '../navigation.ts';
+import { hotelAddresses } from '../addresses.ts';
 import { StayTicket } from './StayTicket.tsx';
 
 /** What the page of a booking shows of a stay. */
@@ -38,5 +39,5 @@ function againIn(item: HotelItem, { agency, currency, navigate, now }: WidgetCon
     occupancy: item.occupancy,
     stay: { checkIn: soon, checkOut: addDays(soon, item.nights) },
   };
-  return hotelsAddress('details', encodeHotelsQuery(again, 'details'), agency.enableHotelsV2);
+  return addressOf(hotelAddresses(agency), 'details', encodeHotelsQuery(again, 'details'));
 }
