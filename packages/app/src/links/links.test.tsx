@@ -131,7 +131,7 @@ describe('/allowAgentProposal', () => {
     });
     await submit(page);
     expect(decide).not.toHaveBeenCalled();
-    expect(page.querySelector('[role=alert]')!.textContent).toContain('Choose the stay');
+    expect(page.querySelector('[role=alert]')!.textContent).toContain('Choose what you approve');
     act(() => page.querySelectorAll<HTMLInputElement>('[name=item]')[1]!.click());
     await submit(page);
     expect(decide).toHaveBeenCalledExactlyOnceWith('pr_1', { decision: 'approved', item: 1 });

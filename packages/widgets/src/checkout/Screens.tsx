@@ -172,7 +172,7 @@ export function SoldOut<I extends Item>({
                     notes={parts.priceNotes(alternative.item, alternative.price, t)}
                   />
                   <Button variant="primary" block onClick={() => onChoose(alternative.offerId)}>
-                    {t('stays.rate.select')}
+                    {t('checkout.sold-out.select')}
                   </Button>
                 </div>
               }

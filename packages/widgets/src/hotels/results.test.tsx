@@ -47,7 +47,7 @@ describe('the results', () => {
     expect(card.textContent).toContain('$180.50');
     expect(card.textContent).toContain('$90.25 a night');
     expect(card.textContent).toContain('$27.08 taxes and fees');
-    expect(card.textContent).toContain('$9.03 due at the property');
+    expect(card.textContent).toContain('$9.03 due on site');
   });
 
   it('show star ratings out of 5 (PRICE-09)', async () => {
