@@ -12,24 +12,27 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFlow, useStoreState } from '../flow.ts';
 import { SearchForm } from '../form/SearchForm.tsx';
 import partsCss from '../../shared/parts.css?inline';
+import { FilterChips } from '../../shared/results/FilterChips.tsx';
+import resultsCss from '../../shared/results/results.css?inline';
+import { useListSteps } from '../../shared/results/use-list-steps.ts';
 import { useArrival } from '../../shared/use-arrival.ts';
 import { useOnline } from '../../shared/use-online.ts';
 import { hotelsSearch } from '../search.ts';
-import { FilterChips } from './FilterChips.tsx';
+import { filterChips } from './filter-chips.ts';
+import { HotelsHeader } from './HotelsHeader.tsx';
 import { ResultFilters } from './ResultFilters.tsx';
-import { ResultsHeader } from './ResultsHeader.tsx';
 import { ResultsList } from './ResultsList.tsx';
 import { LazyResultsMap } from './LazyResultsMap.tsx';
 import { ResultsNotes } from './ResultsNotes.tsx';
 import { NoMatch, NoResults, SearchFailed } from './EmptyResults.tsx';
 import { useReturnPlace } from './return-place.ts';
-import { useListSteps } from './use-list-steps.ts';
-import resultsCss from './results.css?inline';
+import hotelsCss from './results.css?inline';
 
 /** What a search found: streamed in without moving anything, narrowed by filters, as a list or on a map. */
 export function ResultsView() {
   useStyles(partsCss);
   useStyles(resultsCss);
+  useStyles(hotelsCss);
   const { query } = useFlow();
   return hasDestination(query) ? <Results /> : <DestinationMissing />;
 }
@@ -67,7 +70,7 @@ function Results() {
   const placeName = state.head?.place.name ?? (query.destination.split(',')[0] || t('stays.results.here'));
   const returnPlace = useReturnPlace(matching, searching);
 
-  const { change, adjust } = useListSteps();
+  const { change, adjust } = useListSteps(flow);
   const sheets = useRef(0);
   const setFilters = (next: HotelFilters, control?: string) =>
     change({ filters: next, shown: pageSize }, openSheet ? `sheet ${sheets.current}` : control);
@@ -88,7 +91,7 @@ function Results() {
 
   return (
     <section ref={returnPlace.root} className="htl-results" aria-labelledby="htl-results-title">
-      <ResultsHeader
+      <HotelsHeader
         placeName={placeName}
         total={hotels.length}
         matching={matching.length}
@@ -106,7 +109,10 @@ function Results() {
           {canFilter && filterPanel}
         </aside>
         <div className="htl-main">
-          <FilterChips filters={filters} currency={context.currency} onChange={setFilters} />
+          <FilterChips
+            chips={filterChips(filters, context.currency, t, setFilters)}
+            onClear={() => setFilters(noFilters)}
+          />
           {misplaced > 0 && (
             <div className="htl-late" role="status">
               <Button variant="tint" size="s" onClick={search.rank}>

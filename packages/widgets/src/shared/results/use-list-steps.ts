@@ -1,22 +1,23 @@
-import type { HotelsQuery } from '@portolan/core/hotels';
 import { useRef } from 'react';
-import { useFlow } from '../flow.ts';
+import type { ServiceView } from '../navigation.ts';
+import type { ServiceFlow } from '../service-flow.ts';
 
-export interface ListSteps {
+export interface ListSteps<Query> {
   /**
    * A step that Back undoes.
    * @param control changes by the same control one after the other, such as letters or a drag, are one step
    */
-  change(part: Partial<HotelsQuery>, control?: string): void;
+  change(part: Partial<Query>, control?: string): void;
   /** A change that a reload finds again and Back passes over. */
-  adjust(part: Partial<HotelsQuery>): void;
+  adjust(part: Partial<Query>): void;
 }
 
 /** Changes how the results are shown, through the address. */
-export function useListSteps(): ListSteps {
-  const flow = useFlow();
+export function useListSteps<View extends ServiceView, Query, Problem>(
+  flow: ServiceFlow<View | 'results', Query, Problem>,
+): ListSteps<Query> {
   const last = useRef<{ control: string; address: string } | null>(null);
-  const go = (part: Partial<HotelsQuery>, replace: boolean) => {
+  const go = (part: Partial<Query>, replace: boolean) => {
     const next = { ...flow.query, ...part };
     flow.go('results', next, { replace });
     return flow.href('results', next);
