@@ -112,9 +112,9 @@ describe('a booking of one’s own', () => {
       expect(pdf).toBe('%PDF-');
       await page.emulateMedia({ media: 'print' });
       expect(
-        await page.locator('.site-header, .site-footer, .htl-manage').locator('visible=true').count(),
+        await page.locator('.site-header, .site-footer, .trv-manage').locator('visible=true').count(),
       ).toBe(0);
-      expect(await page.locator('.htl-itinerary').isVisible()).toBe(true);
+      expect(await page.locator('.trv-itinerary').isVisible()).toBe(true);
       await page.emulateMedia({ media: 'screen' });
 
       await page.getByRole('button', { name: 'Cancel booking' }).click();

@@ -84,7 +84,7 @@ function make(tag: string, attributes: Record<string, string> = {}) {
   return element;
 }
 const ready = (element: Element) =>
-  until(() => expect(element.shadowRoot!.querySelector('.deals, .htl, .ask')).toBeTruthy());
+  until(() => expect(element.shadowRoot!.querySelector('.deals, .trv, .ask')).toBeTruthy());
 async function add(tag: string, attributes: Record<string, string> = {}, parent: Element = document.body) {
   const element = make(tag, { agency: key(), ...attributes });
   parent.append(element);

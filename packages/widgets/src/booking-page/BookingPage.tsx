@@ -166,12 +166,12 @@ function OneBooking({ page, cancelling, made, partsOf, onNew }: OneBookingProps)
     );
   if (!booking || !parts)
     return (
-      <div className="htl-confirmation" aria-busy="true">
+      <div className="trv-confirmation" aria-busy="true">
         <span className="vh" role="status">
           {t('common.loading')}
         </span>
-        <div className="htl-sk" />
-        <div className="htl-sk is-ticket" />
+        <div className="trv-sk" />
+        <div className="trv-sk is-ticket" />
       </div>
     );
 
@@ -181,13 +181,13 @@ function OneBooking({ page, cancelling, made, partsOf, onNew }: OneBookingProps)
   const changed = seen.current !== null && seen.current !== booking.status;
   seen.current = booking.status;
   return (
-    <section className="htl-confirmation" aria-labelledby="htl-confirmation-title">
-      <header className="htl-confirmation-head">
+    <section className="trv-confirmation" aria-labelledby="trv-confirmation-title">
+      <header className="trv-confirmation-head">
         <div>
-          <h1 ref={title} tabIndex={-1} id="htl-confirmation-title" className="htl-title">
-            {t(`checkout.confirmation.${kind}`)} <bdi className="htl-reference">{booking.reference}</bdi>
+          <h1 ref={title} tabIndex={-1} id="trv-confirmation-title" className="trv-title">
+            {t(`checkout.confirmation.${kind}`)} <bdi className="trv-reference">{booking.reference}</bdi>
           </h1>
-          <p className="htl-sub" role="status">
+          <p className="trv-sub" role="status">
             {kind === 'confirmed'
               ? t('checkout.confirmation.contact', { email: booking.contact.email })
               : t(unpaid ? 'checkout.confirmation.unpaid-text' : `checkout.confirmation.${kind}-text`)}
@@ -205,7 +205,7 @@ function OneBooking({ page, cancelling, made, partsOf, onNew }: OneBookingProps)
 
       <parts.Ticket booking={booking} />
 
-      <div className="htl-after">
+      <div className="trv-after">
         <Manage
           booking={booking}
           documents={state.documents}
@@ -213,8 +213,8 @@ function OneBooking({ page, cancelling, made, partsOf, onNew }: OneBookingProps)
           onCancel={() => void cancelling.ask()}
           onNew={toSearch}
         />
-        <section className="htl-panel" aria-labelledby="htl-history">
-          <h2 id="htl-history">{t('booking.history.heading')}</h2>
+        <section className="trv-panel" aria-labelledby="trv-history">
+          <h2 id="trv-history">{t('booking.history.heading')}</h2>
           <Connection state={state} t={t} timeZone={timeZone} />
           <Timeline
             entries={state.events && timelineOf(state.events)}
@@ -277,9 +277,9 @@ function Manage({
   const kind = bookingKind(booking);
   const again = parts.again(booking, context);
   return (
-    <section className="htl-panel htl-noprint" aria-labelledby="htl-manage">
-      <h2 id="htl-manage">{t('booking.manage.heading')}</h2>
-      <ul className="htl-manage">
+    <section className="trv-panel trv-noprint" aria-labelledby="trv-manage">
+      <h2 id="trv-manage">{t('booking.manage.heading')}</h2>
+      <ul className="trv-manage">
         {documents.map(({ kind: paper, number, url }) => (
           <li key={`${paper} ${number}`}>
             <ButtonLink variant="text" href={url} target="_blank" rel="noopener">
@@ -336,15 +336,15 @@ function Manage({
         )}
       </ul>
       {(mail || phone) && (
-        <p className="htl-sub htl-small htl-help">
+        <p className="trv-sub trv-small trv-help">
           {t('booking.manage.help')}{' '}
           {mail && (
-            <a className="htl-link" href={`mailto:${mail}?subject=${encodeURIComponent(booking.reference)}`}>
+            <a className="trv-link" href={`mailto:${mail}?subject=${encodeURIComponent(booking.reference)}`}>
               <bdi>{mail}</bdi>
             </a>
           )}{' '}
           {phone && (
-            <a className="htl-link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <a className="trv-link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
               <bdi dir="ltr">{phone}</bdi>
             </a>
           )}

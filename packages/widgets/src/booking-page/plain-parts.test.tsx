@@ -28,10 +28,10 @@ describe('the page of a booking whose service has no parts here', () => {
   it('shows what every booking has: title, line, start, end, travellers, price, terms', async () => {
     const screen = show();
     await screen.findByRole('heading', { name: 'A walk through Alfama' });
-    const ticket = screen.container.querySelector('.htl-itinerary')!;
+    const ticket = screen.container.querySelector('.trv-itinerary')!;
     const said = ticket.textContent;
     expect(said).toContain('Lisbon, Portugal');
-    expect(ticket.querySelector('.htl-dates')?.textContent).toBe(
+    expect(ticket.querySelector('.trv-dates')?.textContent).toBe(
       'StartsSat, Dec 12' + '10:30 AM' + 'EndsSat, Dec 12' + '1:00 PM',
     );
     expect(said).toContain('TravellersAda LovelaceByron Lovelace, 7 years');
@@ -71,7 +71,7 @@ describe('the page of a booking whose service has no parts here', () => {
     const parts = coming.then(() => stayParts);
     const screen = showBooking({ partsOf: () => parts });
     await waitFor(() => expect(screen.callsOf('getBooking')).toHaveLength(1));
-    expect(screen.container.querySelector('.htl-itinerary')).toBeNull();
+    expect(screen.container.querySelector('.trv-itinerary')).toBeNull();
     bring();
     await screen.findByText('Check-in');
   });

@@ -29,26 +29,26 @@ function PlainTicket({ booking }: { booking: Booking }) {
   const { item, travellers, supplierReference, wishes } = booking;
   return (
     <BookingTicket booking={booking} base={t('booking.manage.heading')}>
-      <div className="htl-itinerary-what">
-        <Art src={item.image} purpose={item.service} className="htl-itinerary-art" labelled eager />
-        <div className="htl-summary-body">
+      <div className="trv-itinerary-what">
+        <Art src={item.image} purpose={item.service} className="trv-itinerary-art" labelled eager />
+        <div className="trv-summary-body">
           <h2>
             <bdi>{item.title}</bdi>
           </h2>
-          <p className="htl-sub">
+          <p className="trv-sub">
             <bdi>{item.line}</bdi>
           </p>
-          <div className="htl-dates">
+          <div className="trv-dates">
             <Moment label={t('booking.item.starts')} at={item.starts} />
             <p>
               <i aria-hidden="true" />
             </p>
             <Moment label={t('booking.item.ends')} at={item.ends} />
           </div>
-          <dl className="htl-lines htl-who">
+          <dl className="trv-lines trv-who">
             <div>
               <dt>{t('common.guests.label')}</dt>
-              <dd className="htl-wrap">
+              <dd className="trv-wrap">
                 {travellers.map((traveller, i) => (
                   <bdi key={i}>{travellerName(traveller, t)}</bdi>
                 ))}
@@ -65,7 +65,7 @@ function PlainTicket({ booking }: { booking: Booking }) {
             {wishes && (
               <div>
                 <dt>{t('checkout.requests.label')}</dt>
-                <dd className="htl-wrap">
+                <dd className="trv-wrap">
                   <bdi>{wishes}</bdi>
                 </dd>
               </div>

@@ -73,7 +73,7 @@ describe('the page of one booking', () => {
     expect(screen.getByText(money)).toBeTruthy();
     const { paymentStatus } = aBooking(part);
     const word = { authorised: 'Reserved', voided: 'Not charged' }[paymentStatus as string] ?? 'Paid';
-    const amounts = screen.container.querySelector('.htl-itinerary-stub .htl-lines')?.textContent;
+    const amounts = screen.container.querySelector('.trv-itinerary-stub .trv-lines')?.textContent;
     expect(amounts).toContain(`${word}$228.00`);
     if (word !== 'Paid') expect(amounts).not.toContain('Paid');
     // Only what stands can be cancelled.

@@ -290,7 +290,7 @@ describe('filters by the terms of an offer', () => {
   const shown = (screen: ReturnType<typeof show>) =>
     cards(screen).map((card) => [
       within(card).getByRole('heading').textContent,
-      card.querySelector('.htl-price-total')?.textContent,
+      card.querySelector('.trv-price-total')?.textContent,
     ]);
   const tick = async (screen: ReturnType<typeof show>, name: RegExp) =>
     fireEvent.click(await within(screen.getByRole('complementary')).findByRole('checkbox', { name }));
@@ -349,7 +349,7 @@ describe('filters by the terms of an offer', () => {
     await screen.findByRole('heading', { name: 'Fine room' });
     expect(screen.navigate.address()).toContain('free=1');
     const prices = [...screen.container.querySelectorAll('.htl-rate')].map((rate) => [
-      rate.querySelector('.htl-price-total')?.textContent,
+      rate.querySelector('.trv-price-total')?.textContent,
       rate.textContent?.includes('Matches your filters'),
     ]);
     expect(prices).toEqual([

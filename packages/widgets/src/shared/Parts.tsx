@@ -48,7 +48,7 @@ export function Art({
   const sources = [src, art[purpose]].filter((address): address is string => Boolean(address));
   const source = sources[failures];
   return (
-    <div className={`htl-art ${className}`}>
+    <div className={`trv-art ${className}`}>
       {source && (
         <img
           key={source}
@@ -60,7 +60,7 @@ export function Art({
         />
       )}
       {labelled && isIllustration(source) && (
-        <span className="htl-art-label">{t('common.illustration')}</span>
+        <span className="trv-art-label">{t('common.illustration')}</span>
       )}
     </div>
   );
@@ -89,7 +89,7 @@ export function Tag({
   children: ReactNode;
 }) {
   return (
-    <span className={`htl-tag${tone ? ` is-${tone}` : ''}`}>
+    <span className={`trv-tag${tone ? ` is-${tone}` : ''}`}>
       {icon && <Icon icon={icon} size={16} />}
       {children}
     </span>
@@ -114,9 +114,9 @@ export function PriceSummary({ view, notes }: { view: PriceView | null; notes: r
     return t(sameAmount ? 'stays.price.taxes-there' : 'stays.price.taxes-included', { amount });
   };
   return (
-    <div className="htl-price">
+    <div className="trv-price">
       {view.retail && (
-        <p className="htl-price-was">
+        <p className="trv-price-was">
           <span className="vh">{t('stays.price.retail')} </span>
           <s>
             <Amount value={view.retail} />
@@ -124,10 +124,10 @@ export function PriceSummary({ view, notes }: { view: PriceView | null; notes: r
           {view.discountPercent ? <bdi> −{view.discountPercent}%</bdi> : null}
         </p>
       )}
-      <p className="htl-price-total">
+      <p className="trv-price-total">
         <Amount value={view.total} />
       </p>
-      <p className="htl-price-note">
+      <p className="trv-price-note">
         {notes.map((note, i) => (
           <Fragment key={i}>
             {i > 0 && <br />}
@@ -135,14 +135,14 @@ export function PriceSummary({ view, notes }: { view: PriceView | null; notes: r
           </Fragment>
         ))}
       </p>
-      <p className="htl-price-note">{taxesText()}</p>
+      <p className="trv-price-note">{taxesText()}</p>
       {lines.split && !sameAmount && (
-        <p className="htl-price-note">
+        <p className="trv-price-note">
           {t('stays.price.due-there', { amount: price(lines.dueThereTotal, t.language) })}
         </p>
       )}
       {saved && (
-        <p className="htl-price-saved">
+        <p className="trv-price-saved">
           <Icon icon={tagIcon} size={14} />
           <span>
             {t(role === 'visitor' ? 'stays.price.save-up-to' : 'stays.price.saved')} <Amount value={saved} />
@@ -150,7 +150,7 @@ export function PriceSummary({ view, notes }: { view: PriceView | null; notes: r
         </p>
       )}
       {(view.net || view.markup) && (
-        <dl className="htl-price-rows">
+        <dl className="trv-price-rows">
           {view.net && (
             <div>
               <dt>{t('stays.price.wholesale')}</dt>
@@ -178,7 +178,7 @@ export function LockedPrice() {
   const { context } = useFlow();
   const { t, agency } = context;
   return (
-    <div className="htl-locked">
+    <div className="trv-locked">
       <p>
         <Icon icon={lockIcon} size={18} />
         <span>{t('stays.price.locked')}</span>
@@ -229,11 +229,11 @@ export function EmptyState({
 }) {
   const { art, siteOrigin } = useFlow().context;
   const state = (
-    <div className="htl-empty">
+    <div className="trv-empty">
       {art.empty && <img src={absolute(art.empty, siteOrigin)} alt="" />}
       <Heading>{title}</Heading>
-      <p className="htl-sub">{text}</p>
-      <div className="htl-actions">{children}</div>
+      <p className="trv-sub">{text}</p>
+      <div className="trv-actions">{children}</div>
     </div>
   );
   return slot ? <slot name={slot}>{state}</slot> : state;
@@ -253,7 +253,7 @@ export function Callout({
 }) {
   const icon = { info: infoIcon, caution: clockIcon, bad: warningIcon, good: checkIcon };
   return (
-    <div className={`htl-callout is-${tone}`} role={alert ? 'alert' : 'status'}>
+    <div className={`trv-callout is-${tone}`} role={alert ? 'alert' : 'status'}>
       <Icon icon={icon[tone]} />
       <p>{children}</p>
       {action && (

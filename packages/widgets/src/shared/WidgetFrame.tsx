@@ -9,7 +9,7 @@ export function WidgetFrame({ flow, view, children }: { flow: Flow; view?: strin
   const isRtl = flow.context.t.direction === 'rtl';
   return (
     <FlowContext.Provider value={flow}>
-      <div className={`htl${isRtl ? ' is-rtl' : ''}`} data-view={view}>
+      <div className={`trv${isRtl ? ' is-rtl' : ''}`} data-view={view}>
         {children}
       </div>
     </FlowContext.Provider>

@@ -12,13 +12,13 @@ export function StayTicket({ booking }: { booking: Booking }) {
   const { property } = item;
   return (
     <BookingTicket booking={booking} base={t('stays.lines.rooms', { count: item.nights })}>
-      <div className="htl-itinerary-what">
-        <Art src={property.image} className="htl-itinerary-art" labelled eager />
-        <div className="htl-summary-body">
+      <div className="trv-itinerary-what">
+        <Art src={property.image} className="trv-itinerary-art" labelled eager />
+        <div className="trv-summary-body">
           <h2>
             <bdi>{property.name}</bdi>
           </h2>
-          <p className="htl-sub">
+          <p className="trv-sub">
             <bdi>
               {[property.address.line1, property.address.city, property.address.state]
                 .filter(Boolean)
@@ -27,7 +27,7 @@ export function StayTicket({ booking }: { booking: Booking }) {
           </p>
           <StayDates item={item} />
           <StayTags item={item} />
-          <dl className="htl-lines htl-who">
+          <dl className="trv-lines trv-who">
             <Guests booking={booking} />
             {booking.supplierReference && (
               <div>
@@ -40,7 +40,7 @@ export function StayTicket({ booking }: { booking: Booking }) {
             {booking.wishes && (
               <div>
                 <dt>{t('checkout.requests.label')}</dt>
-                <dd className="htl-wrap">
+                <dd className="trv-wrap">
                   <bdi>{booking.wishes}</bdi>
                 </dd>
               </div>
@@ -66,7 +66,7 @@ function Guests({ booking: { travellers, item } }: { booking: Booking }) {
       {lead && (
         <div>
           <dt>{t('checkout.guests.lead')}</dt>
-          <dd className="htl-wrap">
+          <dd className="trv-wrap">
             <bdi>{travellerName(lead, t)}</bdi>
           </dd>
         </div>
@@ -78,7 +78,7 @@ function Guests({ booking: { travellers, item } }: { booking: Booking }) {
               ? t('booking.guests.room', { number: room + 1 })
               : t('booking.guests.heading')}
           </dt>
-          <dd className="htl-wrap">
+          <dd className="trv-wrap">
             {names.map((name, i) => (
               <bdi key={i}>{name}</bdi>
             ))}

@@ -46,7 +46,7 @@ export function HotelsHeader(props: HotelsHeaderProps) {
       sorts={hotelSorts.map((value) => ({ value, label: t(`stays.sort.${value}`) }))}
       onSort={onSort}
     >
-      <div className="htl-switch" role="group" aria-label={t('stays.layout.label')}>
+      <div className="trv-switch" role="group" aria-label={t('stays.layout.label')}>
         {(['list', 'map'] as const).map((kind) => (
           <button
             key={kind}

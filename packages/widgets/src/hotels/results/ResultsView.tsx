@@ -42,8 +42,8 @@ function DestinationMissing() {
   const { t } = useFlow().context;
   const titleRef = useArrival('results');
   return (
-    <section className="htl-results">
-      <h1 ref={titleRef} tabIndex={-1} className="htl-title">
+    <section className="trv-results">
+      <h1 ref={titleRef} tabIndex={-1} className="trv-title">
         {t('stays.results.where')}
       </h1>
       <SearchForm />
@@ -90,7 +90,7 @@ function Results() {
   const filterPanel = <ResultFilters hotels={hotels} searching={searching} onChange={setFilters} />;
 
   return (
-    <section ref={returnPlace.root} className="htl-results" aria-labelledby="htl-results-title">
+    <section ref={returnPlace.root} className="trv-results" aria-labelledby="trv-results-title">
       <HotelsHeader
         placeName={placeName}
         total={hotels.length}
@@ -104,17 +104,17 @@ function Results() {
       />
       <ResultsNotes state={state} online={online} onRetry={searchAgain} />
 
-      <div className={`htl-cols is-${layout}`}>
-        <aside className="htl-side" aria-label={t('stays.filters.label')}>
+      <div className={`trv-cols is-${layout}`}>
+        <aside className="trv-side" aria-label={t('stays.filters.label')}>
           {canFilter && filterPanel}
         </aside>
-        <div className="htl-main">
+        <div className="trv-main">
           <FilterChips
             chips={filterChips(filters, context.currency, t, setFilters)}
             onClear={() => setFilters(noFilters)}
           />
           {misplaced > 0 && (
-            <div className="htl-late" role="status">
+            <div className="trv-late" role="status">
               <Button variant="tint" size="s" onClick={search.rank}>
                 {t(query.sort === 'price' ? 'stays.late.cheaper' : 'stays.late.better', { count: misplaced })}
               </Button>

@@ -13,7 +13,7 @@ export function FilterChips({ chips, onClear }: { chips: readonly FilterChip[]; 
   const { t } = useFlow().context;
   if (chips.length === 0) return null;
   return (
-    <ul className="htl-chips" aria-label={t('stays.filters.active')}>
+    <ul className="trv-chips" aria-label={t('stays.filters.active')}>
       {chips.map(({ label, remove }) => (
         <li key={label}>
           <button type="button" onClick={remove}>

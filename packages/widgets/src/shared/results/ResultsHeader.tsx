@@ -41,25 +41,25 @@ export function ResultsHeader<Sort extends string>({
   const titleRef = useArrival('results');
   return (
     <>
-      <button type="button" className="htl-refine-button" onClick={onRefine}>
+      <button type="button" className="trv-refine-button" onClick={onRefine}>
         <Icon icon={searchIcon} />
         <span>
           <b>{asked.where}</b>
           <small>{asked.line}</small>
         </span>
       </button>
-      <header className="htl-results-head">
+      <header className="trv-results-head">
         <div>
-          <h1 ref={titleRef} tabIndex={-1} id="htl-results-title" className="htl-title">
+          <h1 ref={titleRef} tabIndex={-1} id="trv-results-title" className="trv-title">
             {heading}
           </h1>
-          <p className="htl-sub" role="status">
+          <p className="trv-sub" role="status">
             {count}
           </p>
         </div>
-        <div className="htl-results-tools">
+        <div className="trv-results-tools">
           {onFilters && (
-            <div className="htl-open-filters">
+            <div className="trv-open-filters">
               <Button icon={filterIcon} onClick={onFilters}>
                 {activeFilters > 0
                   ? t('stays.filters.open-count', { count: activeFilters })
