@@ -48,8 +48,8 @@ export interface BookingParts {
   readonly Ticket: ComponentType<{ booking: Booking }>;
   /** Address of a calendar file. */
   calendarFile(booking: Booking, t: T): string;
-  /** Where the same thing can be booked again: a path of the agency's site. */
-  again(booking: Booking, context: WidgetContext): { path: string; icon: IconShape };
+  /** Where the same thing can be booked again: a path of the agency's site. @default nowhere but by a new search */
+  again?(booking: Booking, context: WidgetContext): { path: string; icon: IconShape };
 }
 
 export interface BookingPageProps {
@@ -275,7 +275,7 @@ function Manage({
   const { t, agency, navigate } = context;
   const { contactEmailId: mail, contactPhoneNumber: phone } = agency;
   const kind = bookingKind(booking);
-  const again = parts.again(booking, context);
+  const again = parts.again?.(booking, context);
   return (
     <section className="trv-panel trv-noprint" aria-labelledby="trv-manage">
       <h2 id="trv-manage">{t('booking.manage.heading')}</h2>
@@ -308,20 +308,22 @@ function Manage({
             {t('checkout.confirmation.print')}
           </Button>
         </li>
-        <li>
-          <ButtonLink
-            variant="text"
-            icon={again.icon}
-            href={navigate.href(again.path)}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              navigate.go(again.path);
-            }}
-          >
-            {t('booking.manage.again')}
-          </ButtonLink>
-        </li>
+        {again && (
+          <li>
+            <ButtonLink
+              variant="text"
+              icon={again.icon}
+              href={navigate.href(again.path)}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                navigate.go(again.path);
+              }}
+            >
+              {t('booking.manage.again')}
+            </ButtonLink>
+          </li>
+        )}
         <li>
           <Button variant="text" icon={searchIcon} onClick={onNew}>
             {t('checkout.confirmation.new')}

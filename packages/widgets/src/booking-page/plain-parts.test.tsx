@@ -47,14 +47,16 @@ describe('the page of a booking whose service has no parts here', () => {
     await screen.findByRole('button', { name: 'Cancel and get $228.00 back' });
   });
 
-  it('puts its times into a calendar, and leads to its service for another one', async () => {
+  it('puts its times into a calendar, and leads to its service by a new search alone', async () => {
     const screen = show();
     await screen.findByRole('heading', { name: 'A walk through Alfama' });
     const file = decodeURIComponent(
       screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')!,
     );
     expect(file).toContain('DTSTART:20261212T103000Z\r\nDTEND:20261212T130000Z');
-    expect(screen.getByRole('link', { name: /again/ }).getAttribute('href')).toBe('/booknow/activities');
+    expect(screen.queryByRole('link', { name: 'Book this again' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'New search' }));
+    expect(screen.navigate.went).toEqual(['/booknow/activities']);
   });
 
   it('stands in for parts whose code does not come', async () => {

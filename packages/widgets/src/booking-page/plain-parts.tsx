@@ -1,6 +1,4 @@
 import type { Booking, ItemBase } from '@portolan/contract';
-import { searchPaths } from '@portolan/contract/services';
-import { searchIcon } from '@portolan/ui';
 import { useFlow } from '../shared/flow.ts';
 import { shortDay, wallTime } from '../shared/format.ts';
 import { Art } from '../shared/Parts.tsx';
@@ -20,7 +18,6 @@ export const plainParts: BookingParts = {
       t,
     );
   },
-  again: ({ item }) => ({ icon: searchIcon, path: searchPaths[item.service] }),
 };
 
 /** What, from when to when, and who. */
