@@ -30,19 +30,12 @@ export interface ArtProps {
   labelled?: boolean | undefined;
   className?: string | undefined;
   eager?: boolean | undefined;
-  /** Of the illustration that stands in for it. @default 'hotels' */
-  purpose?: ArtPurpose | undefined;
+  /** Of the illustration that stands in for it. */
+  purpose: ArtPurpose;
 }
 
 /** A picture in a box that keeps its ratio; a picture that fails gives way to an illustration, then to a plain plate. */
-export function Art({
-  src,
-  alt = '',
-  labelled = false,
-  className = '',
-  eager = false,
-  purpose = 'hotels',
-}: ArtProps) {
+export function Art({ src, alt = '', labelled = false, className = '', eager = false, purpose }: ArtProps) {
   const { t, siteOrigin, art } = useFlow().context;
   const [failures, setFailures] = useState(0);
   const sources = [src, art[purpose]].filter((address): address is string => Boolean(address));

@@ -20,7 +20,7 @@ export function Summary({ quote }: { quote: QuoteOf<HotelItem> }) {
   return (
     <SummaryTicket labelledBy={title} price={price} base={t('stays.lines.rooms', { count: item.nights })}>
       <div className="trv-summary-what">
-        <Art src={property.image} className="trv-summary-art" labelled />
+        <Art src={property.image} purpose="hotels" className="trv-summary-art" labelled />
         <div className="trv-summary-body">
           <Stars stars={property.stars} />
           <h2 id={title}>

@@ -13,7 +13,7 @@ export function StayTicket({ booking }: { booking: Booking }) {
   return (
     <BookingTicket booking={booking} base={t('stays.lines.rooms', { count: item.nights })}>
       <div className="trv-itinerary-what">
-        <Art src={property.image} className="trv-itinerary-art" labelled eager />
+        <Art src={property.image} purpose="hotels" className="trv-itinerary-art" labelled eager />
         <div className="trv-summary-body">
           <h2>
             <bdi>{property.name}</bdi>

@@ -48,7 +48,7 @@ export const HotelCard = memo(function HotelCard({ hotel, offer, nights, eager, 
       }
     >
       <div className="htl-card-main">
-        <Art className="htl-card-art" src={hotel.image} eager={eager} />
+        <Art className="htl-card-art" src={hotel.image} purpose="hotels" eager={eager} />
         <div className="htl-card-body">
           <Heading className="htl-card-name">
             <a href={href} onClick={follow}>
