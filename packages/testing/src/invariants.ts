@@ -89,7 +89,16 @@ interface PaymentFacts {
   refunded: string;
   wallet_amount: string;
   currency: string;
+  instalment: number;
   next_action: string | null;
+}
+
+interface InstalmentFacts {
+  booking_id: string;
+  n: number;
+  amount: string;
+  currency: string;
+  status: 'due' | 'paid' | 'waived' | 'missed';
 }
 
 interface EventFacts {
@@ -122,6 +131,8 @@ interface EntryFacts {
  * 6. Every state was reached along listed edges, each with its audit row and its outbox row.
  * 7. What was acknowledged exists.
  * 8. The rules recorded with a price make it: net and its lines add up to sell, and a commission's lines to the commission.
+ * 9. Every payment that was captured belongs to an instalment that is paid, a paid instalment has exactly that money, and nothing is due
+ *    for a booking that came to nothing or was cancelled.
  */
 export async function checkInvariants(sources: InvariantSources): Promise<string[]> {
   const { sql, settled = false } = sources;
@@ -135,6 +146,7 @@ export async function checkInvariants(sources: InvariantSources): Promise<string
        left join cancel_quotes c on c.agency_id = b.agency_id and c.cancel_quote_id = b.cancel_quote_id`,
   );
   const payments = await sql<PaymentFacts>('select * from payments order by attempt');
+  const instalments = await sql<InstalmentFacts>('select * from instalments order by n');
   const events = await sql<EventFacts>('select * from booking_events order by booking_id, seq');
   const entries = await sql<EntryFacts>(
     `select booking_id, account, currency, sum(amount) as total from ledger_entries group by 1, 2, 3`,
@@ -175,6 +187,7 @@ export async function checkInvariants(sources: InvariantSources): Promise<string
     checkNext(booking, own, say);
     await checkSupplier(sources, booking, say);
     checkMoney(booking, own, live, settled, say);
+    checkInstalments(booking, own, instalments, say);
     await checkGateway(sources, booking, own, say);
     checkLedger(booking, own, entries, say);
     checkEvents(booking, own, events, say);
@@ -333,6 +346,31 @@ function checkMoney(
     if (kept !== 0) say(`keeps ${kept} for nothing`);
     if (settled && live.some((payment) => payment.status === 'authorised' && payment.next_action === null))
       say('still reserves money, and nobody will give it back');
+  }
+}
+
+function checkInstalments(
+  booking: BookingFacts,
+  own: PaymentFacts[],
+  all: InstalmentFacts[],
+  say: Say,
+): void {
+  const instalments = all.filter(({ booking_id }) => booking_id === booking.booking_id);
+  const captured = own.filter((payment) => Number(payment.captured) > 0);
+  for (const payment of captured) {
+    const instalment = instalments.find(({ n }) => n === payment.instalment);
+    if (instalment?.status !== 'paid')
+      say(`a payment of instalment ${payment.instalment} was captured, which is ${instalment?.status}`);
+  }
+  for (const { n, amount, currency, status } of instalments) {
+    const payments = captured.filter(({ instalment }) => instalment === n);
+    const taken = payments.reduce((sum, payment) => sum + Number(payment.captured), 0);
+    if (status === 'paid' && taken !== Number(amount))
+      say(`instalment ${n} of ${amount} is paid with ${taken}`);
+    if (payments.some((payment) => payment.currency !== currency))
+      say(`instalment ${n} in ${currency} is paid in another currency`);
+    if (status === 'due' && ['rejected', 'expired', 'released', 'cancelled'].includes(booking.status))
+      say(`instalment ${n} is still due`);
   }
 }
 
