@@ -4,7 +4,7 @@ import type { BookingRow, PaymentRow, QuoteRow } from './tables.ts';
 import { hashRequest } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
 import { loadQuote } from './get-quote.ts';
-import type { WalletWish } from './pay.ts';
+import type { WalletWish } from './payment-attempt.ts';
 import { bookingOfQuote } from './queries.ts';
 import { submitBooking } from './reserved-money.ts';
 import { supplierOf } from './revalidate.ts';

@@ -1,6 +1,7 @@
 import { isBeforeSubmission } from '@portolan/core';
 import { ApiError } from '../platform/errors.ts';
-import { attemptKeyOf, paymentFailed } from './pay.ts';
+import { attemptKeyOf } from './payment-attempt.ts';
+import { paymentFailed } from './payment-errors.ts';
 import { currentPayment } from './queries.ts';
 import { withQuoteLease } from './quote-lease.ts';
 import { isOver } from './at-the-bank.ts';
