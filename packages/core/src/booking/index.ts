@@ -7,4 +7,5 @@ export * from './ledger.ts';
 export * from './legs.ts';
 export * from './payment-track.ts';
 export * from './reference.ts';
+export * from './shares.ts';
 export * from './track.ts';
