@@ -11,7 +11,10 @@ import {
 
 /** The verbs that every fake supplier shares, whatever its service. */
 export type BookingVerbs<Asked, Facts, Done> = Required<
-  Pick<BookingSupplier<Asked, Facts, Done>, 'quote' | 'hold' | 'book' | 'retrieve' | 'cancelQuote' | 'cancel'>
+  Pick<
+    BookingSupplier<Asked, Facts, Done>,
+    'quote' | 'hold' | 'book' | 'retrieve' | 'cancelQuote' | 'cancel' | 'pay'
+  >
 >;
 
 export interface FakeBookingOptions<Asked, Facts, Done> {
@@ -47,6 +50,8 @@ export interface FakeBooked {
   becomes?: 'confirmed' | 'rejected';
   looks?: number;
   parts?: readonly SupplierPart<unknown>[];
+  /** What was paid of it after it was booked. */
+  payments?: Money[];
 }
 
 /** The booking half of a fake, and its books, which a test may read and write. */
@@ -171,6 +176,13 @@ export function createFakeBooking<Asked, Facts, Done>(
       await begin(call);
       bookingOf(ref).status = 'cancelled';
       return { status: 'cancelled' };
+    },
+
+    async pay(ref, amount, call) {
+      await begin(call);
+      const booking = bookingOf(ref);
+      booking.payments = [...(booking.payments ?? []), amount];
+      return answer(booking);
     },
   };
   return { verbs, booked, attempts, next };

@@ -12,6 +12,7 @@ import {
   paymentStates,
   paymentTrack,
   returnOfLegs,
+  sharesOf,
   type LedgerAccount,
   type Legs,
   type Track,
@@ -71,6 +72,7 @@ interface BookingFacts {
     platformFee: number;
     currency: string;
     lines?: { amount: number }[];
+    payment?: { kind: string };
   };
   commission: { agentId: string; amount: number; lines: { amount: number }[] } | null;
   quoted: number;
@@ -122,8 +124,8 @@ interface EntryFacts {
  *
  * 1. Nothing is stuck: what is not at an end has a moment at which somebody looks again.
  * 2. At most one booking per reference at the supplier, and its state there is not the opposite of ours.
- * 3. Taken less given back is what a confirmed booking sells for (or it is queued), the penalty of a cancelled one, nothing for all
- *    others; the gateway's books say the same.
+ * 3. Taken less given back is what the paid instalments of a confirmed booking amount to, and what was due at once is paid (or it is
+ *    queued); the penalty of a cancelled one, nothing for all others; the gateway's books say the same.
  * 4. The ledger sums to zero by agency and currency, its entries fold to the stored balances, each account's running balance is the sum
  *    so far, no wallet and no reservation is below zero, and each booking's accounts fold to what its payments say; the agent who booked
  *    has the commission that was recorded, or what a cancellation left of it.
@@ -172,7 +174,7 @@ export async function checkInvariants(sources: InvariantSources): Promise<string
   ))
     problems.push(`quote ${name} has two bookings`);
   const [counts] = await sql<{ outbox: string; events: string }>(
-    "select (select count(*) from outbox where topic not like 'account.%' and topic not like 'proposal.%') as outbox, (select count(*) from booking_events) as events",
+    "select (select count(*) from outbox where topic not like 'account.%' and topic not like 'proposal.%' and topic not like 'instalment.%') as outbox, (select count(*) from booking_events) as events",
   );
   if (counts && counts.outbox !== counts.events)
     problems.push(`${counts.events} events, but ${counts.outbox} rows in the outbox`);
@@ -186,8 +188,9 @@ export async function checkInvariants(sources: InvariantSources): Promise<string
     checkMarkup(booking, say);
     checkNext(booking, own, say);
     await checkSupplier(sources, booking, say);
-    checkMoney(booking, own, live, settled, say);
-    checkInstalments(booking, own, instalments, say);
+    const plan = instalments.filter(({ booking_id }) => booking_id === booking.booking_id);
+    checkMoney(booking, own, live, plan, settled, say);
+    checkInstalments(booking, own, plan, say);
     await checkGateway(sources, booking, own, say);
     checkLedger(booking, own, entries, say);
     checkEvents(booking, own, events, say);
@@ -325,10 +328,14 @@ function checkMoney(
   booking: BookingFacts,
   own: PaymentFacts[],
   live: PaymentFacts[],
+  plan: InstalmentFacts[],
   settled: boolean,
   say: Say,
 ): void {
-  if (live.length > 1) say(`${live.length} payments at once`);
+  for (const n of new Set(live.map(({ instalment }) => instalment))) {
+    const payments = live.filter(({ instalment }) => instalment === n);
+    if (payments.length > 1) say(`${payments.length} payments of instalment ${n} at once`);
+  }
   const over = own.find(({ status, next_action }) => isOver(status) && next_action !== null);
   if (settled && over) say(`a payment is ${over.status}, and still waits for ${over.next_action}`);
   const kept = own.reduce((sum, payment) => sum + Number(payment.captured) - Number(payment.refunded), 0);
@@ -336,9 +343,18 @@ function checkMoney(
   const taken = own.reduce((sum, payment) => sum + Number(payment.captured), 0);
   if (taken > price.sell) say(`${taken} was taken for ${price.sell}`);
   if (price.sell > Number(booking.quoted)) say(`sells for ${price.sell}, but ${booking.quoted} was accepted`);
-  if ((status === 'documented' || status === 'completed') && kept !== price.sell)
-    say(`keeps ${kept}, but sells for ${price.sell}`);
-  if (status === 'confirmed' && kept !== price.sell && next !== 'capture')
+  const planned = plan.reduce((sum, { amount }) => sum + Number(amount), 0);
+  const atOnce = (booking.price.payment?.kind ?? 'now') === 'now';
+  if (atOnce && price.sell > 0 && planned !== price.sell)
+    say(`its instalments come to ${planned}, but it sells for ${price.sell}`);
+  if (planned > price.sell) say(`its instalments come to ${planned}, but it sells for ${price.sell}`);
+  const paid = plan
+    .filter((instalment) => instalment.status === 'paid')
+    .reduce((sum, { amount }) => sum + Number(amount), 0);
+  const dueNow = plan.some((instalment) => instalment.n === 0 && instalment.status === 'due');
+  if ((status === 'documented' || status === 'completed') && (kept !== paid || dueNow))
+    say(`keeps ${kept} of ${price.sell}, and ${paid} is paid${dueNow ? ', not what was due at once' : ''}`);
+  if (status === 'confirmed' && (kept !== paid || dueNow) && next !== 'capture')
     say('is confirmed, and its capture is not queued');
   if (status === 'cancelled' && next === null && kept !== Number(booking.penalty))
     say(`keeps ${kept}, but the penalty is ${booking.penalty}`);
@@ -352,10 +368,9 @@ function checkMoney(
 function checkInstalments(
   booking: BookingFacts,
   own: PaymentFacts[],
-  all: InstalmentFacts[],
+  instalments: InstalmentFacts[],
   say: Say,
 ): void {
-  const instalments = all.filter(({ booking_id }) => booking_id === booking.booking_id);
   const captured = own.filter((payment) => Number(payment.captured) > 0);
   for (const payment of captured) {
     const instalment = instalments.find(({ n }) => n === payment.instalment);
@@ -422,16 +437,20 @@ function checkLedger(booking: BookingFacts, own: PaymentFacts[], entries: EntryF
   if (parties + of('gateway') !== kept) say(`the ledger divides ${parties + of('gateway')}, not ${kept}`);
   if (booking.next_action === null && of('gateway') !== 0 && booking.status !== 'manual_review')
     say(`the ledger leaves ${of('gateway')} at the gateway`);
+  const { price } = booking;
   const owed = booking.commission?.amount ?? 0;
-  const sold = { agencyMarkup: booking.price.agencyMarkup, agentCommission: owed };
+  const captured = own.reduce((sum, payment) => sum + Number(payment.captured), 0);
+  // Of what was paid so far each party has its share of the price.
+  const has = sharesOf({ ...price, agentCommission: owed }, Math.min(captured, price.sell));
+  const sold = { agencyMarkup: has.agency + has.agent, agentCommission: has.agent };
   if (booking.status === 'cancelled' && booking.next_action === null && kept > 0)
     expect('agent_commission', commissionKept(sold, agencys));
   if (kept === 0 && of('gateway') === 0) expect('agent_commission', 0);
   if (['documented', 'completed'].includes(booking.status)) {
-    expect('supplier', booking.price.net);
-    expect('agent_commission', owed);
-    expect('agency_commission', booking.price.agencyMarkup - owed);
-    expect('platform_fee', booking.price.platformFee);
+    expect('supplier', has.supplier);
+    expect('agent_commission', has.agent);
+    expect('agency_commission', has.agency);
+    expect('platform_fee', has.platform);
   }
 }
 

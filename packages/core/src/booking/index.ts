@@ -3,6 +3,7 @@ export * from './accounts.ts';
 export * from './booking-track.ts';
 export * from './cancellation.ts';
 export * from './follow-up.ts';
+export * from './instalment-steps.ts';
 export * from './ledger.ts';
 export * from './legs.ts';
 export * from './payment-track.ts';

@@ -76,7 +76,7 @@ describe('cancelling what is paid in part', () => {
     policy: {},
   };
   const total = (parts: readonly { paid: number; refund: number; penalty: number; beyondPaid?: number }[]) =>
-    parts.reduce(
+    parts.reduce<{ paid: number; refund: number; penalty: number; beyond: number }>(
       (sum, share) => ({
         paid: sum.paid + share.paid,
         refund: sum.refund + share.refund,

@@ -1,6 +1,6 @@
 import type { PaymentAction as BankAction } from '@portolan/payments';
 import type { Context } from './context.ts';
-import type { BookingRow, PaymentRow } from './tables.ts';
+import type { BookingRow, InstalmentRow, PaymentRow } from './tables.ts';
 import { ApiError } from '../platform/errors.ts';
 import { askToAuthorise, askWhatHappened } from './ask-gateway.ts';
 import { LostRaceError } from './executor.ts';
@@ -29,14 +29,15 @@ export interface PaymentProgress {
   action: BankAction | null;
 }
 
-/** Reserves what a booking sells for; see `Payments.authorise`. */
+/** Reserves the amount of an instalment; see `Payments.authorise`. */
 export async function authorisePayment(
   context: Context,
   booking: BookingRow,
+  instalment: InstalmentRow,
   { idempotencyKey, token, wallet, actionUntil }: AuthoriseRequest,
 ): Promise<PaymentProgress> {
-  await voidOtherAttempts(context, booking, idempotencyKey);
-  let payment = await openAttempt(context, booking, idempotencyKey, wallet);
+  await voidOtherAttempts(context, booking, instalment, idempotencyKey);
+  let payment = await openAttempt(context, booking, instalment, idempotencyKey, wallet);
   let action: BankAction | null = null;
   if (payment.status === 'none' || payment.status === 'requires_action') {
     const outcome =
@@ -53,6 +54,11 @@ export async function authorisePayment(
     if (payment.reason === anotherAttempt)
       throw new LostRaceError(`Booking ${booking.booking_id} is paid for by another call`);
   }
+  if (payment.status === 'authorised' && payment.amount < instalment.amount) {
+    // More of the same price is due at once by now: the reservation cannot pay it.
+    await voidPayment(context, booking, payment, 'price_changed');
+    throw declined('price_changed');
+  }
   if (payment.status === 'authorised') return { payment, action: null };
   if (payment.status === 'requires_action') {
     if (Date.parse(payment.action_expires_at ?? '') > context.clock.now() && action)
@@ -64,16 +70,19 @@ export async function authorisePayment(
 }
 
 /**
- * Voids what attempts of other keys reserved; where the outcome is unknown, asks first.
+ * Voids what attempts of other keys reserved for the same instalment; where the outcome is unknown, asks first.
  * @throws {ApiError} `PAYMENT_UNAVAILABLE` while one of them may still hold money: then no other attempt may begin
  */
 async function voidOtherAttempts(
   context: Context,
   booking: BookingRow,
+  instalment: InstalmentRow,
   idempotencyKey: string,
 ): Promise<void> {
   const others = async () =>
-    (await readPayments(context, booking)).filter((attempt) => attemptKeyOf(attempt) !== idempotencyKey);
+    (await readPayments(context, booking)).filter(
+      (attempt) => attempt.instalment === instalment.n && attemptKeyOf(attempt) !== idempotencyKey,
+    );
   for (const attempt of await others()) {
     let payment = attempt;
     if (payment.status === 'none') {

@@ -1,26 +1,45 @@
 import { capture, keepOfLegs, money, release, returnOfLegs } from '@portolan/core';
 import type { Context } from './context.ts';
+import { lockBooking, paymentsOf } from './booking-rows.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
+import { movePayment } from './executor.ts';
+import { instalmentsOf } from './instalments.ts';
 import { legsOf, partiesOf, soldBy } from './payment-legs.ts';
-import { postponePayment, readPayments, recordMove } from './payment-record.ts';
+import { postponePayment } from './payment-record.ts';
 
-/** Takes what was reserved for a booking; see `Payments.capture`. */
-export async function capturePayment(context: Context, booking: BookingRow): Promise<boolean> {
-  const payments = await readPayments(context, booking);
+/** Captures the payment of what is due at once; see `Payments.capture`. */
+export async function captureDueNow(context: Context, booking: BookingRow): Promise<boolean> {
+  const { payments, due } = await context.database.withAgency(booking.agency_id, async (tx) => ({
+    payments: (await paymentsOf(tx, booking)).filter(({ instalment }) => instalment === 0),
+    due: (await instalmentsOf(tx, booking)).some(({ n, status }) => n === 0 && status === 'due'),
+  }));
   const payment = payments.find(({ status }) => status === 'authorised');
-  if (!payment) return payments.some(({ status }) => status === 'captured');
-  const { sell } = booking.price;
+  if (payment) return capturePayment(context, booking, payment);
+  return !due || payments.some(({ status }) => status === 'captured');
+}
+
+/**
+ * Captures an authorised payment: what its instalment amounts to by now, which is less than was authorised when the price fell since. See
+ * `Payments.take`.
+ */
+export async function capturePayment(
+  context: Context,
+  booking: BookingRow,
+  payment: PaymentRow,
+): Promise<boolean> {
+  const instalments = await context.database.withAgency(booking.agency_id, (tx) =>
+    instalmentsOf(tx, booking),
+  );
+  const owed = instalments.find(({ n }) => n === payment.instalment)?.amount ?? payment.amount;
+  const amount = Math.min(payment.amount, owed);
   try {
-    await takeAtGateway(context, payment, keepOfLegs(legsOf(payment), sell).card);
+    await takeAtGateway(context, payment, keepOfLegs(legsOf(payment), amount).card);
   } catch (error) {
-    context.logger.error(
-      { err: error, payment: payment.payment_id },
-      'a confirmed booking was not captured yet',
-    );
+    context.logger.error({ err: error, payment: payment.payment_id }, 'a payment was not captured yet');
     await postponePayment(context, payment, 'capture');
     return false;
   }
-  await recordCapture(context, booking, payment, sell, 'captured');
+  await recordCapture(context, booking, payment, amount, 'captured');
   return true;
 }
 
@@ -47,15 +66,26 @@ export async function recordCapture(
   const parties = partiesOf(payment, booking);
   const { currency } = payment;
   const less = payment.amount - amount;
-  await recordMove(context, booking, payment, {
-    to: 'captured',
-    reason,
-    next: null,
-    set: { captured: amount },
-    postings: [
-      // The price fell after the authorisation: the difference was never captured.
-      ...release({ currency, sell: less }, returnOfLegs(reserved, less), parties),
-      ...capture(soldBy(booking, amount), keepOfLegs(reserved, amount), parties),
-    ],
+  await context.database.withAgency(payment.agency_id, async (tx) => {
+    // Of two payments of a booking, the second to be captured adds its shares to those of the first.
+    await lockBooking(tx, booking);
+    const before = (await paymentsOf(tx, booking)).reduce((sum, { captured }) => sum + captured, 0);
+    await movePayment(
+      tx,
+      booking,
+      payment,
+      {
+        to: 'captured',
+        reason,
+        next: null,
+        set: { captured: amount },
+        postings: [
+          // The price fell after the authorisation: the difference was never captured.
+          ...release({ currency, sell: less }, returnOfLegs(reserved, less), parties),
+          ...capture(soldBy(booking), keepOfLegs(reserved, amount), parties, { before, amount }),
+        ],
+      },
+      context.clock.now(),
+    );
   });
 }

@@ -1,3 +1,5 @@
+import type { Quote } from '@portolan/contract';
+import { SupplierError } from '@portolan/suppliers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createBookingDesk } from '../testing/booking-desk.ts';
 import { aRate, createWorld, type World } from '../testing/test-world.ts';
@@ -23,6 +25,32 @@ afterEach(async () => {
   expect(await world.violations()).toEqual([]);
   await desk.clear();
 });
+
+const balanceBy = '2026-04-01T12:00:00.000Z';
+/** 5225 of the 20900 at once, which is the part that 4750 is of the supplier's 19000; the other 15675 until the first of April. */
+const aDeposit = () =>
+  (world.meridian.payment = { kind: 'deposit', deposit: { amount: 4_750, currency: 'USD' }, balanceBy });
+const later = () => (world.meridian.payment = { kind: 'later', by: balanceBy });
+const atTheCounter = () => (world.meridian.payment = { kind: 'counter', guarantee: false });
+const withBalance = (deposit: string, balance: string) => [
+  { n: 0, amount: 5_225, currency: 'USD', status: deposit },
+  { n: 1, amount: 15_675, currency: 'USD', status: balance },
+];
+/** Cancelling costs this part of the price from now on, and the supplier keeps it. */
+const costs = (percent: number) =>
+  world.meridian.rates.set('m1', [aRate(19_000, { penalties: [{ from: '2026-03-01T00:00:00Z', percent }] })]);
+const supplierKeeps = (amount: number) =>
+  world.meridian.next('cancelQuote', () => ({
+    refund: { amount: 19_000 - amount, currency: 'USD' },
+    penalty: { amount, currency: 'USD' },
+    expiresAt: '2026-12-31T00:00:00Z',
+  }));
+const taken = async () => {
+  const [booking] = await bookings();
+  return world.gateway
+    .paymentsOf(booking!.booking_id)
+    .reduce((sum, payment) => sum + payment.taken - payment.returned, 0);
+};
 
 const card = (number?: string) => ({ payment: { method: 'card', token: world.gateway.token(number) } });
 const instalments = async () =>
@@ -109,4 +137,165 @@ it('is paid, not waived, when a cancellation captures what its penalty needs', a
   const { cancelQuoteId } = (await quoteCancel(reference, { token })).body.data;
   expect((await cancel(reference, cancelQuoteId, { token })).body.data.status).toBe('cancelled');
   expect(await instalments()).toEqual(dueNow('paid'));
+});
+
+describe('a booking with a deposit', () => {
+  beforeEach(aDeposit);
+
+  it('charges the deposit, documents the booking and leaves the balance due', async () => {
+    const { status, paymentStatus, instalments: told } = await booked();
+    expect([status, paymentStatus]).toEqual(['documented', 'captured']);
+    expect(told).toEqual([
+      { n: 0, dueAt: new Date(world.now).toISOString(), amount: { amount: 5_225, currency: 'USD' }, status: 'paid' },
+      { n: 1, dueAt: balanceBy, amount: { amount: 15_675, currency: 'USD' }, status: 'due' },
+    ]); // prettier-ignore
+    expect(await instalments()).toEqual(withBalance('paid', 'due'));
+    expect(await taken()).toBe(5_225);
+  });
+
+  it('divides what was paid among the parties in proportion to the price', async () => {
+    await booked();
+    expect(await desk.balances()).toEqual({ agency_commission: 475, supplier: 4_750, traveller: -5_225 });
+  });
+
+  it('charges a deposit that credit and a card pay', async () => {
+    await desk.grant('u-customer', 4_000);
+    const me = { as: 'customer' };
+    const payment = { method: 'card', token: world.gateway.token(), walletAmount: 4_000 };
+    const { body } = await book(requestFor(await aQuote(me), { payment }), me);
+    expect(body.data).toMatchObject({ status: 'documented', paidWithCredit: { amount: 4_000 } });
+    expect(await taken()).toBe(1_225);
+  });
+
+  it('waives both when the supplier rejects the booking, and charges nothing', async () => {
+    world.meridian.next('book', () => ({ status: 'rejected', reason: 'rooms_unavailable' }));
+    expect((await book(requestFor(await aQuote()))).status).toBe(409);
+    expect(await instalments()).toEqual(withBalance('waived', 'waived'));
+    expect(await taken()).toBe(0);
+  });
+
+  it('gives back what was paid and waives the balance when cancelling is free', async () => {
+    const { reference, accessToken: token = '' } = await booked();
+    const quote = (await quoteCancel(reference, { token })).body.data;
+    expect(quote).toMatchObject({
+      paid: { amount: 5_225 },
+      refund: { amount: 5_225 },
+      penalty: { amount: 0 },
+    });
+    expect(quote).not.toHaveProperty('beyondPaid');
+    const { body } = await cancel(reference, quote.cancelQuoteId, { token });
+    expect(body.data).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
+    expect(await instalments()).toEqual(withBalance('paid', 'waived'));
+    expect([await taken(), await desk.balances()]).toEqual([0, {}]);
+  });
+
+  it('keeps the penalty from what was paid', async () => {
+    costs(10);
+    const { reference, accessToken: token = '' } = await booked();
+    supplierKeeps(1_900);
+    const quote = (await quoteCancel(reference, { token })).body.data;
+    expect(quote).toMatchObject({
+      paid: { amount: 5_225 },
+      refund: { amount: 3_135 },
+      penalty: { amount: 2_090 },
+    });
+    await cancel(reference, quote.cancelQuoteId, { token });
+    expect(await taken()).toBe(2_090);
+    expect(await desk.balances()).toEqual({ agency_commission: 190, supplier: 1_900, traveller: -2_090 });
+  });
+
+  it('tells a penalty beyond what was paid, and does not charge it', async () => {
+    costs(50);
+    const { reference, accessToken: token = '' } = await booked();
+    supplierKeeps(9_500);
+    const quote = (await quoteCancel(reference, { token })).body.data;
+    expect(quote).toMatchObject({
+      paid: { amount: 5_225 },
+      refund: { amount: 0 },
+      penalty: { amount: 5_225 },
+      beyondPaid: { amount: 5_225, currency: 'USD' },
+    });
+    const refundsBefore = world.gateway.calls('refund');
+    const { body } = await cancel(reference, quote.cancelQuoteId, { token });
+    expect(body.data).toMatchObject({
+      status: 'cancelled',
+      cancelled: { refund: { amount: 0 }, refunded: true },
+    });
+    expect([await taken(), world.gateway.calls('refund') - refundsBefore]).toEqual([5_225, 0]);
+    expect(await desk.balances()).toEqual({ supplier: 5_225, traveller: -5_225 });
+  });
+
+  it('follows a new price in both instalments', async () => {
+    const quote = await aQuote();
+    expect((await book(requestFor(quote, card(declinedCard)))).status).toBe(402);
+    expect(await instalments()).toEqual(withBalance('due', 'due'));
+    world.meridian.rates.set('m1', [aRate(18_000, { rateKey: 'k-19000-room_only' })]);
+    expect((await book(requestFor(quote))).body.data.status).toBe('documented');
+    expect((await instalments()).map(({ amount }) => amount)).toEqual([5_225, 14_575]);
+  });
+});
+
+describe('a booking of which nothing is due at once', () => {
+  it.each([
+    ['is paid later', later, [{ n: 1, amount: 20_900, currency: 'USD', status: 'due' }]],
+    ['is paid at the counter', atTheCounter, []],
+  ] as const)('that %s is booked without a payment', async (_name, terms, plan) => {
+    terms();
+    const { status, body } = await book(requestFor(await aQuote(), { payment: { method: 'card' } }));
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ status: 'documented', paymentStatus: 'none' });
+    expect(await instalments()).toEqual(plan);
+    expect(await desk.payments()).toEqual([]);
+    expect(await desk.balances()).toEqual({});
+    expect(world.meridian.count('book')).toBe(1);
+  });
+
+  it('is cancelled without a charge, and told what that would have cost', async () => {
+    later();
+    costs(50);
+    const { reference, accessToken: token = '' } = await booked();
+    supplierKeeps(9_500);
+    const quote = (await quoteCancel(reference, { token })).body.data;
+    expect(quote).toMatchObject({
+      paid: { amount: 0 },
+      refund: { amount: 0 },
+      beyondPaid: { amount: 10_450 },
+    });
+    expect((await cancel(reference, quote.cancelQuoteId, { token })).body.data.status).toBe('cancelled');
+    expect(await desk.balances()).toEqual({});
+    expect((await instalments())[0]!.status).toBe('waived');
+  });
+
+  it('stands when the supplier refuses to cancel it', async () => {
+    later();
+    const { reference, accessToken: token = '' } = await booked();
+    const { cancelQuoteId } = (await quoteCancel(reference, { token })).body.data;
+    world.meridian.next('cancel', () => {
+      throw new SupplierError('meridian', 'rejected', 'not any more');
+    });
+    await cancel(reference, cancelQuoteId, { token });
+    await world.pass(2 * minute);
+    expect((await bookings())[0]!.status).toBe('documented');
+  });
+
+  it('asks for consent when the supplier wants its money sooner than the quote said', async () => {
+    later();
+    const quote = await aQuote();
+    world.meridian.payment = { kind: 'now' };
+    const { status, body } = await book(requestFor(quote, { payment: { method: 'card' } }));
+    expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
+    expect(body.data).toMatchObject({ version: 2, price: { total: { amount: 20_900 } } });
+    const changed = body.data as unknown as Quote;
+    const withoutCard = await book(requestFor(changed, { payment: { method: 'card' } }));
+    expect([withoutCard.status, withoutCard.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect((await book(requestFor(changed))).body.data.status).toBe('documented');
+    expect(await instalments()).toEqual(dueNow('paid'));
+  });
+
+  it('is booked without consent when the supplier waits longer than the quote said', async () => {
+    const quote = await aQuote();
+    later();
+    const { status, body } = await book(requestFor(quote));
+    expect([status, body.data.paymentStatus]).toEqual([200, 'none']);
+  });
 });

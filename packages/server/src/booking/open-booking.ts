@@ -10,7 +10,7 @@ import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { asJson, LostRaceError, moveBooking } from './executor.ts';
 import { keepTraveller, leadName } from './guests.ts';
-import { writeInstalmentNow } from './instalments.ts';
+import { writeInstalments } from './instalments.ts';
 import type { BookingCall } from './booking-steps.ts';
 
 /** The booking of a quote at `revalidated` (or further, before submission), made when there is none. */
@@ -45,7 +45,7 @@ export async function openBooking(
         .where('status', '=', known.status)
         .returningAll()
         .executeTakeFirst();
-      if (row) await writeInstalmentNow(tx, row, now);
+      if (row) await writeInstalments(tx, row, now);
       return row;
     });
     if (!updated) throw new LostRaceError(`Booking ${known.booking_id} is no longer ${known.status}`);
@@ -103,7 +103,7 @@ export async function openBooking(
           })
           .returningAll()
           .executeTakeFirstOrThrow();
-        await writeInstalmentNow(tx, created, now);
+        await writeInstalments(tx, created, now);
         return moveBooking(
           tx,
           created,

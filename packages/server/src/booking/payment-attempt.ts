@@ -2,7 +2,7 @@ import { divideIntoLegs, isBeforeSubmission, reserve, walletParty } from '@porto
 import type { Context } from './context.ts';
 import { lockBooking, paymentsOf } from './booking-rows.ts';
 import type { Tx } from '../db/index.ts';
-import type { BookingRow, PaymentRow } from './tables.ts';
+import type { BookingRow, InstalmentRow, PaymentRow } from './tables.ts';
 import { walletGatewayName } from '../payments/index.ts';
 import { ApiError } from '../platform/errors.ts';
 import { isShortOf } from '../ledger/index.ts';
@@ -14,7 +14,7 @@ import { promised } from './payment-legs.ts';
 
 const minute = 60_000;
 
-/** Whose wallet pays, and how much of the price at most, in minor units of its currency. */
+/** Whose wallet pays, and how much of the instalment at most, in minor units of its currency. */
 export interface WalletWish {
   userId: string;
   atMost: number;
@@ -38,7 +38,7 @@ export function isOpen(payment: PaymentRow): boolean {
 }
 
 /**
- * The attempt of this call: a new row, or the one that the same call wrote before it broke. An attempt that found the gateway down
+ * The attempt of this call to pay an instalment: a new row, or the one that the same call wrote before it broke. An attempt that found the gateway down
  * moved no money, so the call begins another.
  * @throws {ApiError} `PAYMENT_DECLINED` with `insufficient_credit`, `PAYMENT_UNAVAILABLE`
  * @throws {LostRaceError} when another call pays for the booking
@@ -46,16 +46,17 @@ export function isOpen(payment: PaymentRow): boolean {
 export async function openAttempt(
   context: Context,
   booking: BookingRow,
+  instalment: InstalmentRow,
   idempotencyKey: string,
   wallet: WalletWish | null,
 ): Promise<PaymentRow> {
-  const legs = divideIntoLegs(booking.price.sell, wallet?.atMost ?? 0);
+  const legs = divideIntoLegs(instalment.amount, wallet?.atMost ?? 0);
   if (wallet?.alone && legs.card > 0) throw declined('insufficient_credit');
   const gateway = legs.card === 0 ? walletGatewayName : await currentGateway(context, booking);
   const walletUserId = legs.wallet > 0 ? (wallet?.userId ?? null) : null;
   try {
     return await context.database.withAgency(booking.agency_id, (tx) =>
-      insertAttempt(tx, booking, {
+      insertAttempt(tx, booking, instalment, {
         idempotencyKey,
         gateway,
         walletAmount: legs.wallet,
@@ -72,6 +73,7 @@ export async function openAttempt(
 async function insertAttempt(
   tx: Tx,
   booking: BookingRow,
+  instalment: InstalmentRow,
   ask: {
     idempotencyKey: string;
     gateway: string;
@@ -83,13 +85,14 @@ async function insertAttempt(
   const { idempotencyKey, now } = ask;
   // Waits for the call that submits the booking: a process that slept until now begins no attempt beside another's.
   const status = await lockBooking(tx, booking);
-  const attempts = await paymentsOf(tx, booking);
+  const all = await paymentsOf(tx, booking);
+  const attempts = all.filter((attempt) => attempt.instalment === instalment.n);
   const own = attempts.filter((attempt) => attemptKeyOf(attempt) === idempotencyKey);
   const known = own.at(-1);
   if (known && !isGatewayDown(known)) return known;
-  if (!isBeforeSubmission(status) || attempts.some((attempt) => !own.includes(attempt) && isOpen(attempt)))
+  if (!mayPay(status, instalment) || attempts.some((attempt) => !own.includes(attempt) && isOpen(attempt)))
     throw new LostRaceError(`Booking ${booking.booking_id} is ${status}, and paid for by another call`);
-  const attempt = attempts.length + 1;
+  const attempt = all.length + 1;
   const payment = await tx.db
     .insertInto('payments')
     .values({
@@ -98,13 +101,13 @@ async function insertAttempt(
       booking_id: booking.booking_id,
       attempt,
       idempotency_key: own.length === 0 ? idempotencyKey : `${idempotencyKey} ${own.length + 1}`,
-      instalment: 0,
+      instalment: instalment.n,
       gateway: ask.gateway,
       gateway_key: `${booking.booking_id}-${attempt}`,
       gateway_payment_id: null,
       status: 'none',
-      currency: booking.price.currency,
-      amount: booking.price.sell,
+      currency: instalment.currency,
+      amount: instalment.amount,
       wallet_amount: ask.walletAmount,
       wallet_user_id: ask.walletUserId,
       captured: 0,
@@ -126,6 +129,16 @@ async function insertAttempt(
   // The wallet is debited before the gateway is asked: two bookings can never count on the same credit.
   await post(tx, payment, reserve(...promised(payment, 'wallet')), now, walletParty);
   return payment;
+}
+
+/** What is due at once is paid before the booking is submitted; a later instalment while the booking stands. */
+function mayPay(status: BookingRow['status'], { n }: InstalmentRow): boolean {
+  return n === 0 ? isBeforeSubmission(status) : isPayable(status);
+}
+
+/** Later instalments of a booking in this state can be paid. */
+export function isPayable(status: BookingRow['status']): boolean {
+  return status === 'confirmed' || status === 'documented';
 }
 
 async function currentGateway({ agencies, gateways }: Context, booking: BookingRow): Promise<string> {

@@ -3,6 +3,7 @@ import {
   cancellationCost,
   convert,
   isUnsettled,
+  limitToPaid,
   money,
   nextPenaltyAt,
   roundHalfUp,
@@ -11,6 +12,7 @@ import {
 } from '@portolan/core';
 import { SupplierError } from '@portolan/suppliers';
 import type { Context } from './context.ts';
+import { paymentsOf } from './booking-rows.ts';
 import type { BookingRow, CancelQuoteRow, PaymentRow } from './tables.ts';
 import { type Call, answerOnce } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -21,7 +23,7 @@ import { refundToCredit } from './booking-view.ts';
 import { asJson } from './executor.ts';
 import { loadBooking } from './get-booking.ts';
 import { dayItStarts } from './moments.ts';
-import { currentPayment } from './queries.ts';
+import { paidFor } from './queries.ts';
 import { supplierOf } from './revalidate.ts';
 import { bookingRefOf, callOptions, callSupplier } from './supplier-calls.ts';
 
@@ -50,12 +52,16 @@ async function quote(
   const told = await askSupplier(context, booking, scenario);
   const now = context.clock.now();
   const part = partOf(booking, told.penalty && inCharge(context, booking, told.penalty));
-  const [share] = cancellationCost([part], {
-    now,
-    bookedAt: Date.parse(booking.created_at),
-    startsAt: dayItStarts(booking),
-    policy: call.tenant.cancellation,
-  });
+  const paid = await context.database.withAgency(booking.agency_id, (tx) => paidFor(tx, booking));
+  const [share] = limitToPaid(
+    cancellationCost([part], {
+      now,
+      bookedAt: Date.parse(booking.created_at),
+      startsAt: dayItStarts(booking),
+      policy: call.tenant.cancellation,
+    }),
+    paid,
+  );
   if (!share) throw new Error('a booking has at least one part');
   const dearer = nextPenaltyAt(part, now);
   const ends = Math.min(now + lifeMs, told.expiresAt, dearer ?? Infinity);
@@ -141,21 +147,22 @@ async function show(
   booking: BookingRow,
   row: CancelQuoteRow,
 ): Promise<CancelQuote> {
-  const payment = await context.database.withAgency(booking.agency_id, (tx) => currentPayment(tx, booking));
-  return viewCancelQuote(call, booking, row, payment);
+  const payments = await context.database.withAgency(booking.agency_id, (tx) => paymentsOf(tx, booking));
+  return viewCancelQuote(call, booking, row, payments);
 }
 
 function viewCancelQuote(
   call: Pick<Call<OperationId>, 'role'>,
   booking: BookingRow,
   row: CancelQuoteRow,
-  payment: PaymentRow | undefined,
+  payments: readonly PaymentRow[],
 ): CancelQuote {
   const of = (amount: number) => money(amount, row.currency);
   const kept = (who: 'supplier' | 'agency') =>
     of(
       row.parts.reduce((sum, part) => sum + part.kept[who] + (who === 'agency' ? part.kept.platform : 0), 0),
     );
+  const beyondPaid = row.parts.reduce((sum, part) => sum + (part.beyondPaid ?? 0), 0);
   return {
     cancelQuoteId: row.cancel_quote_id,
     reference: booking.reference,
@@ -163,7 +170,8 @@ function viewCancelQuote(
     paid: of(row.paid),
     refund: of(row.refund),
     penalty: of(row.penalty),
-    ...(payment ? refundToCredit(payment, row.refund) : {}),
+    ...(beyondPaid > 0 ? { beyondPaid: of(beyondPaid) } : {}),
+    ...refundToCredit(payments, row.refund),
     parts: row.parts.map((part) => ({
       kind: part.kind,
       paid: of(part.paid),

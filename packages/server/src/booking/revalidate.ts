@@ -9,6 +9,7 @@ import {
   type PricedRate,
   amountsOf,
   cancellationOf,
+  paymentPlanOf,
   priceRate,
   rateOf,
   roomTermsOf,
@@ -67,17 +68,18 @@ export async function revalidate(
   const { basis, price: before } = agreed;
   const [stay] = answer.parts;
   if (!stay) throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: new Error('a quote without parts') });
-  const price = priceRate(amountsOf(stay.price), {
+  const priced = priceRate(amountsOf(stay.price), {
     currency: before.currency,
     markup: rulesOf(basis),
     // A currency that was not in play before has no agreed rate; today's is as good as any.
     rates: { values: { ...context.rates.current().values, ...basis.rates }, asOf: basis.asOf },
   });
-  if (!price) {
+  if (!priced) {
     throw new ApiError('SUPPLIER_UNAVAILABLE', {
       cause: new Error(`no exchange rate for the currencies of ${agreed.supplier}`),
     });
   }
+  const price: Price = { ...priced, payment: paymentPlanOf(stay.price.payment, priced) };
   const terms = roomTermsOf(stay);
   const now = context.clock.now();
   const asShown = (shown: StoredTerms, of: Price) => ({

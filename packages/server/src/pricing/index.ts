@@ -12,7 +12,7 @@ export {
   type Sale,
 } from './markup-rule.ts';
 export { explainMarkup, type MarkupLine } from './markup.ts';
-export type { Price, PricedService } from './price.ts';
+export type { PaymentPlan, Price, PricedService } from './price.ts';
 export {
   type PriceUnit,
   projectDealRates,

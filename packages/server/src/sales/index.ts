@@ -1,5 +1,6 @@
 /** What all services need to sell: sealed offers, prices of rates, the rules of a sale. */
 export { type OfferScope, type PricedRate, summariseOffer, viewOffer } from './offer-view.ts';
+export { paymentPlanOf } from './payment-plan.ts';
 export {
   cancellationOf,
   checkCurrency,

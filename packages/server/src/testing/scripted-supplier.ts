@@ -7,6 +7,7 @@ import {
   type CallOptions,
   type HotelAvailabilityRequest,
   type HotelSupplier,
+  type PaymentTerms,
   type RoomFacts,
   type RoomOffer,
   type StayAsked,
@@ -28,7 +29,7 @@ import {
 } from '@portolan/testing';
 import type { RoomRate } from '../sales/index.ts';
 
-type Verb = 'search' | 'details' | 'quote' | 'hold' | 'book' | 'retrieve' | 'cancelQuote' | 'cancel';
+type Verb = 'search' | 'details' | 'quote' | 'hold' | 'book' | 'retrieve' | 'cancelQuote' | 'cancel' | 'pay';
 type Script = (usual: () => unknown, signal?: AbortSignal) => unknown;
 
 /** Where all its properties are. */
@@ -42,12 +43,15 @@ export class ScriptedSupplier implements HotelSupplier {
   readonly name: string;
   readonly service = 'hotels';
   limits: SupplierLimits = usualLimits;
+  /** When it wants the money of whatever it sells. */
+  payment: PaymentTerms = { kind: 'now' };
   /** What it sells, by the property's id. */
   readonly rates = new Map<string, RoomRate[]>();
   /** What it was asked to find again. */
   readonly refs: BookingRef[] = [];
   readonly calls: { verb: Verb; scenario: string | undefined }[] = [];
   hold?: NonNullable<HotelSupplier['hold']>;
+  pay?: NonNullable<HotelSupplier['pay']>;
   readonly #booking: FakeBooking<StayAsked, RoomFacts, StayDone>;
   readonly #scripts = new Map<Verb, Script[]>();
 
@@ -90,7 +94,9 @@ export class ScriptedSupplier implements HotelSupplier {
     this.refs.length = 0;
     this.#scripts.clear();
     this.limits = usualLimits;
+    this.payment = { kind: 'now' };
     delete this.hold;
+    delete this.pay;
   }
   /** Answers as usual from now on. */
   clearScripts(): void {
@@ -106,6 +112,12 @@ export class ScriptedSupplier implements HotelSupplier {
         ...(await this.#booking.verbs.hold(ask, options)),
         expiresAt,
       }));
+  }
+
+  /** Later instalments are passed on to it from now on. */
+  canBePaid(): void {
+    this.pay = (ref, amount, options) =>
+      this.#play('pay', options, () => this.#booking.verbs.pay(ref, amount, options));
   }
 
   async suggest(text: string, options: CallOptions & { limit: number }) {
@@ -163,7 +175,10 @@ export class ScriptedSupplier implements HotelSupplier {
     this.#play('cancel', options, () => this.#booking.verbs.cancel(ref, options));
 
   #offers(propertyId: string): RoomOffer[] {
-    return (this.rates.get(propertyId) ?? []).map(offerOf);
+    return (this.rates.get(propertyId) ?? []).map((rate) => {
+      const offer = offerOf(rate);
+      return { ...offer, price: { ...offer.price, payment: this.payment } };
+    });
   }
 
   async #play<T>(verb: Verb, options: CallOptions, usual: () => Promise<T>): Promise<T> {
