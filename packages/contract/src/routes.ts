@@ -56,6 +56,7 @@ export const routes = {
   getQuote: ['GET', '/api/quotes/{quoteId}'],
   createBooking: ['POST', '/api/bookings'],
   confirmPayment: ['POST', '/api/bookings/{reference}/confirm-payment'],
+  payInstalment: ['POST', '/api/bookings/{reference}/pay'],
   getBooking: ['GET', '/api/bookings/{reference}'],
   getBookingEvents: ['GET', '/api/bookings/{reference}/events'],
   listDocuments: ['GET', '/api/bookings/{reference}/documents'],

@@ -9,6 +9,7 @@ import { isShortOf } from '../ledger/index.ts';
 import { newId } from '../platform/ids.ts';
 import { toInstant } from '../platform/clock.ts';
 import { LostRaceError, post } from './executor.ts';
+import { instalmentsOf } from './instalments.ts';
 import { declined, isGatewayDown } from './payment-errors.ts';
 import { promised } from './payment-legs.ts';
 
@@ -90,6 +91,9 @@ async function insertAttempt(
   const own = attempts.filter((attempt) => attemptKeyOf(attempt) === idempotencyKey);
   const known = own.at(-1);
   if (known && !isGatewayDown(known)) return known;
+  // The attempt before was found captured when it was to be voided.
+  if (instalment.n > 0 && !(await isStillDue(tx, instalment)))
+    throw new ApiError('INSTALMENT_NOT_PAYABLE', { data: { reason: 'already_paid' } });
   if (!mayPay(status, instalment) || attempts.some((attempt) => !own.includes(attempt) && isOpen(attempt)))
     throw new LostRaceError(`Booking ${booking.booking_id} is ${status}, and paid for by another call`);
   const attempt = all.length + 1;
@@ -129,6 +133,12 @@ async function insertAttempt(
   // The wallet is debited before the gateway is asked: two bookings can never count on the same credit.
   await post(tx, payment, reserve(...promised(payment, 'wallet')), now, walletParty);
   return payment;
+}
+
+async function isStillDue(tx: Tx, instalment: InstalmentRow): Promise<boolean> {
+  return (await instalmentsOf(tx, instalment)).some(
+    ({ n, status }) => n === instalment.n && status === 'due',
+  );
 }
 
 /** What is due at once is paid before the booking is submitted; a later instalment while the booking stands. */

@@ -18,12 +18,13 @@ import { webhookRoute } from './webhooks.ts';
 
 export const bookingRoutes: AreaRoutes = (app, context) => {
   const { properties } = context;
-  const { createBooking, resume, submission, cancellation } = context.booking;
+  const { createBooking, payInstalment, resume, submission, cancellation } = context.booking;
   route(app, 'createQuote', (call) => createQuote({ context, properties }, call));
   route(app, 'getQuote', (call) => getQuote(context, call));
   route(app, 'explainPrice', (call) => explainPrice({ context, properties }, call));
   route(app, 'createBooking', createBooking);
   route(app, 'confirmPayment', (call) => confirmPayment(context, resume, call));
+  route(app, 'payInstalment', payInstalment);
   webhookRoute(app, context, resume);
   route(app, 'getBooking', (call) => getBooking(context, call));
   route(app, 'listBookings', (call) => listBookings(context, call));

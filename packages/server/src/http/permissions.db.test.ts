@@ -188,6 +188,12 @@ const lines: Record<string, Walk> = {
     ...booking,
     step: ({ reference, accessToken: token }) => ({ params: { reference }, body: { token } }),
   },
+  payInstalment: {
+    ...booking, answer: 'INSTALMENT_NOT_PAYABLE',
+    step: ({ reference, accessToken: token }) => ({
+      params: { reference }, body: { token, payment: { method: 'card', token: 'none' } }, headers: key(),
+    }),
+  }, // prettier-ignore
   getBooking: { ...booking, step: (own) => ({ params: own, ...byToken(own) }) },
   getBookingEvents: { ...booking, step: (own) => ({ params: own, ...byToken(own) }) },
   listBookings: { needs: 'trips.own',

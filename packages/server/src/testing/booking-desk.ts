@@ -65,6 +65,19 @@ export function createBookingDesk(world: () => World) {
       ...options,
       body: { cancelQuoteId },
     });
+  /** Pays the next instalment, by a card that works unless told. */
+  const payInstalment = (
+    reference: string,
+    { payment, token, ...options }: Who & { token?: string; key?: string; payment?: object } = {},
+  ): Promise<Answer<Booking>> =>
+    world().call('POST', `/api/bookings/${reference}/pay`, {
+      key: newKey(),
+      ...options,
+      body: {
+        ...(token === undefined ? {} : { token }),
+        payment: payment ?? { method: 'card', token: world().gateway.token() },
+      },
+    });
   const bookings = () => world().sql<BookingRow>('select * from bookings order by created_at');
   const payments = () =>
     world().sql<PaymentRow>(
@@ -123,6 +136,6 @@ export function createBookingDesk(world: () => World) {
     );
   }
   return {
-    newKey, aQuote, requestFor, book, booked, get, quoteCancel, cancel, bookings, payments, path, balances, clear, grant, credit,
+    newKey, aQuote, requestFor, book, booked, get, quoteCancel, cancel, payInstalment, bookings, payments, path, balances, clear, grant, credit,
   }; // prettier-ignore
 }
