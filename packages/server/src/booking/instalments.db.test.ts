@@ -235,6 +235,38 @@ describe('a booking with a deposit', () => {
   });
 });
 
+describe('documents of a booking with a deposit', () => {
+  const issued = async (reference: string, token: string) => {
+    const { body } = await world.call<{ data: { kind: string }[] }>(
+      'GET',
+      `/api/bookings/${reference}/documents?token=${token}`,
+    );
+    const rows = await world.sql('select kind, amount::int as amount from documents order by kind desc');
+    return [body.data.map(({ kind }) => kind), rows];
+  };
+
+  it('invoice the whole sale, and credit all of it but what is kept', async () => {
+    aDeposit();
+    costs(50);
+    const { reference, accessToken: token = '' } = await booked();
+    const invoice = { kind: 'invoice', amount: 20_900 };
+    expect(await issued(reference, token)).toEqual([['voucher', 'invoice'], [invoice]]);
+    supplierKeeps(9_500);
+    const { cancelQuoteId } = (await quoteCancel(reference, { token })).body.data;
+    await cancel(reference, cancelQuoteId, { token });
+    expect(await issued(reference, token)).toEqual([
+      ['invoice', 'credit-note'],
+      [invoice, { kind: 'credit-note', amount: 15_675 }],
+    ]);
+  });
+
+  it('are no invoice while nothing is paid', async () => {
+    later();
+    const { reference, accessToken: token = '' } = await booked();
+    expect(await issued(reference, token)).toEqual([['voucher'], []]);
+  });
+});
+
 describe('a booking of which nothing is due at once', () => {
   it.each([
     ['is paid later', later, [{ n: 1, amount: 20_900, currency: 'USD', status: 'due' }]],
@@ -297,5 +329,45 @@ describe('a booking of which nothing is due at once', () => {
     later();
     const { status, body } = await book(requestFor(quote));
     expect([status, body.data.paymentStatus]).toEqual([200, 'none']);
+  });
+});
+
+describe('the invariants', () => {
+  it.each([
+    [
+      'a captured payment whose instalment is due',
+      `status = 'due'`,
+      /instalment 0 was captured, which is due/,
+    ],
+    ['a captured payment whose instalment is waived', `status = 'waived'`, /was captured, which is waived/],
+    [
+      'an instalment that is paid with other money',
+      'amount = amount - 1',
+      /instalment 0 of 20899 is paid with 20900/,
+    ],
+    [
+      'an instalment that is paid in another currency',
+      `currency = 'EUR'`,
+      /in EUR is paid in another currency/,
+    ],
+  ])('see %s', async (_name, change, violation) => {
+    await booked();
+    const [before] = await world.sql<InstalmentRow>('select status, amount, currency from instalments');
+    await world.sql(`update instalments set ${change}`);
+    expect((await world.violations()).join()).toMatch(violation);
+    const { status, amount, currency } = before!;
+    await world.sql('update instalments set status = $1, amount = $2, currency = $3', [
+      status,
+      amount,
+      currency,
+    ]);
+  });
+
+  it('see an instalment that is due for a dead booking', async () => {
+    world.meridian.next('book', () => ({ status: 'rejected', reason: 'rooms_unavailable' }));
+    await book(requestFor(await aQuote()));
+    await world.sql(`update instalments set status = 'due'`);
+    expect((await world.violations()).join()).toMatch(/instalment 0 is still due/);
+    await world.sql(`update instalments set status = 'waived'`);
   });
 });
