@@ -69,7 +69,11 @@ export async function recordCapture(
   await context.database.withAgency(payment.agency_id, async (tx) => {
     // Of two payments of a booking, the second to be captured adds its shares to those of the first.
     await lockBooking(tx, booking);
-    const before = (await paymentsOf(tx, booking)).reduce((sum, { captured }) => sum + captured, 0);
+    // Not this payment: another process may have recorded its capture meanwhile, and then the move below loses.
+    const others = (await paymentsOf(tx, booking)).filter(
+      ({ payment_id }) => payment_id !== payment.payment_id,
+    );
+    const before = others.reduce((sum, { captured }) => sum + captured, 0);
     await movePayment(
       tx,
       booking,

@@ -1,8 +1,10 @@
 import type { Quote } from '@portolan/contract';
 import { SupplierError } from '@portolan/suppliers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { createBookingDesk } from '../testing/booking-desk.ts';
 import { aRate, createWorld, type World } from '../testing/test-world.ts';
+import { LostRaceError } from './executor.ts';
+import { createPayments } from './pay.ts';
 import type { InstalmentRow } from './tables.ts';
 
 const challengeCard = '4000002500003155';
@@ -70,6 +72,22 @@ describe('the instalment of what is due at once', () => {
     world.gateway.challenge(world.gateway.paymentsOf(booking!.booking_id)[0]!.id, true);
     expect((await book(request, { key })).body.data.status).toBe('documented');
     expect(await instalments()).toEqual(dueNow('paid'));
+  });
+
+  it('is recorded once when two servers capture it at once: the slower one loses the race', async () => {
+    world.gateway.failNext('capture', 'unavailable');
+    expect((await booked()).status).toBe('confirmed');
+    const [row] = await bookings();
+    const { capture } = world.gateway;
+    vi.spyOn(world.gateway, 'capture').mockImplementationOnce(async (request, options) => {
+      world.gateway.capture = capture;
+      expect(await createPayments(world.context).capture(row!)).toBe(true);
+      return capture(request, options);
+    });
+    await expect(createPayments(world.context).capture(row!)).rejects.toThrow(LostRaceError);
+    expect(await instalments()).toEqual(dueNow('paid'));
+    await world.pass(2 * minute);
+    expect((await bookings())[0]!.status).toBe('documented');
   });
 
   it('stays due as long as the money is only reserved', async () => {
