@@ -1,6 +1,6 @@
 // The picture of docs/architecture.md as a test: who may import whom, one sentence a rule.
 
-/** Each package and what it may import of ours. Tests may import anything below and the testing package. */
+/** Each package and what it may import of ours, lowest first. Its tests may import any package that stands before it. */
 const mayImport = {
   contract: [],
   core: ['contract'],
@@ -17,6 +17,8 @@ const mayImport = {
   payments: ['contract', 'core'],
   server: ['contract', 'core', 'i18n', 'suppliers', 'payments', 'art'],
 };
+/** All packages, lowest first: `tooling` builds and runs them by path and imports none; `testing` looks at the finished product. */
+const packages = ['tooling', ...Object.keys(mayImport), 'testing'];
 const tests = '\\.(test|test-d|e2e)\\.[cm]?tsx?$|/test/|/testing/';
 
 /**
@@ -43,6 +45,20 @@ module.exports = {
       from: { path: `^packages/${name}/src/`, pathNot: tests },
       to: { path: '^packages/', pathNot: `^packages/(${[name, ...below].join('|')})/` },
     })),
+    ...packages.map((name, index) => ({
+      name: `package-order-${name}`,
+      comment: `No circle of packages, tests and builds included: ${name} imports only packages that stand before it.`,
+      severity: 'error',
+      from: { path: `^packages/${name}/` },
+      to: { path: '^packages/', pathNot: `^packages/(${packages.slice(0, index + 1).join('|')})/` },
+    })),
+    {
+      name: 'package-order',
+      comment: 'Every package has a place in the order.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `^packages/(${packages.join('|')})/` },
+      to: {},
+    },
     {
       name: 'no-cycles',
       comment: 'Files that import each other in a circle cannot be understood, loaded or tested one by one.',
@@ -187,7 +203,7 @@ module.exports = {
       comment: 'What ships never imports tests, fakes or tooling.',
       severity: 'error',
       from: { path: '^packages/(?!tooling|testing)[^/]+/src/', pathNot: tests },
-      to: { path: '^packages/(tooling|testing)/|\\.(test|e2e)\\.' },
+      to: { path: '^packages/(tooling|testing)/|/testing/|\\.(test|e2e)\\.' },
     },
     {
       name: 'doors-only',

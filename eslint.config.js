@@ -24,7 +24,7 @@ const browserCode = [
   ...browserPackages.map((name) => `packages/${name}/src/**/*.{ts,tsx}`),
   'packages/site/**/*.{ts,tsx}',
 ];
-const tests = ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/*.e2e.ts', 'packages/testing/**'];
+const tests = ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/*.e2e.ts', '**/testing/**'];
 
 /** Physical sides break right-to-left languages. */
 const physical =

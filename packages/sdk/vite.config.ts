@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, defineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite';
 import { browserDir, root } from '@portolan/tooling/paths';
-import { readServices, serviceEntries } from '@portolan/tooling/services';
 import { browserPreset } from '@portolan/tooling/vite-preset';
+import { readServices, serviceEntries } from './codegen/services.mjs';
 import { release } from './vite-release.ts';
 import { textsByGroup } from './vite-texts.ts';
 

@@ -49,7 +49,7 @@ const home = chunksOfHome({
   client: join(src, 'client.tsx'),
   home: join(src, 'home/widgets.ts'),
   behindHome:
-    /packages\/widgets\/src\/(hotels|deals)\/|sdk\/src\/(define\/(hotels|deals)|frame\/)|site\/src\/(frame|remotes)\/(checkout|hotels)|\0texts/,
+    /packages\/widgets\/src\/(hotels|deals)\/|sdk\/src\/(define\/(hotels|deals)|booking\/|frame\/)|site\/src\/(frame|remotes)\/(checkout|hotels)|\0texts/,
 });
 
 // The host and its five remotes are one graph: a module that two of them need is in one chunk, so there is one copy of each library.

@@ -10,7 +10,7 @@ import account from '@portolan/i18n/catalogues/en/account.json' with { type: 'js
 import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
 import site from '@portolan/i18n/catalogues/en/site.json' with { type: 'json' };
 import { UiProvider } from '@portolan/ui';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { AppPage } from './AppPage.tsx';
 import type { AccountActions, AppContext } from './context.ts';
 import { noLinks } from './links/testing.ts';

@@ -88,6 +88,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'This document is not available for this booking now.',
   },
+  INSTALMENT_NOT_PAYABLE: { status: 409, message: 'Nothing can be paid for this booking now.' },
   BOOKING_NOT_CANCELLABLE: { status: 409, message: 'This booking cannot be cancelled.' },
   CANCEL_QUOTE_EXPIRED: {
     status: 410,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
   activeServices,
+  confirmationPath,
   errorCatalogue,
   isErrorCode,
   isTravelAgent,
@@ -17,6 +18,8 @@ import {
   fillPath,
   hotelPaths,
   isAtOrBelow,
+  isCheckout,
+  isOfService,
   serviceBlocks,
   serviceFromAlias,
   serviceKeys,
@@ -161,7 +164,7 @@ describe('services', () => {
     ['', null],
     ['__proto__', null],
   ])('%s means %s', (alias, key) => expect(serviceFromAlias(alias)).toBe(key));
-  it('have their addresses as the specification spells them (ROUTE-HTL, -FLT, -RES, -CAR, -ACT, -CRU)', () => {
+  it('have their addresses as the specification spells them (ROUTE-HTL-11, ROUTE-CAR-05, ROUTE-ACT-03)', () => {
     const addressesOf = ({ v2, ...first }: ServicePaths): string[] => [
       ...Object.values(first).flat(),
       ...Object.values(v2 ?? {}).flat(),
@@ -203,6 +206,35 @@ describe('services', () => {
     expect(isAtOrBelow('/booknow/hotels/confirm-payment/', confirmation)).toBe(true);
     expect(isAtOrBelow('/booknow/hotels/confirm-payments', confirmation)).toBe(false);
     expect(isAtOrBelow('/booknow/hotels', confirmation)).toBe(false);
+  });
+  it('find a path whatever is asked behind it', () => {
+    expect(isAtOrBelow('/booknow/hotels/checkout?token=q_1', hotelPaths.checkout)).toBe(true);
+    expect(isAtOrBelow('/login?redirect=/booknow/hotels/checkout', hotelPaths.checkout)).toBe(false);
+  });
+  it.each(serviceKeys)('know their own pages, and which of them take details and payment: %s', (key) => {
+    const paths = servicePaths[key];
+    const browsing = [paths, paths.v2].flatMap((family) =>
+      family ? [family.search, family.results, family.details, ...(family.otherDetails ?? [])] : [],
+    );
+    const paying = [paths.checkout, confirmationPath(paths, 'R-1')].filter((path) => path !== '/booking/R-1');
+    for (const path of [...browsing, ...paying]) {
+      expect(isOfService(paths, path), path).toBe(true);
+      expect(isCheckout(paths, `${path}/`), path).toBe(paying.includes(path));
+      const others = serviceKeys.filter((other) => other !== key);
+      expect(others.filter((other) => isOfService(servicePaths[other], path))).toEqual([]);
+    }
+    for (const path of ['/', '/mytrip/profile', `/x${paths.search}`, `${paths.search}x`])
+      expect(isOfService(paths, path), path).toBe(false);
+  });
+  it('show what was booked under its reference', () => {
+    expect(serviceKeys.map((key) => confirmationPath(servicePaths[key], 'R-1'))).toEqual([
+      '/booknow/hotels/confirm-payment?reference=R-1',
+      '/booknow/flights/confirmation?reference=R-1',
+      '/booking/R-1',
+      '/booknow/Cars/confirm-payment?reference=R-1',
+      '/booknow/activities/confirmation/R-1',
+      '/booknow/cruise/confirmation/R-1',
+    ]);
   });
   it('fill what an address leaves open, as text', () => {
     expect(fillPath(hotelPaths.proposal, { proposalId: 'p/1?' })).toBe('/booknow/hotels/deal/p%2F1%3F');

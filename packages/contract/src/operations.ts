@@ -281,6 +281,11 @@ export const operations = {
     idempotent: 'optional',
     errors: ['BOOKING_NOT_FOUND', 'QUOTE_EXPIRED', 'PRICE_CHANGED', 'SOLD_OUT', 'PAYMENT_DECLINED', 'PAYMENT_UNAVAILABLE', 'SUPPLIER_UNAVAILABLE', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
   },
+  payInstalment: {
+    summary: 'Pay the next instalment of a booking', tag: 'Booking', source: 'ROUTE-HTL-07', params: z.object({ reference: text }),
+    body: booking.PayInstalmentRequest, response: envelope(booking.Booking), secret: true, idempotent: true,
+    errors: ['BOOKING_NOT_FOUND', 'INSTALMENT_NOT_PAYABLE', 'PAYMENT_DECLINED', 'PAYMENT_UNAVAILABLE', 'FORBIDDEN', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
+  },
   getBooking: {
     summary: 'A booking, for its owner, its agency or the holder of its token', tag: 'Booking', source: 'ROUTE-HTL-17',
     params: z.object({ reference: text }), query: z.object({ token: z.string().max(400).optional() }),

@@ -14,7 +14,7 @@ export interface ServicePaths extends ServiceFamily {
   /** Between choosing and paying: bags, seats, extras. */
   readonly review?: string;
   readonly checkout: string;
-  /** A service without one shows the page of the booking. */
+  /** A service without one shows the page of the booking, {@link bookingPath}. */
   readonly confirmation?: string;
   /** What an agent proposes. */
   readonly proposal?: string;
@@ -115,6 +115,9 @@ export const servicePaths: Readonly<Record<ServiceKey, ServicePaths>> = {
   cruise: cruisePaths,
 };
 
+/** The page of one booking, of any service: the link in its mails. */
+export const bookingPath = '/booking/{reference}';
+
 /** What a service is called in the deals, in configurations and in query parameters. */
 export interface ServiceNames {
   /** Exact text of the deals tab, `null` when the service has none (A-03). */
@@ -127,13 +130,11 @@ export const services: Readonly<Record<ServiceKey, ServiceNames>> = {
   hotels: { dealTab: 'Hotels', aliases: ['hotels', 'hotel'] },
   flights: {
     dealTab: 'Air Travel',
-
     aliases: ['air travel', 'airtravel', 'flights', 'flight'],
   },
   resorts: { dealTab: null, aliases: ['resorts', 'resort'] },
   cars: {
     dealTab: 'Car Rentals',
-
     aliases: ['cars', 'car', 'car rentals', 'car rental', 'car-rental'],
   },
   activities: { dealTab: 'Activities', aliases: ['activities', 'activity'] },
@@ -217,11 +218,30 @@ export function serviceBlocks(options: MenuOptions): Record<string, { enabled: b
   );
 }
 
-/** Whether a path is an address or lies below it, whatever its case (A-07). A hole in the address counts as anything. */
+/**
+ * Whether a path is an address or lies below it, whatever its case (A-07). A hole in the address counts as anything; a query at the path
+ * does not count.
+ */
 export function isAtOrBelow(path: string, address: string): boolean {
   const base = address.toLowerCase().replace(/\/\{.*$/, '');
-  const at = path.toLowerCase();
+  const at = path.toLowerCase().replace(/\?.*$/, '');
   return at === base || at.startsWith(`${base}/`);
+}
+
+/** Whether a path is one of a service: its first page, what lies below it, or another address of details. */
+export function isOfService({ search, otherDetails = [] }: ServicePaths, path: string): boolean {
+  return [search, ...otherDetails].some((address) => isAtOrBelow(path, address));
+}
+
+/** Whether a path is the checkout of a service or its page after it, where personal details, payment and the booking are. */
+export function isCheckout({ checkout, confirmation }: ServicePaths, path: string): boolean {
+  return [checkout, ...(confirmation ? [confirmation] : [])].some((address) => isAtOrBelow(path, address));
+}
+
+/** Path and query of the page that shows what has just been booked: the reference stands in its path, or in the query. */
+export function confirmationPath({ confirmation = bookingPath }: ServicePaths, reference: string): string {
+  const path = fillPath(confirmation, { reference, referenceNumber: reference });
+  return path === confirmation ? `${path}?${new URLSearchParams({ reference })}` : path;
 }
 
 /** An address with its holes filled, such as the page of one proposal. */

@@ -34,7 +34,7 @@ function sameCurrency(a: Money, b: Money): void {
 }
 
 /** Divides an amount by weights, in whole minor units that add up to it. Without any weight the first bears all. */
-export function sharesOf(amount: number, weights: readonly number[]): number[] {
+export function splitByWeight(amount: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   if (all === 0) return weights.map((_, at) => (at === 0 ? amount : 0));
   let weighed = 0;

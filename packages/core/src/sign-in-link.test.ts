@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { signInButtons, signInLink } from './sign-in-link.ts';
 
 const at = (address: string) => {

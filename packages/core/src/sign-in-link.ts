@@ -1,4 +1,4 @@
-import { hotelPaths, isAtOrBelow } from '@portolan/contract/services';
+import { bookingPath, hotelPaths, isAtOrBelow } from '@portolan/contract/services';
 import type { Agency } from '@portolan/contract';
 
 /** Pages that need no way back (A-21). */
@@ -7,7 +7,7 @@ const publicPages =
 
 /** Pages whose `token` is the secret of a booking: it opens that page and is handed on to no other. */
 const isBookingPage = (path: string) =>
-  isAtOrBelow(path, '/booking') || isAtOrBelow(path, hotelPaths.confirmation);
+  isAtOrBelow(path, bookingPath) || isAtOrBelow(path, hotelPaths.confirmation);
 
 /** A partner's deep-link value: opaque, handed on as it is; what is too long, or no text, is none (PARAM-09, PARAM-20). */
 export function isPlum(value: string | null): boolean {

@@ -8,7 +8,7 @@ import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json
 import pages from '@portolan/i18n/catalogues/en/pages.json' with { type: 'json' };
 import type { Agency } from '@portolan/contract';
 import { UiProvider } from '@portolan/ui';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { Page } from './Page.tsx';
 
 let root: Root | null = null;

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { act } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Client } from '@portolan/client';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
 import pages from '@portolan/i18n/catalogues/en/pages.json' with { type: 'json' };
 import site from '@portolan/i18n/catalogues/en/site.json' with { type: 'json' };

@@ -157,7 +157,7 @@ async function start(): Promise<void> {
   if (shared) shared.host = hostOf(site, data);
   await import('@portolan/sdk/define/agency');
   if (route.name === 'home') await import('./home/widgets.ts');
-  await remote?.define?.();
+  await remote?.define?.(route);
   if (match.route.name === 'home') await defineLoginPrompt();
 }
 

@@ -1,7 +1,7 @@
 import { officePath, officeScreens } from '@portolan/app';
 import { may, roles, type Role } from '@portolan/contract/roles';
 import { describe, expect, it } from 'vitest';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { guard, isPrivatePage, matchRoute, remoteNames, sameArea } from './routes.ts';
 
 const v2 = anAgency();
@@ -47,7 +47,7 @@ describe('paths', () => {
   });
   it('know the page of one booking, which is in no index', () => {
     const found = route('/Booking/HP-7K2M9Q/?token=x');
-    expect(found).toEqual({ name: 'booking', area: 'hotels', params: { reference: 'HP-7K2M9Q' } });
+    expect(found).toEqual({ name: 'booking', area: 'app', params: { reference: 'HP-7K2M9Q' } });
     expect(
       ['booking', 'hotels.confirmation', 'hotels', 'home'].map((name) => isPrivatePage({ name })),
     ).toEqual([true, true, false, false]);

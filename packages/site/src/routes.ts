@@ -1,6 +1,7 @@
 import { isTravelAgent, may, type Permission, type Role } from '@portolan/contract/roles';
 import {
   activeServices,
+  bookingPath,
   isAtOrBelow,
   serviceFlags,
   serviceKeys,
@@ -105,7 +106,7 @@ const table: readonly RouteRow[] = [
   ['/destination/{slug}', 'pages', 'destination.place'],
   ['/hidden-gems', 'pages', 'hidden-gems'],
   ['/cruise-line/{slug}', 'pages', 'cruise-line'],
-  ['/booking/{reference}', 'hotels', 'booking'],
+  [bookingPath, 'app', 'booking'],
   ...serviceKeys.flatMap(serviceRoutes),
   ['/mytrip/dashboard', 'app', 'mytrip.dashboard'],
   ['/mytrip/mytrips', 'app', 'mytrip.trips'],

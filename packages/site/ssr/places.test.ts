@@ -1,5 +1,5 @@
 import type { Agency, ContentSource, CruiseLanding, DestinationDetails } from '@portolan/contract';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { describe, expect, it } from 'vitest';
 import { aSite } from './testing.ts';
 

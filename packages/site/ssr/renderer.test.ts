@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Agency, PageRequest } from '@portolan/contract';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import type { SiteAssets } from './assets.ts';
 import { aSite } from './testing.ts';
 
@@ -317,6 +317,17 @@ describe('screens', () => {
     const answer = (await page('/disapproveProposal')).html;
     expect(answer).not.toContain('<header');
     expect(answer).not.toContain('<footer');
+  });
+});
+
+describe('the page of a booking', () => {
+  it('belongs to no service, and is a picture without the secret of its address until the booking is there', async () => {
+    const { html } = await page('/booking/HP-7K2M9Q?token=s3cr3t');
+    expect(body(html)).toMatch(
+      /<travel-booking reference="HP-7K2M9Q"><template shadowrootmode="open">.*aria-busy="true"/s,
+    );
+    expect(html).not.toContain('s3cr3t');
+    expect(body(html)).not.toContain('<travel-hotels');
   });
 });
 

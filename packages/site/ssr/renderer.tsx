@@ -150,7 +150,7 @@ async function renderPage(
  */
 function pageTexts(texts: Catalogue, route: Route, agency: Agency): Catalogue {
   const unsaid = [
-    ...(route.area === 'app' ? [] : ['account.']),
+    ...(route.area === 'app' && route.name !== 'booking' ? [] : ['account.']),
     ...(isPlacesPage(route) ? [] : ['places.']),
     ...(vendorsOf(agency).length > 0 ? [] : ['consent.']),
   ];

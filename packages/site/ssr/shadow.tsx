@@ -5,6 +5,7 @@ import { activeServices } from '@portolan/contract/services';
 import { createPalette, escapeHtml, themeVariables } from '@portolan/core';
 import { colorName } from '@portolan/core/color-names';
 import { createT, directionOf, loadCatalogues, type T } from '@portolan/i18n';
+import { TravelBooking } from '@portolan/sdk/booking';
 import * as elements from '@portolan/sdk/services';
 import { createStyleCollector, elementCss, UiProvider } from '@portolan/ui';
 import type { NavigatePort, WidgetAttributes, WidgetContext } from '@portolan/widgets';
@@ -14,7 +15,7 @@ import type { RenderShadow } from '../src/shell/Widget.tsx';
 import { silentClient } from './silent-client.ts';
 import { withoutStyleAttributes } from './style-attributes.ts';
 
-type ElementClass = (typeof elements)[keyof typeof elements];
+type ElementClass = (typeof elements)[keyof typeof elements] | typeof TravelBooking;
 type Service = ElementClass['service'];
 
 /** The elements whose first screen the server renders, by tag. The login prompt has no place in a page. */
@@ -23,6 +24,9 @@ const elementsByTag = new Map<string, ElementClass>(
     .filter((element) => element !== elements.TravelLoginPrompt)
     .map((element) => [element.tag, element]),
 );
+
+/** Those of the agency's own site. */
+const siteElements = new Map<string, ElementClass>([...elementsByTag, [TravelBooking.tag, TravelBooking]]);
 
 /** What a widget is rendered for. */
 interface ShadowWorld {
@@ -49,14 +53,14 @@ export async function createShadowRenderer(
   const { agency, language } = data;
   const texts = new Map(
     await Promise.all(
-      [...elementsByTag].map(
+      [...siteElements].map(
         async ([tag, { service }]) => [tag, await loadTexts(service, language, agency)] as const,
       ),
     ),
   );
   const world: ShadowWorld = { ...data, siteOrigin: data.origin, navigate, embedded: false, nonce };
   return (tag, attributes) => {
-    const element = elementsByTag.get(tag);
+    const element = siteElements.get(tag);
     const t = texts.get(tag);
     return element && t ? renderShadow(element.service, t, attributes, world) : null;
   };

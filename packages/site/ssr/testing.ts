@@ -1,5 +1,5 @@
 import type { Agency, PageRequest } from '@portolan/contract';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import type { SiteAssets } from './assets.ts';
 import { createPageRenderer } from './renderer.tsx';
 

@@ -1,4 +1,4 @@
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { describe, expect, it } from 'vitest';
 import type { WidgetHtmlRequest } from '@portolan/contract';
 import { aSite } from './testing.ts';
@@ -75,6 +75,7 @@ describe('the HTML of a widget for a partner’s page', () => {
     for (const tag of ['deals', 'flights', 'resort', 'cars', 'activities', 'cruise'])
       expect(await render({ tag: `travel-${tag}` }), tag).toContain(`<travel-${tag} `);
     expect(await render({ tag: 'travel-nothing' })).toBeNull();
+    expect(await render({ tag: 'travel-booking' }), 'is for the agency’s own site').toBeNull();
     expect(await render({ tag: 'constructor' })).toBeNull();
   });
 

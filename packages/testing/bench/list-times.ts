@@ -25,7 +25,7 @@ const dealsAim = 1.5;
 const pressAim = 30;
 
 /** A result or a deal with all that it shows; placeholders have neither the arrow nor a link. */
-const resultCard = '.htl-list .htl-card-go';
+const resultCard = '.trv-list .htl-card-go';
 const dealCard = 'article:has(a)';
 
 /** How long a page that waits for deals has to finish everything else. */

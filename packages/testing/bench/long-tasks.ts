@@ -16,7 +16,7 @@ const pages = [
     path: '/stay.html',
     what: 'from navigation to the results of a first search',
     // The button is pressed between the two.
-    until: ['form button[type=submit]', '.htl-list[aria-busy=false] article'],
+    until: ['form button[type=submit]', '.trv-list[aria-busy=false] article'],
   },
 ] as const;
 

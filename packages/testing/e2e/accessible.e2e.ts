@@ -62,19 +62,19 @@ const screens: Record<string, (page: Page, site: string, language: string) => Pr
   },
   map: async (page, site, language) => {
     await screens.results!(page, site, language);
-    await page.locator('.htl-switch button').last().click();
+    await page.locator('.trv-switch button').last().click();
     await page.locator('.htl-pin').first().waitFor();
   },
   filters: async (page, site, language) => {
     await screens.results!(page, site, language);
-    const open = page.locator('.htl-open-filters button');
+    const open = page.locator('.trv-open-filters button');
     // On a wide screen the filters stand beside the list.
     if (await open.isVisible()) {
       await open.click();
       await page.getByRole('dialog').waitFor();
     }
     await page.locator('input[type=checkbox]:visible').first().check();
-    await page.locator('.htl-chips li').first().waitFor({ state: 'attached' });
+    await page.locator('.trv-chips li').first().waitFor({ state: 'attached' });
   },
   'no results': async (page, site) => {
     await page.goto(
@@ -86,13 +86,13 @@ const screens: Record<string, (page: Page, site: string, language: string) => Pr
     await screens.details!(page, site, language);
     await play(page, '/api/quotes', 'sold_out');
     await page.locator('.htl-room button, [part~=select-room]').first().click();
-    await page.locator('.htl-alternatives, .htl-screen').first().waitFor();
+    await page.locator('.trv-alternatives, .trv-screen').first().waitFor();
   },
   'price changed': async (page, site, language) => {
     await screens.checkout!(page, site, language);
     await play(page, '/api/bookings', 'price_changed');
     await pay(page);
-    await page.locator('.htl-compare').first().waitFor();
+    await page.locator('.trv-compare').first().waitFor();
   },
   'agency not found': async (page, site) => {
     await page.goto(`${site}/`);
@@ -108,7 +108,7 @@ const screens: Record<string, (page: Page, site: string, language: string) => Pr
   },
   'booking to cancel': async (page, site, language) => {
     await screens.booking!(page, site, language);
-    await page.locator('.htl-manage .is-bad button').click();
+    await page.locator('.trv-manage .is-bad button').click();
     await page.locator('.trip-sum').waitFor();
   },
   'booking cancelled': async (page, site, language) => {
@@ -117,7 +117,7 @@ const screens: Record<string, (page: Page, site: string, language: string) => Pr
   },
   'booking not found': async (page, site) => {
     await page.goto(`${site}/booking/HP-ZZZZZZ?token=wrong`);
-    await page.locator('.htl-empty h1').waitFor();
+    await page.locator('.trv-empty h1').waitFor();
   },
   inactive: async (page, site) => {
     await page.goto(`${site}/`);
@@ -160,8 +160,8 @@ async function aBookingsLink(site: string, language: string, index: number, what
 /** From the guests' form to the pressed payment button, in any language. */
 async function pay(page: Page): Promise<void> {
   await fillLeadGuest(page);
-  await page.locator('form button[type=submit], .htl-checkout button').last().click();
-  await payNow(page, page.locator('.htl-pay button'));
+  await page.locator('form button[type=submit], .trv-checkout button').last().click();
+  await payNow(page, page.locator('.trv-pay button'));
 }
 
 /** With `PORTOLAN_PICTURES=<folder>` every case leaves a picture to look at. */

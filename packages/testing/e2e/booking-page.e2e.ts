@@ -104,7 +104,7 @@ describe('a booking of one’s own', () => {
       expect(await readReference(page)).toBe(reference);
 
       // Its papers open by a plain link; printed, the page is the ticket alone.
-      const voucher = await page.getByRole('link', { name: 'Hotel voucher (PDF)' }).getAttribute('href');
+      const voucher = await page.getByRole('link', { name: 'Voucher (PDF)' }).getAttribute('href');
       const pdf = await page.evaluate(
         async (url) => (await (await fetch(url)).text()).slice(0, 5),
         new URL(voucher!).pathname + new URL(voucher!).search,
@@ -112,9 +112,9 @@ describe('a booking of one’s own', () => {
       expect(pdf).toBe('%PDF-');
       await page.emulateMedia({ media: 'print' });
       expect(
-        await page.locator('.site-header, .site-footer, .htl-manage').locator('visible=true').count(),
+        await page.locator('.site-header, .site-footer, .trv-manage').locator('visible=true').count(),
       ).toBe(0);
-      expect(await page.locator('.htl-itinerary').isVisible()).toBe(true);
+      expect(await page.locator('.trv-itinerary').isVisible()).toBe(true);
       await page.emulateMedia({ media: 'screen' });
 
       await page.getByRole('button', { name: 'Cancel booking' }).click();
@@ -181,17 +181,17 @@ interface Luck {
   /** What it becomes while they look on, without a reload. */
   then?: { heading: string; also: readonly RegExp[] };
 }
-const booked = { heading: 'Your stay is booked', also: [/ is paid\./, /The hotel confirmed/] };
+const booked = { heading: 'Your booking is confirmed', also: [/ is paid\./, /The provider confirmed/] };
 const waits = {
   heading: 'Your booking is on its way',
   also: [
-    /We are verifying with the hotel/,
+    /We are verifying with the provider/,
     /is reserved and has not been taken yet/,
     /This page updates by itself/,
   ],
 };
 const gone = {
-  heading: 'This room has just been sold',
+  heading: 'This offer has just been sold',
   also: [/Nothing was charged/, /Everything you entered is kept/],
 };
 const down = {
@@ -217,7 +217,7 @@ const lucks: readonly Luck[] = [
     scenario: 'pending_then_reject',
     ...waits,
     then: {
-      heading: 'The hotel could not confirm',
+      heading: 'The provider could not confirm',
       also: [/Nothing was charged\. The reserved amount was given back\./],
     },
   },
@@ -243,7 +243,7 @@ describe(`a supplier’s bad luck, as the traveller sees it (seed ${seed}, ${sam
       };
       await see({ heading, also });
       if (heading === gone.heading)
-        expect(await on.page.getByRole('button', { name: 'Select room' }).count()).toBeGreaterThan(0);
+        expect(await on.page.getByRole('button', { name: 'Choose' }).count()).toBeGreaterThan(0);
       if (heading === down.heading)
         expect(await on.page.locator('[autocomplete~="email"]').first().inputValue()).toBe(email);
       if (!then) return;
@@ -259,10 +259,14 @@ describe(`a supplier’s bad luck, as the traveller sees it (seed ${seed}, ${sam
 /** What becomes of a cancellation that was accepted, when the hotel does not simply say yes; the database tests have it in every run. */
 describe.runIf(process.env.PORTOLAN_PROVE)('a cancellation that the hotel does not simply confirm', () => {
   it.each([
-    ['cancel_never', 'We are verifying the cancellation', /The hotel has not said whether it is cancelled/],
+    [
+      'cancel_never',
+      'We are verifying the cancellation',
+      /The provider has not said whether it is cancelled/,
+    ],
     ['cancel_later', 'This booking is cancelled', /was given back to you/],
     ['cancel_timeout', 'This booking is cancelled', /was given back to you/],
-    ['cancel_refused', 'Your stay is booked', /It was not cancelled: the booking stands/],
+    ['cancel_refused', 'Your booking is confirmed', /It was not cancelled: the booking stands/],
   ])('%s: “%s”', { timeout: 120_000 }, async (scenario, heading, said) => {
     const { body } = await api.book(70 + scenario.length);
     await on.page.goto(bookingLink(product.site, body.data));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFakeOpenId, type FakeOpenId } from '../src/fake-openid.ts';
+import { startFakeOpenId, type FakeOpenId } from '@portolan/server/testing/fake-openid';
 import { siteAgencies, siteKeys, sites } from '../src/real-sites.ts';
 import { anOwnAgency, onRealSites, onTheProduct, theDatabase } from '../src/stage.ts';
 import { bookingPage, searchLisbon } from './frame-steps.ts';

@@ -94,7 +94,7 @@ describe('a hotel booked inside a partner’s page, on a site of its own, third-
 
     // It waits at the checkout's heading, inside the frame.
     await awaitCheckout(on.page);
-    await expect.poll(() => focused(on.page)).toMatch(/^h[12] Book your stay/);
+    await expect.poll(() => focused(on.page)).toMatch(/^h[12] Complete your booking/);
     await keyboard.press('Escape');
     // Out of the frame to the way back, and in again.
     await expect.poll(() => focused(on.page)).toMatch(/^button Back/);

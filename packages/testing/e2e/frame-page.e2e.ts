@@ -9,7 +9,7 @@ const on = onRealSites();
 const here = `${sites.partner}/stay`;
 const widget = () => on.page.locator('travel-hotels');
 const iframe = () => on.page.locator('travel-hotels .frame iframe');
-const back = () => widget().getByRole('button', { name: 'Back to the rooms' });
+const back = () => widget().getByRole('button', { name: 'Back to the offers' });
 
 /** Whether the focus of the page is in the frame, and on what in it. */
 async function focusInFrame(): Promise<string | null> {
@@ -86,7 +86,7 @@ describe('a checkout inside a partner’s page', () => {
     await select.click();
     const frame = await awaitCheckout(on.page);
     // The heading has the focus, so that a reader hears where it is.
-    await expect.poll(focusInFrame).toBe('Book your stay');
+    await expect.poll(focusInFrame).toBe('Complete your booking');
     const [box, shown] = [
       () => iframe().evaluate((element) => Math.round(element.getBoundingClientRect().height)),
       () => frame.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)),

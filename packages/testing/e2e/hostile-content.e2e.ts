@@ -2,7 +2,7 @@
 
 import { describe, expect, inject, it, beforeAll, afterAll } from 'vitest';
 import { aVisitor } from '../src/browser.ts';
-import { hostileHtml, hostileSample } from '../src/hostile-html.ts';
+import { hostileHtml, hostileSample } from '@portolan/server/testing/hostile-html';
 import { aBrowser, theDatabase } from '../src/stage.ts';
 import { agencySite } from './steps.ts';
 

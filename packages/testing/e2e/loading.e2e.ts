@@ -425,13 +425,13 @@ describe('the documented snippet', () => {
       const button = hotels.getByRole('button', { name: 'Search' });
       await button.waitFor();
       await button.evaluate((node: HTMLElement) => node.click());
-      const wait = hotels.locator('.htl-wait');
+      const wait = hotels.locator('.trv-wait');
       await wait.waitFor();
       // To the end of the screen at once: what stood below is gone, and does not go a second time.
       expect(await wait.evaluate((node) => node.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(800);
       const before = await shiftSumOf(on.page);
       release();
-      await hotels.locator('.htl-list[aria-busy=false]').getByRole('article').first().waitFor();
+      await hotels.locator('.trv-list[aria-busy=false]').getByRole('article').first().waitFor();
       const after = await shiftSumOf(on.page);
       expect(after, (await shiftsOf(on.page)).join('\n')).toBeLessThanOrEqual(0.1);
       expect(after - before, (await shiftsOf(on.page)).join('\n')).toBeLessThanOrEqual(0.03);

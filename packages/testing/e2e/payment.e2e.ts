@@ -151,7 +151,7 @@ describe('a card that the bank asks about', () => {
       await page.goto(link.href);
       await page.getByRole('button', { name: 'Confirm the payment' }).click();
       await (await bank(page)).getByRole('button', { name: 'Confirm' }).click();
-      await page.getByRole('heading', { name: 'Your stay is booked' }).waitFor();
+      await page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();
       expect(await states()).toEqual(['documented captured']);
     } finally {
       await other.close();

@@ -9,7 +9,7 @@ const on = aBrowser();
 
 const results = (city: string, more = '') =>
   `/booknow/hotels/v2/search?destination=${city}&startDate=${stay.start}&endDate=${stay.end}${more}`;
-const list = (page: Page | Locator) => page.locator('.htl-list[aria-busy=false]');
+const list = (page: Page | Locator) => page.locator('.trv-list[aria-busy=false]');
 const cardsOf = (page: Page | Locator) => list(page).getByRole('article');
 /** The list when all that was found is rendered. */
 async function ready(page: Page | Locator): Promise<void> {
@@ -17,7 +17,7 @@ async function ready(page: Page | Locator): Promise<void> {
 }
 const prices = (page: Page) =>
   page
-    .locator('.htl-list .htl-price-total')
+    .locator('.trv-list .trv-price-total')
     .allTextContents()
     .then((texts) => texts.map((text) => Number(text.replaceAll(/[^\d.]/g, ''))));
 const search = (page: Page) => new URL(page.url()).searchParams;
@@ -37,13 +37,13 @@ const screens: [string, VisitorOptions][] = [
 
 /** Ticks a filter where it is on this screen: in the column beside the list, or in the sheet that "Filters" opens. */
 async function tick(page: Page, name: RegExp): Promise<void> {
-  const open = page.locator('.htl-open-filters button');
+  const open = page.locator('.trv-open-filters button');
   const isSheet = await open.isVisible();
   if (isSheet) await open.click();
   const scope = isSheet ? page.getByRole('dialog') : page.getByRole('complementary').last();
   await scope.getByRole('checkbox', { name }).first().check();
   if (isSheet) await page.getByRole('dialog').getByRole('button').last().click();
-  await page.locator('.htl-chips li').first().waitFor();
+  await page.locator('.trv-chips li').first().waitFor();
 }
 
 describe.each(screens)('the filters of the results on %s', (_name, options) => {
@@ -55,7 +55,7 @@ describe.each(screens)('the filters of the results on %s', (_name, options) => {
       await tick(page, /^Free cancellation/);
       await expect.poll(() => search(page).get('free')).toBe('1');
       await ready(page);
-      const offers = await page.locator('.htl-list .htl-card-offer').allTextContents();
+      const offers = await page.locator('.trv-list .htl-card-offer').allTextContents();
       expect(offers.length).toBeGreaterThan(3);
       for (const offer of offers) expect(offer).toContain('Free cancellation until');
       const after = await prices(page);
@@ -64,15 +64,15 @@ describe.each(screens)('the filters of the results on %s', (_name, options) => {
 
       await tick(page, /^Breakfast/);
       await ready(page);
-      for (const offer of await page.locator('.htl-list .htl-card-offer').allTextContents())
+      for (const offer of await page.locator('.trv-list .htl-card-offer').allTextContents())
         expect(offer).toMatch(/Breakfast included.*Free cancellation until/);
 
       // The page of the property keeps the choice: the price of the card is the first one.
-      const price = (await page.locator('.htl-list .htl-price-total').first().textContent())!;
+      const price = (await page.locator('.trv-list .trv-price-total').first().textContent())!;
       await cardsOf(page).first().getByRole('link').first().click();
       const wanted = page.locator('.htl-rate.is-wanted').first();
       await wanted.getByText('Matches your filters').waitFor();
-      expect(await wanted.locator('.htl-price-total').textContent()).toBe(price);
+      expect(await wanted.locator('.trv-price-total').textContent()).toBe(price);
       expect(await page.locator('.htl-rate').first().getAttribute('class')).toContain('is-wanted');
     });
   });
@@ -82,7 +82,7 @@ describe.each(screens)('the way back from a property on %s', (_name, options) =>
   const far = 12;
   /** Scrolls down to a card and opens it. @returns its place on the screen */
   async function openFar(page: Page): Promise<{ top: number; name: string; scroll: number }> {
-    const card = page.locator('.htl-list > li').nth(far);
+    const card = page.locator('.trv-list > li').nth(far);
     await card.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 40);
     await page.evaluate(
@@ -95,7 +95,7 @@ describe.each(screens)('the way back from a property on %s', (_name, options) =>
     await page.getByRole('button', { name: 'Select room' }).first().waitFor();
     return { top, name, scroll };
   }
-  const topOf = async (page: Page) => (await page.locator('.htl-list > li').nth(far).boundingBox())?.y ?? NaN;
+  const topOf = async (page: Page) => (await page.locator('.trv-list > li').nth(far).boundingBox())?.y ?? NaN;
   const focused = (page: Page) =>
     page.evaluate(() =>
       document.querySelector('travel-hotels')?.shadowRoot?.activeElement?.textContent?.trim(),
@@ -126,7 +126,7 @@ describe('the steps of the list', () => {
       await chooseDestination(page.locator('travel-hotels'), 'Lisbon');
       await page.getByRole('button', { name: 'Search' }).first().click();
       await ready(page);
-      const found = page.locator('.htl-results-head [role=status]');
+      const found = page.locator('.trv-results-head [role=status]');
       const all = await found.textContent();
       await tick(page, /^Free cancellation/);
       await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price');
@@ -153,12 +153,12 @@ describe('the steps of the list', () => {
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/ResultsView-*.js', async (route) => (await held, route.continue()));
       await page.goto(product.site + results('Lisbon'), { waitUntil: 'commit' });
-      const wait = page.locator('.htl-wait');
+      const wait = page.locator('.trv-wait');
       await wait.waitFor();
       expect(await wait.evaluate((node) => getComputedStyle(node).backgroundImage)).toContain('gradient');
       release();
       await ready(page);
-      const filters = page.locator('.htl-open-filters button');
+      const filters = page.locator('.trv-open-filters button');
       await filters.waitFor();
       for (const y of [0, 300, 900, 2500]) {
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
@@ -166,9 +166,9 @@ describe('the steps of the list', () => {
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
         // The bar with the button is at the top of the screen, like a header: no price shows on both of its sides.
-        const bar = (await page.locator('.htl-results-tools').boundingBox())!;
+        const bar = (await page.locator('.trv-results-tools').boundingBox())!;
         expect(await filters.isVisible()).toBe(true);
-        for (const price of await page.locator('.htl-list .htl-price-total').all()) {
+        for (const price of await page.locator('.trv-list .trv-price-total').all()) {
           const box = await price.boundingBox();
           if (box && box.y > bar.y + 1) expect(box.y).toBeGreaterThan(bar.y + bar.height - box.height);
         }
@@ -222,8 +222,8 @@ describe('a child’s age', () => {
         .check();
       await expect.poll(() => search(page).get('free')).toBe('1');
       await ready(page);
-      expect(await page.locator('.htl-list .htl-tag.is-good').count()).toBe(
-        await page.locator('.htl-list .htl-card').count(),
+      expect(await page.locator('.trv-list .trv-tag.is-good').count()).toBe(
+        await page.locator('.trv-list .htl-card').count(),
       );
     });
   });

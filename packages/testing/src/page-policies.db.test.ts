@@ -8,9 +8,9 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { routes } from '@portolan/contract/routes';
 import { errorCatalogue } from '@portolan/contract/codes';
 import { parseFrameQuery } from '@portolan/payments';
+import { aTestServer, type TestAnswer, type TestServer } from '@portolan/server/testing/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderFrame } from '../../payments/src/test-gateway/frame.ts';
-import { aTestServer, type TestAnswer, type TestServer } from './test-server.ts';
 
 /** As a production server answers: over TLS, so that no address in a policy is a plain one. */
 let server: TestServer;

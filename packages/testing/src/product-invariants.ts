@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { checkInvariants, type GatewayTruth, type SupplierTruth } from './invariants.ts';
+import { checkInvariants, type GatewayTruth, type SupplierTruth } from '@portolan/server/testing/invariants';
 import type { ProductAddresses } from './product.ts';
 
 /**

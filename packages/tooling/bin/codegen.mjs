@@ -1,34 +1,17 @@
 #!/usr/bin/env node
 // npm run codegen: everything that is written from something else. docs/errors.md: codes, statuses and sentences come from
-// the catalogue in contract; the last column is written by hand and kept. The sdk's manifest, published types, React wrappers
-// and the tables of docs/embedding.md come from its docstrings. With --check (npm run check -- codegen) nothing is written.
+// the catalogue in contract; the last column is written by hand and kept. What comes from the sdk's docstrings is written by
+// packages/sdk/codegen, what comes from the state machines by packages/server/scripts: each runs as a process of its own.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readErrorCatalogue } from '../src/error-catalogue.mjs';
-import { manifestProblems } from '../src/manifest-schema.mjs';
 import { root } from '../src/paths.mjs';
-import { run } from '../src/run.mjs';
-import { entryFiles, sdkFiles, staleSdkFiles } from '../src/sdk-files.mjs';
+import { run, tail } from '../src/run.mjs';
 
-if (process.argv.includes('--check')) {
-  try {
-    const stale = await staleSdkFiles();
-    for (const path of stale) console.error(`${path} is not what the sources say: npm run codegen`);
-    const problems = await manifestProblems(join(root, 'packages/sdk/custom-elements.json'));
-    for (const problem of problems) console.error(`custom-elements.json: ${problem}`);
-    if (stale.length + problems.length === 0) console.log('What is written from the sdk says what it says.');
-    process.exit(stale.length + problems.length === 0 ? 0 : 1);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
-
-for (const [path, text] of await entryFiles()) writeFileSync(join(root, path), text);
-const files = await sdkFiles();
-for (const [path, text] of files) writeFileSync(join(root, path), text);
-console.log(`${[...files.keys()].join(', ')}: written.`);
+const sdk = await run(process.execPath, [join(root, 'packages/sdk/codegen/main.mjs')], { cwd: root });
+if (sdk.code !== 0) throw new Error(`Nothing was written from the sdk:\n${tail(sdk.output)}`);
+console.log(sdk.output.trim());
 
 const path = join(root, 'docs', 'errors.md');
 const text = readFileSync(path, 'utf8');

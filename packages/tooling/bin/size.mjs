@@ -31,22 +31,31 @@ const homeBytes = 90_000;
 const homeWidgets = /^_home-[\w-]{8}\.js$/;
 
 /**
+ * How to find chunks of a build that must be there.
+ * @param {string} dir
+ * @param {import('../src/closure.mjs').Manifest} manifest
+ */
+function finderIn(dir, manifest) {
+  return (/** @type {RegExp} */ part) => {
+    const found = findChunks(manifest, part);
+    if (found.length === 0) throw new Error(`No chunk of ${dir} matches ${part}: has the layout changed?`);
+    return found;
+  };
+}
+
+/**
  * The secure frame: what a checkout on a partner's page loads beyond what the same checkout loads on the agency's own site. Its
  * document comes on top; it is the theme and the data of what it shows.
  */
 function frameFits() {
   const siteDir = join(browserDir, 'site');
   const manifest = readManifest(siteDir);
-  /** @param {RegExp[]} parts */
-  const scriptsOf = (parts) =>
-    closure(
-      manifest,
-      parts.flatMap((part) => findChunks(manifest, part)),
-    ).scripts;
+  const chunksOf = finderIn(siteDir, manifest);
+  const scriptsOf = (/** @type {RegExp[]} */ parts) => closure(manifest, parts.flatMap(chunksOf)).scripts;
   const shown = scriptsOf([
     /^client\.tsx$/,
     /remotes\/hotels\.ts$/,
-    /hotels\/checkout\/CheckoutView\.tsx$/,
+    /hotels\/item\/CheckoutView\.tsx$/,
     /define\/agency\.ts$/,
     homeWidgets,
   ]);
@@ -77,13 +86,7 @@ function homeFits() {
     /define\/login-prompt\.ts$/,
     /login-prompt\/PromptCard\.tsx$/,
   ];
-  /** @param {RegExp} part */
-  const chunksOf = (part) => {
-    const found = findChunks(manifest, part);
-    if (found.length === 0)
-      throw new Error(`No chunk of ${siteDir} matches ${part}: has the layout changed?`);
-    return found;
-  };
+  const chunksOf = finderIn(siteDir, manifest);
   const words = /\/texts\/file\/(\w+)-first$/;
   // English travels with the code; the others' own words come beside it.
   const others = chunksOf(words)
@@ -115,13 +118,7 @@ try {
   const manifest = readManifest(outDir);
   let over = 0;
   for (const budget of budgets) {
-    const keys = budget.parts.map((part) => {
-      const found = findChunks(manifest, part);
-      if (found.length === 0)
-        throw new Error(`No chunk of ${outDir} matches ${part}: has the layout changed?`);
-      return found;
-    });
-    const { scripts, styles } = closure(manifest, keys.flat());
+    const { scripts, styles } = closure(manifest, budget.parts.flatMap(finderIn(outDir, manifest)));
     const bytes = [...scripts, ...styles].reduce((sum, file) => sum + brotliBytes(join(outDir, file)), 0);
     const fits = bytes <= budget.bytes;
     if (!fits) over++;

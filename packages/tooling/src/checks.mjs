@@ -65,7 +65,7 @@ export const checks = [
   {
     name: 'codegen',
     means: 'manifest, types, wrappers and tables of the sdk are what its docstrings say (npm run codegen)',
-    args: [own('codegen'), '--check'],
+    args: [join(root, 'packages/sdk/codegen/main.mjs'), '--check'],
   },
   { name: 'size', means: 'bundles within their byte budgets', args: [own('size')], needs: ['build'] },
   {

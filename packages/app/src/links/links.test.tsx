@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DealLinkSummary, Proposal, ProposalItem } from '@portolan/contract';
 import { createT } from '@portolan/i18n';
 import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { UiProvider } from '@portolan/ui';
 import type { LinkActions } from './actions.ts';
 import { dealLinkIdOf, idOf, proposalIdOf } from './ids.ts';
@@ -131,7 +131,7 @@ describe('/allowAgentProposal', () => {
     });
     await submit(page);
     expect(decide).not.toHaveBeenCalled();
-    expect(page.querySelector('[role=alert]')!.textContent).toContain('Choose the stay');
+    expect(page.querySelector('[role=alert]')!.textContent).toContain('Choose what you approve');
     act(() => page.querySelectorAll<HTMLInputElement>('[name=item]')[1]!.click());
     await submit(page);
     expect(decide).toHaveBeenCalledExactlyOnceWith('pr_1', { decision: 'approved', item: 1 });

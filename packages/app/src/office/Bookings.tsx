@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookingSummary, ItemBase } from '@portolan/contract';
+import { bookingPath, fillPath } from '@portolan/contract/services';
 import type { T } from '@portolan/i18n';
 import { formatMoney, localDaysBetween } from '@portolan/core';
 import { bookingKind, type BookingKind } from '@portolan/core/booking-page';
@@ -158,7 +159,7 @@ function Row({ booking }: { booking: BookingSummary }) {
       </div>
       <div className="office-end">
         <span className="office-sum">{formatMoney(price.total, language)}</span>
-        <ButtonLink size="s" href={`/booking/${encodeURIComponent(reference)}`}>
+        <ButtonLink size="s" href={fillPath(bookingPath, { reference })}>
           {t('office.open')}
           <About what={reference} />
         </ButtonLink>

@@ -9,12 +9,14 @@ import { officePath, officeScreens, type OfficeScreen } from './screens.ts';
 const loads = {
   'agent.bookings': 'bookings',
   'agent.proposals': 'proposals',
+  'agent.settings.agency': 'markupRules',
   'agent.settings.sign-in': 'providers',
   'agent.settings.texts': 'texts',
 } as const satisfies Record<OfficeScreen, string>;
 
 describe.each(Object.entries(loads) as [OfficeScreen, (typeof loads)[OfficeScreen]][])('%s', (name, load) => {
-  const nothing = load === 'bookings' ? { data: [], next: null } : [];
+  const nothing =
+    { bookings: { data: [], next: null }, markupRules: { base: [], rules: [] } }[load as string] ?? [];
 
   it('asks nothing and shows nothing to who may not open it, and leads who is not logged in there and back', async () => {
     for (const role of roles) {

@@ -8,6 +8,7 @@ import { Denied } from '../Denied.tsx';
 import { WithAreas } from '../WithAreas.tsx';
 import officeCss from './office.css?inline';
 import { Bookings } from './Bookings.tsx';
+import { Markup } from './Markup.tsx';
 import { Proposals } from './Proposals.tsx';
 import { Providers } from './Providers.tsx';
 import { officePath, officeScreens, type OfficeScreen } from './screens.ts';
@@ -25,6 +26,7 @@ export interface OfficeProps {
 const components: Readonly<Record<OfficeScreen, ComponentType<{ context: OfficeContext }>>> = {
   'agent.bookings': Bookings,
   'agent.proposals': Proposals,
+  'agent.settings.agency': Markup,
   'agent.settings.sign-in': Providers,
   'agent.settings.texts': Texts,
 };
@@ -34,7 +36,7 @@ export function Office({ name, context }: OfficeProps) {
   useStyles(officeCss);
   const Screen = components[name];
   return (
-    <WithAreas areas={['common', 'account']} also={loadOfficeTexts} create={createI18nextT}>
+    <WithAreas areas={['common', 'account', 'site']} also={loadOfficeTexts} create={createI18nextT}>
       {may(context.role, officeScreens[name]) ? (
         <Screen context={context} />
       ) : (

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/preact';
 import { describe, expect, it, vi } from 'vitest';
 import type { SignInProviderCheck, StoredSignInProvider } from '@portolan/contract';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import {
   button,
   errorOf,

@@ -1,6 +1,9 @@
 import type {
   AgencyText,
   BookingSummary,
+  MarkupRule,
+  MarkupRuleInput,
+  MarkupRules,
   NewSignInProvider,
   ProposalSummary,
   SignInProviderCheck,
@@ -31,4 +34,10 @@ export interface OfficeActions {
   /** The agency's newest proposals. */
   proposals(): Promise<readonly ProposalSummary[]>;
   withdrawProposal(id: string): Promise<void>;
+  /** The agency's base percentages and the rules that hold now or later, newest first. */
+  markupRules(): Promise<MarkupRules>;
+  /** @param key the same for the same rule: sent again, it is made once */
+  addMarkupRule(input: MarkupRuleInput, key: string): Promise<MarkupRule>;
+  /** Ends a rule now; a rule is never changed. */
+  endMarkupRule(ruleId: string): Promise<void>;
 }

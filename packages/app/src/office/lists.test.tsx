@@ -165,7 +165,7 @@ describe('/proposals', () => {
   it('lists the agency’s proposals: status, client, dates, sum, answer and link', async () => {
     const page = await open();
     const [first, second] = rows(page).map((one) => one.textContent);
-    for (const fact of ['Trip pr_1', 'Open', 'Mia', '2 stays', 'Avery', 'Valid until Dec 5, 2026', '$900']) expect(first).toContain(fact);
+    for (const fact of ['Trip pr_1', 'Open', 'Mia', '2 offers', 'Avery', 'Valid until Dec 5, 2026', '$900']) expect(first).toContain(fact);
     for (const fact of ['Turned down', 'Noor', 'Too far', 'Answered Nov 21, 2026']) expect(second).toContain(fact);
     expect(rows(page)[0]!.querySelector('a[href="/booknow/hotels/deal/pr_1"]')).not.toBeNull();
     // Nothing is taken back that was answered.

@@ -7,6 +7,7 @@ import type { Permission } from '@portolan/contract/roles';
 export const officeScreens = {
   'agent.bookings': 'bookings.agency',
   'agent.proposals': 'proposals.open',
+  'agent.settings.agency': 'settings.markup',
   'agent.settings.sign-in': 'sign-in.manage',
   'agent.settings.texts': 'settings.website',
 } as const satisfies Readonly<Record<string, Permission>>;

@@ -62,6 +62,19 @@ export const Contact = z.strictObject({
     .optional(),
 });
 
+/** How a traveller pays what is due. */
+const PaymentChoice = z.strictObject({
+  /** `wallet`: credit pays all of it. */
+  method: z.enum(['card', 'wallet']),
+  /** Of the gateway's card frame; needed for `card`, unless nothing is due. */
+  token: z.string().min(1).max(200).optional(),
+  /**
+   * How much credit to use at most, in minor units of the price's currency; the card pays the rest. Needed for `wallet`. Of a logged-in
+   * traveller.
+   */
+  walletAmount: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+});
+
 export const BookingRequest = z.strictObject({
   quoteId: z.string().max(64),
   /** The quote's version whose price and terms the traveller saw (consent to a change). */
@@ -72,17 +85,7 @@ export const BookingRequest = z.strictObject({
   /** Passed on to the provider, who promises nothing. */
   wishes: z.string().max(500).optional(),
   language: z.string().max(5).optional(),
-  payment: z.strictObject({
-    /** `wallet`: credit pays all of it. */
-    method: z.enum(['card', 'wallet']),
-    /** Of the gateway's card frame; needed for `card`. */
-    token: z.string().min(1).max(200).optional(),
-    /**
-     * How much credit to use at most, in minor units of the price's currency; the card pays the rest. Needed for `wallet`. Of a logged-in
-     * traveller.
-     */
-    walletAmount: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-  }),
+  payment: PaymentChoice,
   scenario: z.string().max(60).optional(),
 });
 export type BookingRequest = z.infer<typeof BookingRequest>;
@@ -112,6 +115,18 @@ export const Booking = z.object({
   contact: z.object({ email: z.string(), phone: z.string() }),
   wishes: z.string().nullable(),
   createdAt: Instant,
+  /** What is paid when; only where something is paid later than at once. `n` is 0 for what is due at once. */
+  instalments: z
+    .array(
+      z.object({
+        n: z.int(),
+        dueAt: Instant,
+        amount: Money,
+        /** `waived`: need not be paid any more; `missed`: was not paid in time, and the agency decides. */
+        status: z.enum(['due', 'paid', 'waived', 'missed']),
+      }),
+    )
+    .optional(),
   /** The part of what is paid now that comes from the traveller's credit; absent when none does. */
   paidWithCredit: Money.optional(),
   /**
@@ -146,6 +161,12 @@ export type Booking = z.infer<typeof Booking>;
 
 /** `token` is the booking's own; its owner and the agency's staff need none. */
 export const ConfirmPaymentRequest = z.strictObject({ token: z.string().max(400).optional() });
+
+/** `token` is the booking's own; its owner and the agency's staff need none. What is paid is the next instalment that is due. */
+export const PayInstalmentRequest = z.strictObject({
+  token: z.string().max(400).optional(),
+  payment: PaymentChoice,
+});
 
 /** A line of a list of bookings, newest first. */
 export const BookingSummary = z.object({
@@ -201,7 +222,10 @@ export const CancelQuote = z.object({
   expiresAt: Instant,
   paid: Money,
   refund: Money,
+  /** What is kept of what was paid. */
   penalty: Money,
+  /** What cancelling costs by the terms beyond what was paid so far; it is not charged. Absent when that is nothing. */
+  beyondPaid: Money.optional(),
   /** The part of `refund` that goes back to the traveller's credit; absent when none does. Cards are given back first. */
   refundToCredit: Money.optional(),
   /** What the parts of the booking cost to cancel; they add up to the totals. */

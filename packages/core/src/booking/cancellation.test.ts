@@ -14,6 +14,7 @@ import {
   refund,
   reserve,
   unknownMs,
+  withSupplierPenalty,
   type CancelledPart,
 } from './index.ts';
 
@@ -228,5 +229,42 @@ describe('when to look again', () => {
   it('for steps of our own doubles from half a minute up to six hours', () => {
     expect([0, 1, 2, 3].map((tries) => nextTry(0, tries) / 30_000)).toEqual([1, 2, 4, 8]);
     expect(nextTry(0, 99)).toBe(6 * 3_600_000);
+  });
+});
+
+describe('what a supplier keeps of several parts', () => {
+  const cabin = part({ kind: 'cabin', penalties: [{ from: '2026-04-01T16:00:00Z', percent: 50 }] });
+  const tips = part({
+    kind: 'gratuity',
+    sell: 2_000,
+    net: 2_000,
+    agencyMarkup: 0,
+    platformFee: 0,
+    penalties: [],
+  });
+  const now = at('2026-04-02T00:00:00Z');
+  const kept = (total: number | null) =>
+    withSupplierPenalty([cabin, tips], total, now).map(({ supplierPenalty }) => supplierPenalty);
+
+  it('is of each part what was agreed for it, and what is beyond that of what each would have got back', () => {
+    expect(kept(null)).toEqual([null, null]);
+    expect(kept(0)).toEqual([0, 0]);
+    expect(kept(5_000)).toEqual([5_000, 0]);
+    expect(kept(2_500)).toEqual([2_500, 0]);
+    expect(kept(12_000)).toEqual([10_000, 2_000]);
+    expect(kept(8_500)).toEqual([7_500, 1_000]);
+  });
+  it('is all of it where there is one part, whatever was agreed', () => {
+    fc.assert(
+      fc.property(fc.nat(20_000), (total) => {
+        expect(withSupplierPenalty([cabin], total, now)[0]?.supplierPenalty).toBe(total);
+      }),
+    );
+  });
+  it('is never what is always given back', () => {
+    const taxed = part({ refundable: false, alwaysBack: 1_000 });
+    expect(cancellationCost([taxed], when('2026-04-02T00:00:00Z'))).toMatchObject([
+      { paid: 11_100, refund: 1_000, penalty: 10_100 },
+    ]);
   });
 });

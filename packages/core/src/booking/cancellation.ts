@@ -1,4 +1,4 @@
-import { sharesOf } from '../money-sums.ts';
+import { splitByWeight } from '../money-sums.ts';
 import { roundHalfUp } from '../money.ts';
 
 /** One thing that was sold under terms of its own, such as the stay of a hotel booking. Amounts are minor units of one currency. */
@@ -36,6 +36,8 @@ export interface CancelledShare {
   refund: number;
   penalty: number;
   percent: number;
+  /** What the penalty would be beyond what was paid: the traveller is told, and not charged. Missing: nothing. */
+  beyondPaid?: number;
   /** Who keeps the penalty; the agency's share is negative when its kindness, or the supplier, costs it money. */
   kept: { supplier: number; agency: number; platform: number };
 }
@@ -85,12 +87,45 @@ export function withSupplierPenalty(
   if (total === null) return [...parts];
   const agreed = parts.map((part) => agreedCost(part, now).net);
   const all = agreed.reduce((sum, amount) => sum + amount, 0);
-  const told = sharesOf(Math.min(total, all), agreed);
-  const beyond = sharesOf(
+  const told = splitByWeight(Math.min(total, all), agreed);
+  const beyond = splitByWeight(
     Math.max(0, total - all),
     parts.map((part, at) => part.net - agreed[at]!),
   );
   return parts.map((part, at) => ({ ...part, supplierPenalty: told[at]! + beyond[at]! }));
+}
+
+/**
+ * The same for a booking of which only `paid` was paid so far. The penalty is kept from what was paid and no more, so nothing is charged
+ * for a cancellation; the supplier comes first, and nobody keeps more than was paid. `paid`, `refund` and `penalty` of the parts add up to
+ * what was paid, goes back and is kept.
+ */
+export function limitToPaid(shares: readonly CancelledShare[], paid: number): CancelledShare[] {
+  const price = shares.reduce((sum, share) => sum + share.paid, 0);
+  if (paid >= price) return [...shares];
+  let unkept = Math.min(
+    paid,
+    shares.reduce((sum, share) => sum + share.penalty, 0),
+  );
+  let back = paid - unkept;
+  return shares.map((share) => {
+    const penalty = Math.min(share.penalty, unkept);
+    const refund = Math.min(share.refund, back);
+    unkept -= penalty;
+    back -= refund;
+    const beyondPaid = share.penalty - penalty;
+    if (beyondPaid === 0) return { ...share, paid: penalty + refund, refund };
+    const supplier = Math.min(share.kept.supplier, penalty);
+    const platform = Math.min(share.kept.platform, penalty - supplier);
+    return {
+      ...share,
+      paid: penalty + refund,
+      refund,
+      penalty,
+      beyondPaid,
+      kept: { supplier, platform, agency: penalty - supplier - platform },
+    };
+  });
 }
 
 /** What the terms say that cancelling costs at `now`, of what the part sells for and of its net. */

@@ -1,6 +1,7 @@
 import { roundHalfUp } from '../money.ts';
 import type { LedgerAccount } from './accounts.ts';
 import type { Legs } from './legs.ts';
+import { sharesOf, subtractShares, sumOfShares, type PartyShares } from './shares.ts';
 
 /**
  * Double entry in integer minor units: every posting is a set of entries of one currency that sums to zero. A positive amount
@@ -72,32 +73,32 @@ export function release(
   ]);
 }
 
-/** The amount was taken: from reserved to where it is, and who it is owed to. */
+/**
+ * An instalment was captured: from reserved to the gateway, and from there to whom it is owed, in proportion to the price.
+ * @param part Which part of the price; all of it unless told. `before`: what was captured of the booking until now.
+ * @throws {RangeError} when the amounts do not add up
+ */
 export function capture(
   sold: SoldAmounts,
   legs: Legs = byCard(sold.sell),
   parties: LedgerParties = {},
+  part: { before: number; amount: number } = { before: 0, amount: sold.sell },
 ): LedgerPosting[] {
-  if (sold.net + sold.agencyMarkup + sold.platformFee !== sold.sell) {
-    throw new RangeError(`The parts of a price of ${sold.sell} ${sold.currency} do not add up`);
-  }
-  const agent = sold.agentCommission ?? 0;
-  if (agent < 0 || agent > sold.agencyMarkup) {
-    throw new RangeError(`A commission of ${agent} ${sold.currency} is no part of ${sold.agencyMarkup}`);
-  }
+  const { before, amount } = part;
+  const adds = subtractShares(sharesOf(sold, before + amount), sharesOf(sold, before));
   return [
     ...post('debit', sold.currency, [
-      ['reserved', -sold.sell],
+      ['reserved', -amount],
       ['gateway', legs.card, parties.gateway],
       ['gateway', legs.wallet, walletParty],
     ]),
     ...post('commission', sold.currency, [
       ['gateway', -legs.card, parties.gateway],
       ['gateway', -legs.wallet, walletParty],
-      ['supplier', sold.net, parties.supplier],
-      ['agency_commission', sold.agencyMarkup - agent],
-      ['agent_commission', agent, parties.agent],
-      ['platform_fee', sold.platformFee],
+      ['supplier', adds.supplier, parties.supplier],
+      ['agency_commission', adds.agency],
+      ['agent_commission', adds.agent, parties.agent],
+      ['platform_fee', adds.platform],
     ]),
   ];
 }
@@ -130,17 +131,35 @@ export function giveUpShares(
   back: (total: number) => Legs = byCard,
   parties: LedgerParties = {},
 ): LedgerPosting[] {
-  const all = kept.supplier + kept.agency + kept.platform;
   const { agentCommission: earned = 0 } = sold;
   const agent = commissionKept(sold, kept.agency);
-  const legs = back(sold.net + sold.agencyMarkup + sold.platformFee - all);
-  return post('penalty', sold.currency, [
-    ['supplier', -(sold.net - kept.supplier), parties.supplier],
-    ['agency_commission', -(sold.agencyMarkup - earned - (kept.agency - agent))],
-    ['agent_commission', -(earned - agent), parties.agent],
-    ['platform_fee', -(sold.platformFee - kept.platform)],
-    ['gateway', legs.card, parties.gateway],
-    ['gateway', legs.wallet, walletParty],
+  const has = {
+    supplier: sold.net,
+    agency: sold.agencyMarkup - earned,
+    agent: earned,
+    platform: sold.platformFee,
+  };
+  const keeps = { ...kept, agency: kept.agency - agent, agent };
+  const legs = back(sumOfShares(has) - sumOfShares(keeps));
+  return giveUp(sold.currency, has, keeps, legs, parties);
+}
+
+/** The same for one payment, by what the parties have of it and what they keep. @param back how the difference divides */
+export function giveUp(
+  currency: string,
+  has: PartyShares,
+  keeps: PartyShares,
+  back: Legs,
+  parties: LedgerParties = {},
+): LedgerPosting[] {
+  const gone = subtractShares(has, keeps);
+  return post('penalty', currency, [
+    ['supplier', -gone.supplier, parties.supplier],
+    ['agency_commission', -gone.agency],
+    ['agent_commission', -gone.agent, parties.agent],
+    ['platform_fee', -gone.platform],
+    ['gateway', back.card, parties.gateway],
+    ['gateway', back.wallet, walletParty],
   ]);
 }
 

@@ -2,7 +2,8 @@
 import type { HotelDetails } from '@portolan/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { formatOccupancy } from '../occupancy.ts';
-import { failureFrom, isAbort, type Failure, type HotelsApi } from './ports.ts';
+import { failureFrom, isAbort, type Failure } from '../flow-ports.ts';
+import type { HotelsApi } from './ports.ts';
 import type { HotelsQuery } from './query.ts';
 
 export interface HotelDetailsState {

@@ -1,8 +1,8 @@
 /** What hotels say of their search; `core/search` does the rest. */
 import type { HotelSearchEvent, HotelSearchRequest, HotelSummary, OfferSummary } from '@portolan/contract';
+import type { CallOptions } from '../flow-ports.ts';
 import type { SearchPlan, SearchState, SearchStore, SearchView } from '../search/index.ts';
 import { chooseOffer, type HotelFilters } from './filters.ts';
-import type { CallOptions } from './ports.ts';
 import { searchKey, type HotelsQuery } from './query.ts';
 import { compareHotels, type HotelSort } from './sort.ts';
 

@@ -6,12 +6,3 @@ import type { CallOptions } from '../flow-ports.ts';
 export interface HotelsApi extends CheckoutApi {
   details(request: HotelDetailsRequest, options?: CallOptions): Promise<HotelDetails>;
 }
-
-export {
-  failureFrom,
-  isAbort,
-  type CallOptions,
-  type Failure,
-  type FlowClock,
-  type SessionStore,
-} from '../flow-ports.ts';

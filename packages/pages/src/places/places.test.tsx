@@ -9,7 +9,7 @@ import pages from '@portolan/i18n/catalogues/en/pages.json' with { type: 'json' 
 import places from '@portolan/i18n/catalogues/en/places.json' with { type: 'json' };
 import type { DestinationDetails, DestinationPrices } from '@portolan/contract';
 import { UiProvider } from '@portolan/ui';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import type { PagesContext } from '../context.ts';
 import { Page } from '../Page.tsx';
 

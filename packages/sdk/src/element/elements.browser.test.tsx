@@ -1,5 +1,5 @@
 // Elements in a real browser, on the library that the npm package has; the script-tag build is shown by the end-to-end tests.
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { setPageSettings } from './settings.ts';
@@ -84,7 +84,7 @@ function make(tag: string, attributes: Record<string, string> = {}) {
   return element;
 }
 const ready = (element: Element) =>
-  until(() => expect(element.shadowRoot!.querySelector('.deals, .htl, .ask')).toBeTruthy());
+  until(() => expect(element.shadowRoot!.querySelector('.deals, .trv, .ask')).toBeTruthy());
 async function add(tag: string, attributes: Record<string, string> = {}, parent: Element = document.body) {
   const element = make(tag, { agency: key(), ...attributes });
   parent.append(element);

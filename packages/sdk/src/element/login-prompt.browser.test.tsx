@@ -1,5 +1,5 @@
 // The prompt on pages of all kinds, in a real browser: where it stands, what brings it, what it leaves alone.
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { setPageSettings } from './settings.ts';

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WidgetContext, WidgetProps } from '@portolan/widgets';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { register } from '../define/register.ts';
 import type { ServiceDefinition } from '../services/service.ts';
 import type { Host } from './host.ts';

@@ -42,6 +42,16 @@ describe('mode="frame"', () => {
     expect(shown.at(-1)).toBeNull();
     it.stop();
   });
+  it('knows it in any case and below its address, and no look-alike', () => {
+    for (const path of ['/BookNow/Hotels/Checkout/?token=q_1', '/booknow/hotels/confirm-payment/x']) {
+      navigation().go(path);
+      expect(shown.pop(), path).toMatchObject({ service: 'hotels' });
+    }
+    const it = navigation();
+    it.go('/booknow/hotels/checkouts');
+    it.go('/booknow/hotels/search?next=/booknow/hotels/checkout');
+    expect([shown, left]).toEqual([[], []]);
+  });
   it('goes on to another view when the frame names one, and stays for its own', () => {
     const it = navigation();
     it.go(details);

@@ -1,18 +1,11 @@
+import { confirmationPath, isCheckout } from '@portolan/contract/services';
 import type { NavigatePort } from '@portolan/widgets';
 import { embeddedNavigation, type EmbeddedNavigation } from '../element/navigation.ts';
-import { framedServices, type FramedService } from './protocol.ts';
+import { framedPaths, framedServices, type FramedService } from './protocol.ts';
 
-/** Where passenger data and payment live: never on a partner's page. */
-const framedPages: Readonly<Record<FramedService, { pattern: RegExp; confirmation: string }>> = {
-  hotels: {
-    pattern: /^\/booknow\/hotels\/(checkout|confirm-payment)\/?(\?|$)/i,
-    confirmation: '/booknow/hotels/confirm-payment',
-  },
-};
-
-/** The service whose checkout or booking page is at a path; `null` for every other path. */
+/** The service whose checkout or booking page is at a path, which is never on a partner's page; `null` for every other path. */
 function framedServiceAt(path: string): FramedService | null {
-  return framedServices.find((service) => framedPages[service].pattern.test(path)) ?? null;
+  return framedServices.find((service) => isCheckout(framedPaths[service], path)) ?? null;
 }
 
 /** What stands in the frame; `null`: nothing does. */
@@ -101,8 +94,7 @@ export function framedNavigation(
       else mirror?.write(here(), true);
     },
     booked(reference) {
-      if (shown)
-        mirror?.write(`${framedPages[shown].confirmation}?${new URLSearchParams({ reference })}`, true);
+      if (shown) mirror?.write(confirmationPath(framedPaths[shown], reference), true);
     },
     stop() {
       stop?.();

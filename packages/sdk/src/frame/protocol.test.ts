@@ -50,6 +50,8 @@ describe('a message from the frame', () => {
     { type: 'browse', token: 'bt_a-b.c', expiresAt: '2026-11-21T16:00:00.000Z' },
     { type: 'booked', reference: 'HP-7K2M9Q', amount: 16_478, currency: 'USD' },
     { type: 'closed', path: '/booknow/hotels/v2/details?propertyId=p_1&occupancy=%5B%7B%7D%5D' },
+    { type: 'closed', path: '/hotel-details?propertyId=p_1' },
+    { type: 'closed', path: null },
   ])('passes as %o', (data) => {
     expect(readMessage(toHost, data)).toEqual(data);
   });
@@ -63,6 +65,10 @@ describe('a message from the frame', () => {
     { type: 'closed', path: 'https://evil.example/' },
     { type: 'closed', path: '//evil.example/booknow/hotels' },
     { type: 'closed', path: '/mytrip/profile' },
+    { type: 'closed', path: '/booknow/hotelsx' },
+    { type: 'closed', path: '/booknow/hotels/"><b>' },
+    { type: 'closed', path: `/booknow/hotels?x=${'x'.repeat(2_000)}` },
+    { type: 'closed', path: ['/booknow/hotels'] },
     { type: 'error', code: '<b>' },
   ])('is dropped as %o', (data) => {
     expect(readMessage(toHost, data)).toBeNull();

@@ -3,12 +3,20 @@
  * {@link readMessage}: unknown types, missing or extra members, wrong kinds and sizes are as if nothing had been said.
  */
 
+import { hotelPaths, isOfService, type ServiceKey, type ServicePaths } from '@portolan/contract/services';
+
 /** Bears the version: two versions that do not understand each other never meet. */
 export const protocol = 'travel-frame-2';
 
-/** The services whose checkout and booking page a frame shows. */
-export const framedServices = ['hotels'] as const;
-export type FramedService = (typeof framedServices)[number];
+/**
+ * The addresses of the services whose checkout and booking page a frame shows: those that are booked in a widget. Named one by one, for a
+ * table of all services would come with the code of every widget.
+ */
+export const framedPaths = { hotels: hotelPaths } as const satisfies Partial<
+  Record<ServiceKey, ServicePaths>
+>;
+export type FramedService = keyof typeof framedPaths;
+export const framedServices = Object.keys(framedPaths) as FramedService[];
 
 /** How long the frame may take to get ready before the page leads to the agency's site instead. */
 export const readyWithinMs = 5_000;
@@ -79,6 +87,10 @@ const pixels: Check = (value) => typeof value === 'number' && value >= 0 && valu
 
 const id = text(/^[\w.~-]+$/, 4_000);
 const line = text(/^\P{Cc}+$/u, 200);
+const address = text(/^\/[\w/?&=%.~+*-]*$/, 2_000);
+/** A path of a widget that may be around the frame. */
+const ofWidget: Check = (value) =>
+  address(value) && framedServices.some((service) => isOfService(framedPaths[service], value as string));
 
 export const toFrame: Shapes<ToFrame> = {
   open: {
@@ -108,7 +120,7 @@ export const toHost: Shapes<ToHost> = {
     amount: (value) => Number.isSafeInteger(value),
     currency: text(/^[A-Z]{3}$/, 3),
   },
-  closed: { path: orNull(text(/^\/(booknow\/hotels|hotel-details)[\w/?&=%.~+*-]*$/, 2_000)) },
+  closed: { path: orNull(ofWidget) },
   error: { code: text(/^[A-Z_]+$/, 60) },
 };
 

@@ -1,4 +1,4 @@
-import { hotelPaths, isAtOrBelow } from '@portolan/contract/services';
+import { hotelPaths, isCheckout, isOfService } from '@portolan/contract/services';
 import { TravelHotels as HotelsWidget } from '@portolan/widgets/hotels';
 import type { Mode } from '../element/settings.ts';
 import { json, text } from '../element/text-element.ts';
@@ -6,16 +6,14 @@ import { TravelElement } from '../element/travel-element.ts';
 import type { ServiceDefinition } from './service.ts';
 
 const { v2 } = hotelPaths;
-const browsing = [hotelPaths.search, ...hotelPaths.otherDetails];
-// Passenger data and payment belong on the agency's own site, in a frame or not. With `mode="redirect"` the page of a property does too.
-const paying = [hotelPaths.checkout, hotelPaths.confirmation];
 const searching: readonly string[] = [hotelPaths.search, hotelPaths.results, v2.search, v2.results];
 
-function staysInside(address: string, mode: Mode): boolean {
-  const path = address.replace(/\/?(\?.*)?$/, '').toLowerCase();
-  if (mode === 'redirect') return searching.includes(path);
-  const isIn = (places: readonly string[]) => places.some((place) => isAtOrBelow(path, place));
-  return isIn(browsing) && !isIn(paying);
+/**
+ * Passenger data and payment belong on the agency's own site, in a frame or not. With `mode="redirect"` the page of a property does too.
+ */
+function staysInside(path: string, mode: Mode): boolean {
+  if (mode === 'redirect') return searching.includes(path.replace(/\/?(\?.*)?$/, '').toLowerCase());
+  return isOfService(hotelPaths, path) && !isCheckout(hotelPaths, path);
 }
 
 /**

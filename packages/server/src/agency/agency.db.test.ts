@@ -1,7 +1,7 @@
 import { deliverOutbox } from '../outbox/outbox.ts';
 import { Agency, operations, type OperationId } from '@portolan/contract';
-import { salesSettings } from '@portolan/testing/sales-settings';
-import { aTestServer, type TestServer } from '@portolan/testing/test-server';
+import { salesSettings } from '@portolan/contract/testing';
+import { aTestServer, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let server: TestServer;

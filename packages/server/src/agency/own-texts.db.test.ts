@@ -1,6 +1,6 @@
 import { operations, type AgencyText } from '@portolan/contract';
 import { languageCodes } from '@portolan/i18n';
-import { aTestServer, catchPages, type TestServer } from '@portolan/testing/test-server';
+import { aTestServer, catchPages, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let server: TestServer;

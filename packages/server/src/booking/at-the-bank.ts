@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import { LostRaceError } from './executor.ts';
-import { attemptKeyOf } from './pay.ts';
+import { attemptKeyOf } from './payment-attempt.ts';
 import { currentPayment } from './queries.ts';
 import type { BookingCall } from './booking-steps.ts';
 

@@ -4,7 +4,8 @@ import type { BookingRow, PaymentRow, QuoteRow } from './tables.ts';
 import { hashRequest } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
 import { loadQuote } from './get-quote.ts';
-import type { WalletWish } from './pay.ts';
+import { instalmentDueNow } from './instalments.ts';
+import { walletOf } from './payment-choice.ts';
 import { bookingOfQuote } from './queries.ts';
 import { submitBooking } from './reserved-money.ts';
 import { supplierOf } from '../sales/index.ts';
@@ -20,7 +21,7 @@ import { openBooking, personOf } from './open-booking.ts';
 const challengeMs = 10 * 60_000;
 
 /**
- * Pays and books a quote, in this order: revalidate → hold if the supplier can → authorise → write the intent → submit under our own
+ * Pays and books a quote, in this order: revalidate → hold if the supplier can → authorise what is due at once → write the intent → submit under our own
  * reference → capture when confirmed → document. Each step can be continued by a later call with the same `Idempotency-Key`, whatever
  * died in between, and none is done twice: the payment has the attempt's key, the supplier has the booking's id.
  */
@@ -42,22 +43,24 @@ export async function book(deps: BookingSteps, call: BookingCall): Promise<Progr
   const fresh = await freshQuote(deps, call, quote, known, scenario);
   let booking = await openBooking(context, call, fresh, known);
   booking = await holdItem(context, booking, scenario);
-  let payment: PaymentRow;
-  try {
-    const { action, payment: attempt } = await payments.authorise(booking, {
-      idempotencyKey: call.idempotencyKey,
-      token: body.payment.token ?? '',
-      wallet: walletOf(call),
-      actionUntil: Math.max(Date.parse(fresh.expires_at), clock.now() + challengeMs),
-    });
-    if (action) return { booking: await waitForBank(context, booking, attempt), action };
-    payment = attempt;
-  } catch (error) {
-    call.log.info({ booking: booking.booking_id }, 'a payment did not go through');
-    throw error;
-  }
-  const paid = payment;
   const before = booking;
+  const due = await database.withAgency(tenant.id, (tx) => instalmentDueNow(tx, before));
+  let paid: PaymentRow | null = null;
+  if (due) {
+    const { action, payment } = await payments
+      .authorise(booking, due, {
+        idempotencyKey: call.idempotencyKey,
+        token: body.payment.token ?? '',
+        wallet: walletOf(call.user, body.payment),
+        actionUntil: Math.max(Date.parse(fresh.expires_at), clock.now() + challengeMs),
+      })
+      .catch((error: unknown) => {
+        call.log.info({ booking: before.booking_id }, 'a payment did not go through');
+        throw error;
+      });
+    if (action) return { booking: await waitForBank(context, booking, payment), action };
+    paid = payment;
+  }
   booking = await database.withAgency(tenant.id, (tx) => {
     const stepMs = bookStepMs(supplierOf(context, before).limits);
     const next = { action: 'retrieve', at: clock.now() + stepMs } as const;
@@ -65,12 +68,6 @@ export async function book(deps: BookingSteps, call: BookingCall): Promise<Progr
   });
   booking = await submission.submit(booking, { scenario });
   return { booking: await answerSubmitted(context, call, fresh, booking), action: null };
-}
-
-function walletOf({ body, user }: BookingCall): WalletWish | null {
-  const { method, walletAmount } = body.payment;
-  if (!walletAmount || !user) return null;
-  return { userId: user.id, atMost: walletAmount, alone: method === 'wallet' };
 }
 
 /** A quote that was booked already: the same people get their booking, nobody else learns anything. */

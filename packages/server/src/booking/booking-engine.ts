@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { createBooking } from './create-booking.ts';
 import { createFollowUp, type FollowUp } from './follow-up.ts';
 import { createPayments } from './pay.ts';
+import { payInstalment } from './pay-instalment.ts';
 import { resumeBooking } from './resume-booking.ts';
 import { createSubmission, type Submission } from './submit.ts';
 import { readSupplierNews } from './supplier-news.ts';
@@ -13,6 +14,7 @@ import { readSupplierNews } from './supplier-news.ts';
 /** What moves bookings and their money: one for a process, shared by its routes and its jobs. */
 export interface BookingEngine {
   createBooking: (call: Call<'createBooking'>) => Promise<{ data: Booking }>;
+  payInstalment: (call: Call<'payInstalment'>) => Promise<{ data: Booking }>;
   resume: Resume;
   submission: Submission;
   cancellation: Cancellation;
@@ -29,6 +31,7 @@ export function createBookingEngine(context: Context): BookingEngine {
   const resume: Resume = (agencyId, bookingId) => resumeBooking(steps, agencyId, bookingId);
   return {
     createBooking: (call) => createBooking(steps, call),
+    payInstalment: (call) => payInstalment(steps, call),
     resume,
     submission,
     cancellation,

@@ -1,19 +1,19 @@
 import type { Booking, CancelQuote } from '@portolan/contract';
-import { money, returnOfLegs } from '@portolan/core';
+import { money } from '@portolan/core';
 import type { Context } from './context.ts';
-import type { BookingRow, PaymentRow } from './tables.ts';
+import type { BookingRow, InstalmentRow, PaymentRow } from './tables.ts';
 import type { Call } from '../http/index.ts';
 import { agreedCancellation, serviceOf, viewParts, viewPrice } from '../sales/index.ts';
 import { buyerOf } from './access.ts';
-import { legsOf, takenLegs } from './payment-legs.ts';
-import type { BookingMoney } from './queries.ts';
+import { legsOf, returnedLegs, takenLegs } from './payment-legs.ts';
+import { isLive, type BookingMoney } from './queries.ts';
 
 /** A booking as the caller may see it. */
 export function viewBooking(
   context: Context,
   call: Pick<Call<'getBooking'>, 'tenant' | 'role' | 'user'>,
   booking: BookingRow,
-  { payment, cancelQuote }: BookingMoney,
+  { payment, payments, instalments, cancelQuote }: BookingMoney,
 ): Booking {
   const now = context.clock.now();
   const viewer = buyerOf(call);
@@ -32,6 +32,7 @@ export function viewBooking(
     contact: { email: booking.contact.email, phone: booking.contact.phone },
     wishes: booking.special_requests,
     createdAt: booking.created_at,
+    ...viewInstalments(instalments),
     ...creditOf(payment),
     ...(booking.status === 'cancelled' && cancelQuote
       ? {
@@ -39,7 +40,7 @@ export function viewBooking(
             at: booking.cancelled_at ?? booking.updated_at,
             refund: money(cancelQuote.refund, cancelQuote.currency),
             penalty: money(cancelQuote.penalty, cancelQuote.currency),
-            ...(payment ? refundToCredit(payment, cancelQuote.refund) : {}),
+            ...refundToCredit(payments, cancelQuote.refund),
             // What was only reserved came back without having been taken.
             refunded:
               payment === undefined || payment.status === 'voided' || payment.refunded >= cancelQuote.refund,
@@ -55,9 +56,28 @@ function creditOf(payment: PaymentRow | undefined): Pick<Booking, 'paidWithCredi
   return wallet > 0 ? { paidWithCredit: money(wallet, payment.currency) } : {};
 }
 
+/** What is paid later; said only of bookings where something is. */
+function viewInstalments(instalments: readonly InstalmentRow[]): Pick<Booking, 'instalments'> {
+  if (!instalments.some(({ n }) => n > 0)) return {};
+  return {
+    instalments: instalments.map(({ n, due_at, amount, currency, status }) => ({
+      n,
+      dueAt: due_at,
+      amount: money(amount, currency),
+      status,
+    })),
+  };
+}
+
 /** The part of a refund that goes back to credit. */
-export function refundToCredit(payment: PaymentRow, refund: number): Pick<CancelQuote, 'refundToCredit'> {
-  const legs = payment.captured > 0 ? takenLegs(payment) : legsOf(payment);
-  const back = returnOfLegs(legs, Math.min(refund, legs.wallet + legs.card)).wallet;
-  return back > 0 ? { refundToCredit: money(back, payment.currency) } : {};
+export function refundToCredit(
+  payments: readonly PaymentRow[],
+  refund: number,
+): Pick<CancelQuote, 'refundToCredit'> {
+  const live = payments.filter(isLive);
+  // What was only reserved was voided: it is the last attempt.
+  const counted = live.length > 0 ? live : payments.slice(-1);
+  const [payment] = counted;
+  const back = returnedLegs(counted, refund).wallet;
+  return payment && back > 0 ? { refundToCredit: money(back, payment.currency) } : {};
 }

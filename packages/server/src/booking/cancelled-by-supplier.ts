@@ -1,10 +1,11 @@
-import type { CancelledShare } from '@portolan/core';
+import { limitToPaid, type CancelledShare } from '@portolan/core';
 import type { Context } from './context.ts';
 import { partsOf } from '../sales/index.ts';
 import { newId } from '../platform/ids.ts';
 import { toInstant } from '../platform/clock.ts';
 import { asJson, moveBooking } from './executor.ts';
 import type { Payments } from './pay.ts';
+import { paidFor } from './queries.ts';
 import { settleCancelled } from './refund.ts';
 import type { BookingRow, CancelQuoteRow } from './tables.ts';
 
@@ -20,7 +21,8 @@ export async function cancelledBySupplier(
   booking: BookingRow,
 ): Promise<BookingRow> {
   const now = context.clock.now();
-  const parts = partsOf(context, booking).map(({ kind, price: { sell } }): CancelledShare => ({
+  const paid = await context.database.withAgency(booking.agency_id, (tx) => paidFor(tx, booking));
+  const whole = partsOf(context, booking).map(({ kind, price: { sell } }): CancelledShare => ({
     kind,
     paid: sell,
     refund: sell,
@@ -28,14 +30,14 @@ export async function cancelledBySupplier(
     percent: 0,
     kept: { supplier: 0, agency: 0, platform: 0 },
   }));
-  const { sell, currency } = booking.price;
+  const parts = limitToPaid(whole, paid);
   const quote: CancelQuoteRow = {
     agency_id: booking.agency_id,
     cancel_quote_id: newId('c'),
     booking_id: booking.booking_id,
-    currency,
-    paid: sell,
-    refund: sell,
+    currency: booking.price.currency,
+    paid,
+    refund: paid,
     penalty: 0,
     parts,
     supplier_penalty: 0,

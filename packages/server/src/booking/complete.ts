@@ -17,11 +17,16 @@ export async function completeBooking(context: Context, booking: BookingRow): Pr
   return context.database.withAgency(booking.agency_id, async (tx) => {
     const done = await moveBooking(tx, booking, { to: 'completed', reason: 'stay_is_over', next: null }, now);
     const { user_id: id } = booking;
-    const payment = (await paymentsOf(tx, booking)).find(isLive);
+    const payments = (await paymentsOf(tx, booking)).filter(isLive);
+    const [payment] = payments;
     if (!agency || id === null || !payment) return done;
-    const taken = takenLegs(payment);
-    const back = returnOfLegs(taken, payment.refunded);
-    const kept = { wallet: taken.wallet - back.wallet, card: taken.card - back.card };
+    const kept = { wallet: 0, card: 0 };
+    for (const each of payments) {
+      const taken = takenLegs(each);
+      const back = returnOfLegs(taken, each.refunded);
+      kept.wallet += taken.wallet - back.wallet;
+      kept.card += taken.card - back.card;
+    }
     const reward = rewardFor(kept, agency.rewards);
     if (reward > 0 && (await isWalletOpen(tx, booking.agency_id, { id }, 'customer')))
       await post(tx, payment, grantCredit('reward', payment.currency, id, reward), now);

@@ -7,7 +7,7 @@ import { viewAction } from './bank-action.ts';
 import type { Resume } from './booking-steps.ts';
 import { LostRaceError } from './executor.ts';
 import { loadBooking, showBooking } from './get-booking.ts';
-import { currentPayment } from './queries.ts';
+import { paymentAtTheBank } from './queries.ts';
 
 /**
  * Goes on with a payment that the bank asked about, on whatever device: whoever may see the booking may finish it. Asking again does no
@@ -34,7 +34,7 @@ async function goOn(
     // Somebody else moved it at this moment: what they do is the answer.
     throw error instanceof LostRaceError ? new ApiError('BOOKING_PENDING', { cause: error }) : error;
   });
-  const payment = await context.database.withAgency(booking.agency_id, (tx) => currentPayment(tx, booking));
+  const payment = await context.database.withAgency(booking.agency_id, (tx) => paymentAtTheBank(tx, booking));
   if (action) call.reply.code(202);
   return {
     data: {

@@ -1,9 +1,10 @@
 import { inspect } from 'node:util';
 import { SupplierError } from '@portolan/suppliers';
-import type { Acknowledged, CrashMoment } from '@portolan/testing';
 import type { GatewayVerb } from '@portolan/payments/fake';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createBookingDesk } from '../testing/booking-desk.ts';
+import type { CrashMoment } from '../testing/crash-points.ts';
+import type { Acknowledged } from '../testing/invariants.ts';
 import { aRate, createWorld, type World } from '../testing/test-world.ts';
 
 let world: World;
@@ -84,7 +85,116 @@ async function creditAdds(granted: number): Promise<void> {
   expect(Number(left?.left) + spent).toBe(granted);
 }
 
+/** The next bookings are paid by a deposit of 5225, and by a balance until the first of April that the supplier is paid with, too. */
+function byInstalments(): void {
+  world.meridian.payment = {
+    kind: 'deposit',
+    deposit: { amount: 4_750, currency: 'USD' },
+    balanceBy: '2026-04-01T12:00:00.000Z',
+  };
+  world.meridian.canBePaid();
+}
+async function aBalance(who: { as?: string } = {}, walletAmount = 0, cardNumber?: string) {
+  byInstalments();
+  const { reference, accessToken: token = '' } = await booked(who);
+  const payment = {
+    method: 'card',
+    token: world.gateway.token(cardNumber),
+    ...(walletAmount > 0 ? { walletAmount } : {}),
+  };
+  const key = newKey();
+  const act = async () => {
+    const { status, body } = await desk.payInstalment(reference, { token, key, payment, ...who });
+    return status === 200 ? { status: body.data.status, reference } : null;
+  };
+  return { reference, token, act };
+}
+const supplierIsPaidOnce = () => {
+  expect(world.meridian.count('pay')).toBeLessThanOrEqual(1);
+  return Promise.resolve();
+};
+
 const scenes: Scene[] = [
+  {
+    name: 'booking with a deposit',
+    prepare: () => {
+      byInstalments();
+      return aBookingCall();
+    },
+    ends: ['documented', 'manual_review', 'expired'],
+  },
+  {
+    name: 'booking without a payment',
+    prepare: () => {
+      world.meridian.payment = { kind: 'later', by: '2026-04-01T12:00:00.000Z' };
+      return aBookingCall();
+    },
+    ends: ['documented', 'manual_review', 'expired'],
+    afterwards: async () => expect(await desk.payments()).toEqual([]),
+  },
+  {
+    name: 'paying a balance',
+    prepare: async () => {
+      const { act } = await aBalance();
+      return { act, again: act };
+    },
+    ends: ['documented'],
+    afterwards: supplierIsPaidOnce,
+  },
+  {
+    name: 'paying a balance with credit and a card',
+    prepare: async () => {
+      await desk.grant(wallet, 10_000);
+      const { act } = await aBalance(me, 10_000);
+      return { act, again: act };
+    },
+    ends: ['documented'],
+    afterwards: async () => {
+      await supplierIsPaidOnce();
+      await creditAdds(10_000);
+    },
+  },
+  {
+    name: 'paying a balance whose bank asks',
+    prepare: async () => {
+      const { act } = await aBalance({}, 0, '4000002500003155');
+      expect(await act()).toBeNull();
+      const [booking] = await bookings();
+      world.gateway.challenge(world.gateway.paymentsOf(booking!.booking_id).at(-1)!.id, true);
+      return { act, again: act };
+    },
+    ends: ['documented'],
+    afterwards: supplierIsPaidOnce,
+  },
+  {
+    name: 'cancelling while a balance is being paid',
+    prepare: async () => {
+      const { reference, token, act: pay } = await aBalance();
+      world.gateway.failNext('capture', 'timeout');
+      expect(await pay()).toBeNull();
+      const { cancelQuoteId } = (await quoteCancel(reference, { token })).body.data;
+      const key = newKey();
+      const act = async () => {
+        const { status, body } = await cancel(reference, cancelQuoteId, { token, key });
+        return status === 200 ? { status: body.data.status, reference } : null;
+      };
+      return { act, again: act };
+    },
+    ends: ['cancelled', 'documented'],
+  },
+  {
+    name: 'a job that finds a balance missed',
+    prepare: async () => {
+      await aBalance();
+      world.now = Date.parse('2026-04-01T12:00:00.000Z');
+      return { act: () => world.work(), again: () => Promise.resolve(null) };
+    },
+    ends: ['documented'],
+    afterwards: async () => {
+      const reviews = await world.sql<{ reason: string }>('select reason from booking_reviews');
+      expect(reviews).toEqual([{ reason: 'balance_missed' }]);
+    },
+  },
   {
     name: 'booking with credit and a card',
     prepare: () => aSplitBooking(),

@@ -1,16 +1,16 @@
 import type { Booking } from '@portolan/contract';
-import type { Context } from './context.ts';
 import { type Call, hashRequest, once, type StoredAnswer } from '../http/index.ts';
-import { ApiError, errorBody, invalid } from '../platform/errors.ts';
-import { isWalletOpen } from '../ledger/index.ts';
+import { ApiError, errorBody } from '../platform/errors.ts';
 import { serviceOf } from '../sales/index.ts';
 import { accessToken } from './access-token.ts';
 import { requireBuyer } from './access.ts';
 import { LostRaceError } from './executor.ts';
 import { showBooking } from './get-booking.ts';
 import { loadQuote } from './get-quote.ts';
+import { planOf } from './instalments.ts';
+import { checkPayment } from './payment-choice.ts';
 import { checkNeeds, needsOf } from './traveller-needs.ts';
-import { currentPayment } from './queries.ts';
+import { paymentAtTheBank } from './queries.ts';
 import { viewAction } from './bank-action.ts';
 import { withQuoteLease } from './quote-lease.ts';
 import { book } from './book.ts';
@@ -35,7 +35,8 @@ export async function createBooking(
   const quote = await loadQuote(context, call, call.body.quoteId);
   checkNeeds(call.body.travellers, needsOf(context, quote));
   serviceOf(context, quote).checkTravellers(call.body.travellers, quote.asked);
-  await checkPayment(context, call);
+  if (planOf(quote.price, clock.now()).some(({ n }) => n === 0))
+    await checkPayment(context, call, call.body.payment);
   const answer = await once(
     { database, clock },
     {
@@ -59,27 +60,12 @@ export async function createBooking(
   });
 }
 
-/** Credit is spent by whoever owns it and nobody else, and a card needs its token. */
-async function checkPayment(
-  { database }: Context,
-  { tenant, user, role, body }: Call<'createBooking'>,
-): Promise<void> {
-  const { method, token, walletAmount } = body.payment;
-  if (method === 'card' && !token) throw invalid('payment.token', 'is needed to pay by card');
-  if (method === 'wallet' && !walletAmount)
-    throw invalid('payment.walletAmount', 'is needed to pay with credit');
-  if (!walletAmount) return;
-  if (!user) throw new ApiError('UNAUTHENTICATED');
-  const open = await database.withAgency(tenant.id, (tx) => isWalletOpen(tx, tenant.id, user, role));
-  if (!open) throw new ApiError('FORBIDDEN');
-}
-
 async function run(deps: BookingSteps, call: Call<'createBooking'>): Promise<StoredAnswer> {
   const { context } = deps;
   try {
     const progress = await withQuoteLease(context, call.tenant.id, call.body.quoteId, () => book(deps, call));
     const { booking, action } = progress;
-    const payment = await context.database.withAgency(call.tenant.id, (tx) => currentPayment(tx, booking));
+    const payment = await context.database.withAgency(call.tenant.id, (tx) => paymentAtTheBank(tx, booking));
     const data: Booking = {
       ...(await showBooking(context, call, booking)),
       ...viewAction(payment, action),

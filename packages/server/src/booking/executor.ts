@@ -220,7 +220,7 @@ export async function movePayment(
     .returningAll()
     .executeTakeFirst();
   if (!moved) throw new LostRaceError(`Payment ${payment.payment_id} is no longer ${payment.status}`);
-  if (move.to === 'captured') await markPaid(tx, payment);
+  if (move.to === 'captured') await markPaid(tx, payment, now);
   await post(tx, payment, move.postings ?? [], now, move.postingName);
   return moved;
 }

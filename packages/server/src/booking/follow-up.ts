@@ -14,6 +14,9 @@ import { toInstant } from '../platform/clock.ts';
 import { isCancelling, type Cancellation } from './cancel.ts';
 import { completeBooking } from './complete.ts';
 import type { Resume } from './booking-steps.ts';
+import { followInstalment } from './follow-instalment.ts';
+import { followInstalmentPayment } from './pay-instalment.ts';
+import { isOpen } from './payment-attempt.ts';
 import { LostRaceError, moveBooking, openReview, type BookingMove } from './executor.ts';
 import type { Payments } from './pay.ts';
 import { tryQuoteLease } from './quote-lease.ts';
@@ -31,6 +34,7 @@ const triesBeforeReview = 8;
 export interface FollowUp {
   followBooking(agencyId: string, bookingId: string): Promise<void>;
   followPayment(agencyId: string, paymentId: string): Promise<void>;
+  followInstalment(agencyId: string, bookingId: string, n: number): Promise<void>;
 }
 
 /**
@@ -146,6 +150,11 @@ export function createFollowUp(deps: {
     }
     if (isBeingGivenBack(current) && booking.status !== 'cancelled')
       return payments.release(booking, current, isDead(booking) ? booking.status : 'abandoned');
+    if (current.instalment > 0 && isOpen(current))
+      return followInstalmentPayment({ context, payments, submission }, booking, current, {
+        later,
+        settleCancelled: () => cancellation.settle(booking),
+      });
     if (current.status === 'requires_action') {
       const before = isBeforeSubmission(booking.status);
       if (before) await resumePayment(booking);
@@ -260,6 +269,7 @@ export function createFollowUp(deps: {
   }
 
   return {
+    followInstalment: (agencyId, bookingId, n) => followInstalment(context, agencyId, bookingId, n),
     async followBooking(agencyId, bookingId) {
       const booking = await claim<BookingRow>('bookings', agencyId, bookingId);
       if (!booking) return;

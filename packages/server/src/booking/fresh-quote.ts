@@ -6,6 +6,7 @@ import { viewQuote } from './quote-view.ts';
 import { findAlternatives, revalidate } from './revalidate.ts';
 import type { BookingSteps, BookingCall } from './booking-steps.ts';
 import { giveUp } from './give-up.ts';
+import { isPaidSooner } from './instalments.ts';
 
 /** The quote as the supplier stands by it now, with the supplier's fresh key. */
 export async function freshQuote(
@@ -21,7 +22,8 @@ export async function freshQuote(
     if (known) await giveUp(deps, known, 'sold_out');
     throw soldOut(context, call, await markSoldOut(context, call, quote));
   }
-  const consent = answer.change === 'needs_consent';
+  const sooner = isPaidSooner(quote.price, answer.agreed.price, context.clock.now());
+  const consent = answer.change === 'needs_consent' || sooner;
   const next: QuoteRow = {
     ...quote,
     ...answer.agreed,
@@ -30,7 +32,7 @@ export async function freshQuote(
       ? {
           status: 'price_changed' as const,
           version: quote.version + 1,
-          previous: previousOf(quote, answer.termsWorse),
+          previous: previousOf(quote, answer.termsWorse || sooner),
         }
       : {}),
   };

@@ -3,4 +3,5 @@ export { accessToken, documentLink, isDocumentLink } from './access-token.ts';
 export { createBookingEngine, type BookingEngine } from './booking-engine.ts';
 export { bookingById, cancelQuoteOf, paymentsOf } from './booking-rows.ts';
 export { loadBooking } from './get-booking.ts';
+export { legsOf, returnedLegs, takenLegs } from './payment-legs.ts';
 export type { BookingRow, CancelQuoteRow, PaymentRow, QuoteRow } from './tables.ts';

@@ -1,53 +1,130 @@
+import { nextInstalmentStep } from '@portolan/core';
 import type { Tx } from '../db/index.ts';
 import { toInstant } from '../platform/clock.ts';
-import type { BookingRow, PaymentRow } from './tables.ts';
+import type { Price } from '../pricing/index.ts';
+import type { BookingRow, InstalmentRow, PaymentRow } from './tables.ts';
 
 type Owner = Pick<BookingRow, 'agency_id' | 'booking_id'>;
 
-/** What is sold today is paid at once: number 0. Where nothing is to be paid there is none. Written again when the price has changed. */
-export async function writeInstalmentNow(
+/** One instalment of a price, before it is stored. */
+interface PlannedInstalment {
+  /** 0 is what is due at once. */
+  n: number;
+  /** Ms since the epoch. */
+  dueAt: number;
+  /** Minor units of the price's currency, more than 0. */
+  amount: number;
+}
+
+/**
+ * What of a price is to be paid, and when; in order of `n`, and empty where we charge nothing. What was due before `now` is due at once,
+ * so a number 0 is missing only where nothing is due at once.
+ */
+export function planOf({ sell, payment = { kind: 'now' } }: Price, now: number): PlannedInstalment[] {
+  const plan = (atOnce: number, rest: number, by: string): PlannedInstalment[] =>
+    Date.parse(by) <= now
+      ? plan(atOnce + rest, 0, toInstant(now + 1))
+      : [
+          { n: 0, dueAt: now, amount: atOnce },
+          { n: 1, dueAt: Date.parse(by), amount: rest },
+        ].filter(({ amount }) => amount > 0);
+  switch (payment.kind) {
+    case 'now':
+      return plan(sell, 0, toInstant(now + 1));
+    case 'later':
+      return plan(0, sell, payment.by);
+    case 'deposit': {
+      const deposit = Math.min(sell, Math.max(0, payment.deposit));
+      return plan(deposit, sell - deposit, payment.balanceBy);
+    }
+    case 'counter':
+      return [];
+  }
+}
+
+/** True when `after` is to be paid sooner than `before`: more of it at once, or the rest by an earlier day. That needs consent. */
+export function isPaidSooner(before: Price, after: Price, now: number): boolean {
+  const [had, has] = [planOf(before, now), planOf(after, now)];
+  const atOnce = (plan: PlannedInstalment[]) => plan.find(({ n }) => n === 0)?.amount ?? 0;
+  const lastDay = (plan: PlannedInstalment[]) => plan.find(({ n }) => n > 0)?.dueAt ?? Infinity;
+  if (before.payment?.kind === 'counter') return has.length > 0;
+  return atOnce(has) > atOnce(had) || (lastDay(had) < Infinity && lastDay(has) < lastDay(had));
+}
+
+/** Stores the plan of a booking's price, before it is submitted. Written again when the price has changed. */
+export async function writeInstalments(
   tx: Tx,
   booking: Owner & Pick<BookingRow, 'price'>,
   now: number,
 ): Promise<void> {
   const { agency_id, booking_id, price } = booking;
-  if (price.sell <= 0) return;
-  await tx.db
-    .insertInto('instalments')
-    .values({
-      agency_id,
-      booking_id,
-      n: 0,
-      due_at: toInstant(now),
-      amount: price.sell,
+  const plan = planOf(price, now);
+  await waiveInstalments(tx, booking);
+  for (const { n, dueAt, amount } of plan) {
+    const next = n === 0 ? null : nextInstalmentStep(dueAt, now);
+    const values = {
+      due_at: toInstant(dueAt),
+      amount,
       currency: price.currency,
-      status: 'due',
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['agency_id', 'booking_id', 'n'])
-        .doUpdateSet({ amount: price.sell, currency: price.currency })
-        .where('instalments.status', '=', 'due'),
-    )
+      status: 'due' as const,
+      next_action: next?.action ?? null,
+      next_action_at: next && toInstant(next.at),
+    };
+    await tx.db
+      .insertInto('instalments')
+      .values({ agency_id, booking_id, n, ...values })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['agency_id', 'booking_id', 'n'])
+          .doUpdateSet(values)
+          .where('instalments.status', '!=', 'paid'),
+      )
+      .execute();
+  }
+}
+
+/** All instalments of a booking, in the order in which they are due. */
+export function instalmentsOf(tx: Tx, { agency_id, booking_id }: Owner): Promise<InstalmentRow[]> {
+  return tx.db
+    .selectFrom('instalments')
+    .selectAll()
+    .where('agency_id', '=', agency_id)
+    .where('booking_id', '=', booking_id)
+    .orderBy('n')
     .execute();
 }
 
-/** The money of a payment is taken: its instalment is paid. */
-export async function markPaid(tx: Tx, { agency_id, booking_id, instalment }: PaymentRow): Promise<void> {
+/** What is due before a booking is submitted; nothing where nothing is due at once. */
+export async function instalmentDueNow(tx: Tx, owner: Owner): Promise<InstalmentRow | undefined> {
+  return (await instalmentsOf(tx, owner)).find(({ n, status }) => n === 0 && status === 'due');
+}
+
+/** The money of a payment is captured: its instalment is paid. A supplier that waits for a later one is paid next. */
+export async function markPaid(
+  tx: Tx,
+  { agency_id, booking_id, instalment }: PaymentRow,
+  now: number,
+): Promise<void> {
+  const later = instalment > 0;
   await tx.db
     .updateTable('instalments')
-    .set({ status: 'paid' })
+    .set({
+      status: 'paid',
+      next_action: later ? 'pay_supplier' : null,
+      next_action_at: later ? toInstant(now) : null,
+      tries: null,
+    })
     .where('agency_id', '=', agency_id)
     .where('booking_id', '=', booking_id)
     .where('n', '=', instalment)
     .execute();
 }
 
-/** A booking came to nothing: nobody has to pay what is still due. */
+/** Instalments that are still due need not be paid any more. */
 export async function waiveInstalments(tx: Tx, { agency_id, booking_id }: Owner): Promise<void> {
   await tx.db
     .updateTable('instalments')
-    .set({ status: 'waived' })
+    .set({ status: 'waived', next_action: null, next_action_at: null, tries: null })
     .where('agency_id', '=', agency_id)
     .where('booking_id', '=', booking_id)
     .where('status', '=', 'due')

@@ -7,7 +7,7 @@ import type { Call } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
 import { viewBooking } from './booking-view.ts';
-import { isLive } from './queries.ts';
+import { paymentsAsOne } from './queries.ts';
 
 const usualLimit = 20;
 
@@ -109,6 +109,8 @@ function summary(
 ): BookingSummary {
   const { reference, status, paymentStatus, item, price, createdAt } = viewBooking(context, call, row, {
     payment,
+    payments: [],
+    instalments: [],
     cancelQuote: undefined,
   });
   const { service, title, line, image, starts, ends, travellers } = item;
@@ -124,8 +126,7 @@ function summary(
 }
 
 function paymentOf({ booking_id }: BookingRow, payments: readonly PaymentRow[]): PaymentRow | undefined {
-  const own = payments.filter((payment) => payment.booking_id === booking_id);
-  return own.find(isLive) ?? own.at(-1);
+  return paymentsAsOne(payments.filter((payment) => payment.booking_id === booking_id));
 }
 
 /** Where the next page begins: says no more than the last line of this one did. */

@@ -10,7 +10,7 @@ import { newId } from '../platform/ids.ts';
 import { asJson, LostRaceError, moveBooking } from './executor.ts';
 import { keepDetails } from './traveller-details.ts';
 import { keepTraveller, leadName } from './travellers.ts';
-import { writeInstalmentNow } from './instalments.ts';
+import { writeInstalments } from './instalments.ts';
 import type { BookingCall } from './booking-steps.ts';
 
 /** The booking of a quote at `revalidated` (or further, before submission), made when there is none. */
@@ -47,7 +47,7 @@ export async function openBooking(
         .returningAll()
         .executeTakeFirst();
       if (row) {
-        await writeInstalmentNow(tx, row, now);
+        await writeInstalments(tx, row, now);
         await keepDetails(tx, context, row, body.travellers);
       }
       return row;
@@ -108,7 +108,7 @@ export async function openBooking(
           })
           .returningAll()
           .executeTakeFirstOrThrow();
-        await writeInstalmentNow(tx, created, now);
+        await writeInstalments(tx, created, now);
         await keepDetails(tx, context, created, body.travellers);
         return moveBooking(
           tx,

@@ -1,6 +1,7 @@
 import {
   keepOfLegs,
   release,
+  returnOfLegs,
   type reserve,
   type LedgerParties,
   type Legs,
@@ -9,9 +10,9 @@ import {
 import type { BookingRow, PaymentRow } from './tables.ts';
 import type { PaymentMove } from './executor.ts';
 
-/** The amounts of a booking for the ledger; `sell` is what this posting is about. */
-export function soldBy(booking: BookingRow, sell: number): SoldAmounts {
-  const { currency, net, agencyMarkup, platformFee } = booking.price;
+/** The amounts of a booking for the ledger. */
+export function soldBy(booking: BookingRow): SoldAmounts {
+  const { currency, sell, net, agencyMarkup, platformFee } = booking.price;
   return { currency, sell, net, agencyMarkup, platformFee, agentCommission: booking.commission?.amount ?? 0 };
 }
 
@@ -23,6 +24,21 @@ export function legsOf({ amount, wallet_amount: wallet }: PaymentRow): Legs {
 /** How what was captured divides. */
 export function takenLegs(payment: PaymentRow): Legs {
   return keepOfLegs(legsOf(payment), payment.captured);
+}
+
+/** How a refund of a booking divides: the last instalment is refunded first, and of each payment the card before the wallet. */
+export function returnedLegs(payments: readonly PaymentRow[], refund: number): Legs {
+  const back = { wallet: 0, card: 0 };
+  let left = refund;
+  for (const payment of [...payments].sort((one, other) => other.instalment - one.instalment)) {
+    const legs = payment.captured > 0 ? takenLegs(payment) : legsOf(payment);
+    const part = Math.min(left, legs.wallet + legs.card);
+    const returned = returnOfLegs(legs, part);
+    back.wallet += returned.wallet;
+    back.card += returned.card;
+    left -= part;
+  }
+  return back;
 }
 
 /** Whose accounts a payment's postings are about. */

@@ -3,6 +3,7 @@ import {
   cancellationCost,
   convert,
   isUnsettled,
+  limitToPaid,
   money,
   nextPenaltyAt,
   roundHalfUp,
@@ -13,6 +14,7 @@ import {
 } from '@portolan/core';
 import { SupplierError } from '@portolan/suppliers';
 import type { Context } from './context.ts';
+import { paymentsOf } from './booking-rows.ts';
 import type { BookingRow, CancelQuoteRow, PaymentRow } from './tables.ts';
 import { type Call, answerOnce } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -23,7 +25,7 @@ import { refundToCredit } from './booking-view.ts';
 import { asJson } from './executor.ts';
 import { loadBooking } from './get-booking.ts';
 import { dayItStarts } from './moments.ts';
-import { currentPayment } from './queries.ts';
+import { paidFor } from './queries.ts';
 import { backOf, callSupplier, partsOf, penaltiesOf, supplierOf, type AgreedPart } from '../sales/index.ts';
 import { bookingRefOf, callOptions } from './supplier-calls.ts';
 
@@ -53,12 +55,14 @@ async function quote(
   const now = context.clock.now();
   const supplierPenalty = told.penalty && inCharge(context, booking, told.penalty);
   const parts = withSupplierPenalty(partsOf(context, booking).map(cancelledPart), supplierPenalty, now);
-  const shares = cancellationCost(parts, {
+  const paid = await context.database.withAgency(booking.agency_id, (tx) => paidFor(tx, booking));
+  const costs = cancellationCost(parts, {
     now,
     bookedAt: Date.parse(booking.created_at),
     startsAt: dayItStarts(booking),
     policy: call.tenant.cancellation,
   });
+  const shares = limitToPaid(costs, paid);
   const sum = (pick: (share: CancelledShare) => number) =>
     shares.reduce((total, share) => total + pick(share), 0);
   const dearer = Math.min(...parts.map((part) => nextPenaltyAt(part, now) ?? Infinity));
@@ -154,21 +158,22 @@ async function show(
   booking: BookingRow,
   row: CancelQuoteRow,
 ): Promise<CancelQuote> {
-  const payment = await context.database.withAgency(booking.agency_id, (tx) => currentPayment(tx, booking));
-  return viewCancelQuote(call, booking, row, payment);
+  const payments = await context.database.withAgency(booking.agency_id, (tx) => paymentsOf(tx, booking));
+  return viewCancelQuote(call, booking, row, payments);
 }
 
 function viewCancelQuote(
   call: Pick<Call<OperationId>, 'role'>,
   booking: BookingRow,
   row: CancelQuoteRow,
-  payment: PaymentRow | undefined,
+  payments: readonly PaymentRow[],
 ): CancelQuote {
   const of = (amount: number) => money(amount, row.currency);
   const kept = (who: 'supplier' | 'agency') =>
     of(
       row.parts.reduce((sum, part) => sum + part.kept[who] + (who === 'agency' ? part.kept.platform : 0), 0),
     );
+  const beyondPaid = row.parts.reduce((sum, part) => sum + (part.beyondPaid ?? 0), 0);
   return {
     cancelQuoteId: row.cancel_quote_id,
     reference: booking.reference,
@@ -176,7 +181,8 @@ function viewCancelQuote(
     paid: of(row.paid),
     refund: of(row.refund),
     penalty: of(row.penalty),
-    ...(payment ? refundToCredit(payment, row.refund) : {}),
+    ...(beyondPaid > 0 ? { beyondPaid: of(beyondPaid) } : {}),
+    ...refundToCredit(payments, row.refund),
     parts: row.parts.map((part) => ({
       kind: part.kind,
       paid: of(part.paid),

@@ -1,11 +1,14 @@
 import {
-  giveUpShares,
+  commissionKept,
+  giveUp,
   money,
   nextReturn,
   nextTry,
   refund,
   returnOfLegs,
-  type SoldAmounts,
+  sharesKept,
+  subtractShares,
+  type PartyShares,
 } from '@portolan/core';
 import type { Context } from './context.ts';
 import { cancelQuoteOf, paymentsOf } from './booking-rows.ts';
@@ -77,7 +80,7 @@ export async function refundPayment(
 }
 
 /**
- * Brings the money of a cancelled booking where the accepted cancel quote says: releases what was only reserved, takes what the
+ * Brings the money of a cancelled booking where the accepted cancel quote says: voids what was only reserved, captures what the
  * penalty needs, divides the penalty among the parties, refunds the rest. Every step may be repeated. Answers the booking as it is
  * now, whose next moment is gone when all is done.
  */
@@ -90,19 +93,31 @@ export async function settleCancelled(
   const inAgency = <T>(work: (tx: Tx) => Promise<T>) => database.withAgency(booking.agency_id, work);
   const quote = await inAgency((tx) => cancelQuoteOf(tx, booking, booking.cancel_quote_id ?? ''));
   if (!quote) throw new Error(`Booking ${booking.booking_id} was cancelled without a quote`);
-  const live = async () => (await inAgency((tx) => paymentsOf(tx, booking))).find(isLive);
-  let payment = await live();
 
-  if (payment?.status === 'authorised') {
-    if (quote.penalty === 0) await payments.release(booking, payment, 'cancelled');
-    // The gateway takes a reservation once: all of it, and what is not kept goes back at once.
-    else await payments.capture(booking);
-    payment = await live();
+  for (const payment of await inAgency((tx) => paymentsOf(tx, booking))) {
+    if (payment.status !== 'authorised') continue;
+    // A gateway captures a reservation once: all of it, and what is not kept is refunded at once. A later instalment that was being paid
+    // while the booking was cancelled is no part of the quote.
+    if (quote.penalty > 0 && payment.instalment === 0) await payments.capture(booking);
+    else await payments.release(booking, payment, 'cancelled');
   }
-  let done = !payment;
-  if (payment && payment.status !== 'authorised') {
-    await divideOnce(payment, quote);
-    done = await refundPayment(context, booking, payment, quote.refund, 'cancelled');
+  const live = (await inAgency((tx) => paymentsOf(tx, booking)))
+    .filter(isLive)
+    .sort((one, other) => one.instalment - other.instalment);
+  let done = !live.some(({ status }) => status === 'authorised');
+  for (const { payment, keep } of keepFromFirst(live, quote.penalty)) {
+    if (payment.status === 'authorised') continue;
+    await giveUpOnce(context, booking, payment, quote, keep);
+    if (
+      !(await refundPayment(
+        context,
+        booking,
+        payment,
+        payment.captured - (keep.upTo - keep.from),
+        'cancelled',
+      ))
+    )
+      done = false;
   }
   const looks = (booking.looks ?? 0) + 1;
   return inAgency(async (tx) => {
@@ -119,39 +134,98 @@ export async function settleCancelled(
       .returningAll()
       .executeTakeFirstOrThrow();
   });
+}
 
-  /** Takes from supplier, agency and platform what they do not keep; once, by the posting's name. */
-  async function divideOnce(of: PaymentRow, quote: CancelQuoteRow): Promise<void> {
-    await inAgency(async (tx) => {
-      await tx.query(
-        'select 1 from payments where agency_id = $1 and payment_id = $2 for update',
-        [of.agency_id, of.payment_id],
-        'lock payment',
-      );
-      const [known] = await tx.query(
-        'select 1 from ledger_entries where agency_id = $1 and posting_id = $2 limit 1',
-        [of.agency_id, `${of.payment_id}:penalty`],
-        'posted?',
-      );
-      if (known) return;
-      const { currency, sell, net, agencyMarkup, platformFee } = booking.price;
-      // What was posted, not what was agreed: a rolling release may have captured by the older code, which left all of it with the agency.
-      const [posted] = await tx.query<{ amount: number }>(
-        `select coalesce(sum(amount), 0)::bigint as amount from ledger_entries
-          where agency_id = $1 and payment_id = $2 and account = 'agent_commission'`,
-        [of.agency_id, of.payment_id],
-        'commission posted',
-      );
-      const agentCommission = posted?.amount ?? 0;
-      const sold: SoldAmounts = { currency, sell, net, agencyMarkup, platformFee, agentCommission };
-      const kept = { supplier: 0, agency: 0, platform: 0 };
-      for (const part of quote.parts) {
-        kept.supplier += part.kept.supplier;
-        kept.agency += part.kept.agency;
-        kept.platform += part.kept.platform;
-      }
-      const back = (total: number) => returnOfLegs(takenLegs(of), total);
-      await post(tx, of, giveUpShares(sold, kept, back, partiesOf(of, booking)), clock.now());
-    });
+/** The stretch of all that is kept that comes from one payment, minor units from 0 to the penalty. */
+interface Kept {
+  from: number;
+  upTo: number;
+}
+
+/** What is kept of each payment: the penalty is kept from the first ones, so the last one is refunded first. */
+function keepFromFirst(
+  payments: readonly PaymentRow[],
+  penalty: number,
+): { payment: PaymentRow; keep: Kept }[] {
+  let upTo = 0;
+  return payments.map((payment) => {
+    const from = upTo;
+    upTo = Math.min(penalty, from + payment.captured);
+    return { payment, keep: { from, upTo } };
+  });
+}
+
+/** Posts what supplier, agency and platform give up of one payment; once, by the posting's name. */
+async function giveUpOnce(
+  { database, clock }: Context,
+  booking: BookingRow,
+  payment: PaymentRow,
+  quote: CancelQuoteRow,
+  keep: Kept,
+): Promise<void> {
+  await database.withAgency(payment.agency_id, async (tx) => {
+    await tx.query(
+      'select 1 from payments where agency_id = $1 and payment_id = $2 for update',
+      [payment.agency_id, payment.payment_id],
+      'lock payment',
+    );
+    const [known] = await tx.query(
+      'select 1 from ledger_entries where agency_id = $1 and posting_id = $2 limit 1',
+      [payment.agency_id, `${payment.payment_id}:penalty`],
+      'posted?',
+    );
+    if (known) return;
+    // What was posted, not what was agreed: a rolling release may have captured by the older code, which left all of it with the agency.
+    const { of, all } = await sharesPosted(tx, booking, payment);
+    const kept = keptShares(quote, all);
+    const keeps = subtractShares(sharesKept(kept, keep.upTo), sharesKept(kept, keep.from));
+    const back = returnOfLegs(takenLegs(payment), payment.captured - (keep.upTo - keep.from));
+    await post(
+      tx,
+      payment,
+      giveUp(payment.currency, of, keeps, back, partiesOf(payment, booking)),
+      clock.now(),
+    );
+  });
+}
+
+/** What each party keeps in all; the agency shares its part with the agent who booked. */
+function keptShares(quote: CancelQuoteRow, all: PartyShares): PartyShares {
+  const kept = { supplier: 0, agency: 0, agent: 0, platform: 0 };
+  for (const part of quote.parts) {
+    kept.supplier += part.kept.supplier;
+    kept.agency += part.kept.agency;
+    kept.platform += part.kept.platform;
   }
+  kept.agent = commissionKept(
+    { agencyMarkup: all.agency + all.agent, agentCommission: all.agent },
+    kept.agency,
+  );
+  kept.agency -= kept.agent;
+  return kept;
+}
+
+/** What captures of a booking have posted to each party: by one payment, and by all of them. */
+async function sharesPosted(
+  tx: Tx,
+  { agency_id, booking_id }: BookingRow,
+  payment: PaymentRow,
+): Promise<{ of: PartyShares; all: PartyShares }> {
+  const rows = await tx.query<{ payment_id: string; account: string; amount: number }>(
+    `select payment_id, account, sum(amount)::bigint as amount from ledger_entries
+      where agency_id = $1 and booking_id = $2 and kind = 'commission' group by 1, 2`,
+    [agency_id, booking_id],
+    'shares posted',
+  );
+  const sharesOf = (chosen: typeof rows): PartyShares => {
+    const total = (account: string) =>
+      chosen.filter((row) => row.account === account).reduce((sum, { amount }) => sum + amount, 0);
+    return {
+      supplier: total('supplier'),
+      agency: total('agency_commission'),
+      agent: total('agent_commission'),
+      platform: total('platform_fee'),
+    };
+  };
+  return { of: sharesOf(rows.filter((row) => row.payment_id === payment.payment_id)), all: sharesOf(rows) };
 }

@@ -1,6 +1,7 @@
 import { isBeforeSubmission, type BookingAction } from '@portolan/core';
 import { lockBooking } from './booking-rows.ts';
 import type { Tx } from '../db/index.ts';
+import { instalmentDueNow } from './instalments.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
 import { toInstant } from '../platform/clock.ts';
 import {
@@ -30,7 +31,8 @@ export async function decideToGiveBack(
 ): Promise<void> {
   const status = await lockBooking(tx, booking);
   // What the bank was only asked about is nobody's money: no booking is submitted with that.
-  const free = isBeforeSubmission(status) || isOver(status) || status === 'cancelled';
+  const free =
+    isBeforeSubmission(status) || isOver(status) || status === 'cancelled' || payment.instalment > 0;
   if (payment.status === 'authorised' && !free)
     throw new LostRaceError(`Payment ${payment.payment_id} is needed: its booking is ${status}`);
   const marked = await tx.db
@@ -45,13 +47,14 @@ export async function decideToGiveBack(
 }
 
 /**
- * Writes the intent to book with a payment: the booking is as the caller last wrote it, and the payment is there and stays.
- * @throws {LostRaceError} when somebody else changed the one or gives back the other
+ * Writes the intent to book: the booking is as the caller last wrote it, and what is due at once is reserved by a payment that stays.
+ * @param payment `null` where nothing is due at once.
+ * @throws {LostRaceError} when another call changed the booking, gives the payment back, or the payment is not enough
  */
 export async function submitBooking(
   tx: Tx,
   booking: BookingRow,
-  payment: PaymentRow,
+  payment: PaymentRow | null,
   next: NextAction<BookingAction>,
   now: number,
 ): Promise<BookingRow> {
@@ -62,9 +65,20 @@ export async function submitBooking(
     now,
   );
   const written = (row: BookingRow) =>
-    JSON.stringify([row.price.sell, row.quote_key, row.travellers, row.contact, row.user_id]);
+    JSON.stringify([
+      row.price.sell,
+      row.price.payment,
+      row.quote_key,
+      row.travellers,
+      row.contact,
+      row.user_id,
+    ]);
   if (written(submitting) !== written(booking))
     throw new LostRaceError(`Booking ${booking.booking_id} was changed by another call`);
+  const due = await instalmentDueNow(tx, booking);
+  if (due && (!payment || payment.amount < due.amount))
+    throw new LostRaceError(`Booking ${booking.booking_id} lacks the money that is due at once`);
+  if (!payment) return submitting;
   const used = await tx.db
     .updateTable('payments')
     .set({ updated_at: toInstant(now) })

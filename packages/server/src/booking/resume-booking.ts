@@ -1,6 +1,8 @@
 import { isBeforeSubmission } from '@portolan/core';
 import { ApiError } from '../platform/errors.ts';
-import { attemptKeyOf, paymentFailed } from './pay.ts';
+import { resumeInstalment } from './pay-instalment.ts';
+import { attemptKeyOf } from './payment-attempt.ts';
+import { paymentFailed } from './payment-errors.ts';
 import { currentPayment } from './queries.ts';
 import { withQuoteLease } from './quote-lease.ts';
 import { isOver } from './at-the-bank.ts';
@@ -39,7 +41,8 @@ export async function resumeBooking(
   const { booking: seen } = await read();
   return withQuoteLease(context, agencyId, seen.quote_id, async () => {
     const { booking, quote, payment } = await read();
-    if (!payment || !isBeforeSubmission(booking.status)) return { booking, action: null };
+    if (!isBeforeSubmission(booking.status)) return resumeInstalment(deps, booking);
+    if (!payment) return { booking, action: null };
     const found = await payments.find(booking, payment);
     if (payment.status === 'none' && found.payment.status !== 'requires_action') {
       // Whoever began it is gone, or at work elsewhere under its own key: they go on, or it is given back.

@@ -7,6 +7,7 @@ import {
   type Agreed,
   agreedCancellation,
   callSupplier,
+  paymentPlanOf,
   type PricedOffer,
   serviceOf,
   supplierOf,
@@ -97,7 +98,8 @@ function agreedNow(
     });
   const several = parts.length > 1;
   return {
-    price: priced.whole,
+    // The main part's terms of payment are those of the whole.
+    price: { ...priced.whole, payment: paymentPlanOf(main.price.payment, priced.whole) },
     terms: main.terms,
     parts: several
       ? parts.map(({ kind, label, terms, for: whom }, at) => ({

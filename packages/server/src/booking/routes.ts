@@ -17,12 +17,13 @@ import { resolveReview } from './resolve-review.ts';
 import { webhookRoute } from './webhooks.ts';
 
 export const bookingRoutes: AreaRoutes = (app, context) => {
-  const { createBooking, resume, submission, cancellation } = context.booking;
+  const { createBooking, payInstalment, resume, submission, cancellation } = context.booking;
   route(app, 'createQuote', (call) => createQuote(context, call));
   route(app, 'getQuote', (call) => getQuote(context, call));
   route(app, 'explainPrice', (call) => explainPrice(context, call));
   route(app, 'createBooking', createBooking);
   route(app, 'confirmPayment', (call) => confirmPayment(context, resume, call));
+  route(app, 'payInstalment', payInstalment);
   webhookRoute(app, context, resume);
   route(app, 'getBooking', (call) => getBooking(context, call));
   route(app, 'listBookings', (call) => listBookings(context, call));

@@ -282,6 +282,55 @@ describe('what a supplier says after it has confirmed', () => {
   });
 });
 
+describe('a deposit and a balance', () => {
+  const deposit = { kind: 'deposit', deposit: usd(21_800), balanceBy: '2026-04-01T00:00:00.000Z' } as const;
+  const sellByDeposit = () => {
+    const [voyage] = world.halyard.voyages.values();
+    world.halyard.voyages.set('v1', { ...voyage!, payment: deposit });
+  };
+  it('charge the deposit at once and the rest when it is paid', async () => {
+    sellByDeposit();
+    const { reference, paymentStatus, status, accessToken: token = '' } = await aVoyage();
+    expect([status, paymentStatus]).toEqual(['documented', 'captured']);
+    // A fifth of the price, as of what the supplier asks for.
+    expect(await desk.payments()).toMatchObject([{ instalment: 0, amount: 23_980, captured: 23_980 }]);
+    const paid = await desk.payInstalment(reference, { token });
+    expect(paid.status, inspect(paid.body)).toBe(200);
+    expect(await desk.payments()).toMatchObject([{ captured: 23_980 }, { instalment: 1, captured: 95_920 }]);
+    const again = await desk.payInstalment(reference, { token });
+    expect(again.status).toBe(409);
+  });
+  it('give back what was paid of it and no more when the supplier cancels', async () => {
+    sellByDeposit();
+    const { reference, accessToken: token = '' } = await aVoyage();
+    for (const one of world.halyard.booked.values())
+      Object.assign(one, { status: 'cancelled', cancelledBy: 'supplier' });
+    const [booked] = world.halyard.booked.keys();
+    const at = new Date(world.now).toISOString();
+    world.halyard.news.push({
+      reference: booked!,
+      changeId: 'N',
+      at,
+      kind: 'cancelled',
+      answerBy: null,
+      facts: {},
+    });
+    await world.context.booking.readNews();
+    await world.work();
+    expect((await get(reference, { token })).body.data).toMatchObject({
+      status: 'cancelled',
+      cancelled: { refund: usd(23_980), penalty: usd(0), refunded: true },
+    });
+  });
+  it('keep of a deposit no more than was paid when the traveller cancels late', async () => {
+    sellByDeposit();
+    const { reference, accessToken: token = '' } = await aVoyage();
+    world.now = Date.parse('2026-04-10T12:00:00Z');
+    const { body } = await quoteCancel(reference, { token });
+    expect(body.data).toMatchObject({ paid: usd(23_980), penalty: usd(23_980), refund: usd(0) });
+  });
+});
+
 describe('cancelling a second service', () => {
   async function asked(reference: string, token: string): Promise<CancelQuote> {
     const { status, body } = await quoteCancel(reference, { token });

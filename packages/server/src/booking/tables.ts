@@ -160,6 +160,16 @@ export interface InstalmentRow {
   currency: string;
   /** `waived`: nobody has to pay it any more; `missed`: its day is over, a person decides. */
   status: 'due' | 'paid' | 'waived' | 'missed';
+  /** What happens next, and when; `null` when nothing does. */
+  next_action: 'remind' | 'miss' | 'pay_supplier' | 'retrieve' | null;
+  next_action_at: string | null;
+  /** Tries of the step that is due; `null` is none. */
+  tries: number | null;
+  /**
+   * What became of passing a later instalment on to the supplier. `asked`: that intent was written, and the supplier may have been asked;
+   * `unknown`, `refused`: a person decides. `null`: not asked.
+   */
+  supplier_payment: 'asked' | 'pending' | 'paid' | 'refused' | 'unknown' | null;
 }
 
 /** What the supplier changed after it had confirmed, and what the traveller answered. */

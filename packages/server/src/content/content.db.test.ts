@@ -1,6 +1,6 @@
 import { Article, ArticleList, StoredArticle } from '@portolan/contract';
-import { hostileHtml, hostileSample } from '@portolan/testing/hostile-html';
-import { aTestServer, catchPages, type TestServer } from '@portolan/testing/test-server';
+import { hostileHtml, hostileSample } from '../testing/hostile-html.ts';
+import { aTestServer, catchPages, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { isWritable } from '../platform/unwritable.ts';

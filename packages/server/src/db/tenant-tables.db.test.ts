@@ -1,4 +1,4 @@
-import { aTestServer, type TestServer } from '@portolan/testing/test-server';
+import { aTestServer, type TestServer } from '../testing/test-server.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appRole } from '../config/config.ts';

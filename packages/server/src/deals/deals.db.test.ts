@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '@portolan/contract';
-import type { FakeHotelSupplier } from '@portolan/testing';
-import { aTestServer, type TestServer } from '@portolan/testing/test-server';
+import type { FakeHotelSupplier } from '@portolan/suppliers/testing';
+import { aTestServer, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let server: TestServer;

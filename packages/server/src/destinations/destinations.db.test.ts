@@ -1,6 +1,11 @@
 import { operations, type DestinationDetails, type DestinationPrices, type HiddenGem, type OperationId } from '@portolan/contract'; // prettier-ignore
-import { aProperty, aRoomOffer, createFakeHotelSupplier, type FakeHotelSupplier } from '@portolan/testing';
-import { aTestServer, type TestServer } from '@portolan/testing/test-server';
+import {
+  aProperty,
+  aRoomOffer,
+  createFakeHotelSupplier,
+  type FakeHotelSupplier,
+} from '@portolan/suppliers/testing';
+import { aTestServer, type TestServer } from '../testing/test-server.ts';
 import { importCatalogue } from '@portolan/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

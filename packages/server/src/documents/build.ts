@@ -34,8 +34,9 @@ export function voucherOf(facts: Facts, t: T): Paper {
   const item = itemOf(facts, t);
   const price = projectAgreedPrice(booking.price, booking.service);
   const due = price.dueThere;
-  // It may be confirmed before its money is taken.
-  const paid = payments.some(({ captured }) => captured > 0);
+  // It may be confirmed before its money is captured, or when only its deposit is.
+  const captured = payments.reduce((sum, payment) => sum + payment.captured, 0);
+  const paid = captured > 0 && captured >= booking.price.sell;
   return {
     ...frame('documents.voucher', issuer, booking, t),
     date: booking.created_at.slice(0, 10),
@@ -182,12 +183,12 @@ export function creditNoteOf(facts: Facts, t: T): Paper {
         heading: null,
         head: [t('documents.description'), t('documents.amount')],
         rows: [
-          [chargedFor(item.charged.cancelledName, item), f.money(of(-cancelQuote.paid))],
+          [chargedFor(item.charged.cancelledName, item), f.money(of(-invoice.amount))],
           ...(cancelQuote.penalty > 0 ? [[t('mail.cost'), f.money(of(cancelQuote.penalty))]] : []),
         ],
         totals: [{ label: t('documents.credited'), amount: f.money(of(-creditNote.amount)) }],
       },
-      note(back >= creditNote.amount ? t('documents.refund-done') : t('documents.refund-pending')),
+      note(back >= cancelQuote.refund ? t('documents.refund-done') : t('documents.refund-pending')),
     ],
   };
 }

@@ -94,12 +94,14 @@ export function createDocuments({ database, clock, agencies, typesetter, service
         currency: booking.price.currency,
         amount: booking.price.sell,
       });
-    if (invoice && !creditNote && cancelQuote && cancelQuote.refund > 0)
+    // All of the invoice but the penalty, also what of it was never paid.
+    const credited = invoice && cancelQuote ? invoice.amount - cancelQuote.penalty : 0;
+    if (cancelQuote && !creditNote && credited > 0)
       creditNote = await takeNumber(tx, {
         ...base,
         kind: 'credit-note',
         currency: cancelQuote.currency,
-        amount: cancelQuote.refund,
+        amount: credited,
       });
     return { services, booking, issuer, payments, cancelQuote, invoice, creditNote };
   }

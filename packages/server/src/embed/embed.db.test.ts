@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { browseOperations, errorCatalogue, listOperations, operations } from '@portolan/contract';
 import { demoPartnerSecrets } from '@portolan/server';
-import { aTestServer, type TestAnswer, type TestServer } from '@portolan/testing/test-server';
+import { aTestServer, type TestAnswer, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { demoPartnerSecrets } from '@portolan/server';
-import { aTestServer, type TestAnswer, type TestServer } from '@portolan/testing/test-server';
+import { aTestServer, type TestAnswer, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createWorld } from '../testing/test-world.ts';
 import { isOriginPattern } from '../partners/partner-admin.ts';

@@ -1,5 +1,5 @@
 import { errorCatalogue, listOperations } from '@portolan/contract';
-import { aTestServer, type TestServer } from '@portolan/testing/test-server';
+import { aTestServer, type TestServer } from '../testing/test-server.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

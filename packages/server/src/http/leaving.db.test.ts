@@ -1,5 +1,5 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
-import { aTestServer, type TestServer } from '@portolan/testing/test-server';
+import { aTestServer, type TestServer } from '../testing/test-server.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let server: TestServer;

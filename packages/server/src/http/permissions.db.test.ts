@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import {
   errorCatalogue, listOperations, may, roles, routes, type Booking, type ErrorCode, type HotelDetails, type OperationId, type Permission, type Quote, type Role,
 } from '@portolan/contract'; // prettier-ignore
-import { aTestServer, type TestServer } from '@portolan/testing/test-server';
+import { aTestServer, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRate, ScriptedSupplier } from '../testing/test-world.ts';
 
@@ -188,6 +188,12 @@ const lines: Record<string, Walk> = {
     ...booking,
     step: ({ reference, accessToken: token }) => ({ params: { reference }, body: { token } }),
   },
+  payInstalment: {
+    ...booking, answer: 'INSTALMENT_NOT_PAYABLE',
+    step: ({ reference, accessToken: token }) => ({
+      params: { reference }, body: { token, payment: { method: 'card', token: 'none' } }, headers: key(),
+    }),
+  }, // prettier-ignore
   getBooking: { ...booking, step: (own) => ({ params: own, ...byToken(own) }) },
   getBookingEvents: { ...booking, step: (own) => ({ params: own, ...byToken(own) }) },
   listBookings: { needs: 'trips.own',

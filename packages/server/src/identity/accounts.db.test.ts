@@ -1,6 +1,6 @@
 import { operations } from '@portolan/contract';
 import { languageCodes } from '@portolan/i18n';
-import { aTestServer, type TestAnswer, type TestServer } from '@portolan/testing/test-server';
+import { aTestServer, type TestAnswer, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountMailRow } from '../mail/tables.ts';
 import { deliverOutbox } from '../outbox/outbox.ts';

@@ -1,6 +1,6 @@
 import { operations } from '@portolan/contract';
-import { startFakeOpenId, type FakeOpenId } from '@portolan/testing/fake-openid';
-import { aTestServer, type TestAnswer, type TestServer } from '@portolan/testing/test-server';
+import { startFakeOpenId, type FakeOpenId } from '../testing/fake-openid.ts';
+import { aTestServer, type TestAnswer, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeal } from '../platform/seal.ts';
 import { providerSecretBound } from './openid-client.ts';

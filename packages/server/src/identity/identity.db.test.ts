@@ -1,6 +1,6 @@
 import { operations } from '@portolan/contract';
 import { demoPassword } from '@portolan/server';
-import { aTestServer, type TestAnswer, type TestServer } from '@portolan/testing/test-server';
+import { aTestServer, type TestAnswer, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let server: TestServer;

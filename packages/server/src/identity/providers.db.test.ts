@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { operations } from '@portolan/contract';
-import { startFakeOpenId, type FakeOpenId } from '@portolan/testing/fake-openid';
-import { aTestServer, type TestServer } from '@portolan/testing/test-server';
+import { startFakeOpenId, type FakeOpenId } from '../testing/fake-openid.ts';
+import { aTestServer, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
 import { createProviderAdmin } from './providers.ts';

@@ -41,6 +41,11 @@ export function createJobs(context: Context): Jobs {
   > = {
     follow_booking: (payload) => followUp.followBooking(idOf(payload).agencyId, idOf(payload).id),
     follow_payment: (payload) => followUp.followPayment(idOf(payload).agencyId, idOf(payload).id),
+    follow_instalment: (payload) => {
+      const { agencyId, id } = idOf(payload);
+      const [bookingId = '', n] = id.split(' ');
+      return followUp.followInstalment(agencyId, bookingId, Number(n));
+    },
     deliver_outbox: (payload) => deliverOutbox(context, idOf(payload).agencyId, idOf(payload).id),
     purge_idempotency_keys: async () => {
       await purgeIdempotencyKeys(context);

@@ -3,9 +3,10 @@ import { toInstant } from '../platform/clock.ts';
 
 /** One piece of work for a worker. */
 export interface Due {
-  task: 'follow_booking' | 'follow_payment' | 'deliver_outbox';
+  task: 'follow_booking' | 'follow_payment' | 'follow_instalment' | 'deliver_outbox';
   /** Names the piece: it stands in the queue once. */
   key: string;
+  /** `id` of an instalment is the booking's and its number, with a space between. */
   payload: { agencyId: string; id: string };
 }
 
@@ -25,6 +26,9 @@ export async function findDue(context: Pick<Context, 'database' | 'clock'>): Pro
          where next_action_at <= $1 order by next_action_at limit ${batch})
        union all
        (select 'follow_payment', agency_id, payment_id from payments
+         where next_action_at <= $1 order by next_action_at limit ${batch})
+       union all
+       (select 'follow_instalment', agency_id, booking_id || ' ' || n from instalments
          where next_action_at <= $1 order by next_action_at limit ${batch})
        union all
        (select 'deliver_outbox', agency_id, outbox_id from outbox

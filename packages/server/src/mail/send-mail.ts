@@ -1,4 +1,3 @@
-import { keepOfLegs, returnOfLegs, sumOfLegs } from '@portolan/core';
 import { dueThereOf } from '@portolan/core/price';
 import type { Config } from '../config/index.ts';
 import type { Logger } from 'pino';
@@ -7,7 +6,10 @@ import type { Database } from '../db/index.ts';
 import {
   bookingById,
   cancelQuoteOf,
+  legsOf,
   paymentsOf,
+  returnedLegs,
+  takenLegs,
   type BookingRow,
   type CancelQuoteRow,
   type PaymentRow,
@@ -215,13 +217,19 @@ export function createMail(deps: Deps): Deliver {
   }
 }
 
-/** How the payment that counts (the one that took money, else the latest) divides, and a refund of it. */
+/** How the payments that count (those that were captured, else the latest) divide, and a refund of them. */
 function creditOf(payments: readonly PaymentRow[], cancelQuote: CancelQuoteRow | null): MailData['credit'] {
-  const payment = payments.find(({ captured }) => captured > 0) ?? payments.at(-1);
-  if (!payment || payment.wallet_amount === 0 || payment.status === 'failed') return null;
-  const promised = { wallet: payment.wallet_amount, card: payment.amount - payment.wallet_amount };
-  const paid = payment.captured > 0 ? keepOfLegs(promised, payment.captured) : promised;
-  return { paid, back: returnOfLegs(paid, Math.min(cancelQuote?.refund ?? 0, sumOfLegs(paid))) };
+  const captured = payments.filter((payment) => payment.captured > 0);
+  const counted =
+    captured.length > 0 ? captured : payments.slice(-1).filter(({ status }) => status !== 'failed');
+  const paid = { wallet: 0, card: 0 };
+  for (const payment of counted) {
+    const legs = payment.captured > 0 ? takenLegs(payment) : legsOf(payment);
+    paid.wallet += legs.wallet;
+    paid.card += legs.card;
+  }
+  if (paid.wallet === 0) return null;
+  return { paid, back: returnedLegs(counted, cancelQuote?.refund ?? 0) };
 }
 
 /** Which mail a message of the outbox asks for. Refusals that the traveller saw at once, in the answer of their call, ask for none. */

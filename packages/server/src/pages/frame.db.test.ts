@@ -1,4 +1,4 @@
-import { aTestServer, catchPages, type TestServer } from '@portolan/testing/test-server';
+import { aTestServer, catchPages, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let server: TestServer;

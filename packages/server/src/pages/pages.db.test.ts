@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { PageResponse } from '@portolan/contract';
-import { aTestServer, catchPages, type TestCall, type TestServer } from '@portolan/testing/test-server';
+import { aTestServer, catchPages, type TestCall, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let server: TestServer;

@@ -1,4 +1,4 @@
-import { hotelPaths, isAtOrBelow } from '@portolan/contract';
+import { bookingPath, hotelPaths, isAtOrBelow } from '@portolan/contract';
 import { isMeasured, vendorHosts, vendorsOf } from '@portolan/core/consent';
 import { transportSecurity, trustedTypes } from '../http/index.ts';
 import type { AgencyRecord } from '../tenancy/index.ts';
@@ -6,7 +6,7 @@ import type { AgencyRecord } from '../tenancy/index.ts';
 /** Policies of the site's own code: it makes markup of an agency's texts, sanitised. */
 const htmlPolicies = ['travel-html'];
 /** Pages about one person's booking: their address may hold its secret. */
-const privatePages = ['/booking', hotelPaths.confirmation];
+const privatePages = [bookingPath, hotelPaths.confirmation];
 
 /**
  * Headers of every document. Scripts run by the nonce of this one answer and by what those load (`strict-dynamic`); nothing frames

@@ -1,5 +1,5 @@
 import type { WidgetHtmlRequest } from '@portolan/contract';
-import { aTestServer, catchPages, type TestServer } from '@portolan/testing/test-server';
+import { aTestServer, catchPages, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 // In a real browser and without the site's policies: what stops hostile HTML here is the sanitiser alone.
 
 import { sanitiseHtml } from './sanitise-html.ts';
-import { hostileHtml } from '@portolan/testing/hostile-html';
+import { hostileHtml } from '../testing/hostile-html.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let ran = 0;

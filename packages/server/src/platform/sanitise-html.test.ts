@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostileHtml } from '@portolan/testing/hostile-html';
+import { hostileHtml } from '../testing/hostile-html.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 describe('an agency’s HTML', () => {

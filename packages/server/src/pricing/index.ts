@@ -9,12 +9,11 @@ export {
   type MarkupBook,
   type MarkupPlace,
   type MarkupRule,
-  type Sale,
   type SaleWhere,
 } from './markup-rule.ts';
 export { explainMarkup, type MarkupLine } from './markup.ts';
 export { priceParts } from './price-parts.ts';
-export type { Price } from './price.ts';
+export type { PaymentPlan, Price } from './price.ts';
 export {
   type PriceUnit,
   projectAgreedPrice,

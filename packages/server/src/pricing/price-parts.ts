@@ -1,4 +1,4 @@
-import { money, sharesOf } from '@portolan/core';
+import { money, splitByWeight } from '@portolan/core';
 import { buildPrice, type PriceOptions, type SupplierAmounts } from './build-price.ts';
 import { explainMarkup } from './markup.ts';
 import type { Price } from './price.ts';
@@ -33,7 +33,7 @@ export function priceParts(amounts: readonly SupplierAmounts[], options: PriceOp
   const agencyMarkup = of('agency', 'agent');
   const platformFee = of('platform');
   const nets = bare.map((part) => part.net);
-  const [markups, fees] = [sharesOf(agencyMarkup, nets), sharesOf(platformFee, nets)];
+  const [markups, fees] = [splitByWeight(agencyMarkup, nets), splitByWeight(platformFee, nets)];
   const retails = bare.map((part) => part.suggestedRetail).filter((amount) => amount !== null);
   return {
     whole: {

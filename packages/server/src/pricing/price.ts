@@ -38,4 +38,21 @@ export interface Price {
   supplierNet: Money;
   /** The way from net to sell. Not in a sealed offer, where a quote makes them anew, nor in what was stored before there were rules. */
   lines?: readonly MarkupLine[];
+  /** When we charge it. Missing: all of it at once. */
+  payment?: PaymentPlan;
 }
+
+/**
+ * When what a price sells for is to be paid. Amounts are minor units of the price's currency, as sold; instants in UTC.
+ *
+ * - `now`: all of it at once.
+ * - `later`: all of it until `by`.
+ * - `deposit`: `deposit` at once, what is left until `balanceBy`. `supplierDeposit` is the supplier's own amount of the deposit; missing: in
+ *   proportion. It decides what the supplier is paid with the balance.
+ * - `counter`: we charge nothing; a card may be asked for as a guarantee.
+ */
+export type PaymentPlan =
+  | { kind: 'now' }
+  | { kind: 'later'; by: string }
+  | { kind: 'deposit'; deposit: number; balanceBy: string; supplierDeposit?: Money }
+  | { kind: 'counter'; guarantee: boolean };

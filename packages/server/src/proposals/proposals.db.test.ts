@@ -1,6 +1,6 @@
 import type { Proposal, ProposalInput, ProposalSummary } from '@portolan/contract';
 import { deliverOutbox } from '../outbox/outbox.ts';
-import { aTestServer, type TestServer } from '@portolan/testing/test-server';
+import { aTestServer, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRate, ScriptedSupplier } from '../testing/test-world.ts';
 import { longestProposalMs, proposalLifeMs } from './proposals.ts';

@@ -1,4 +1,4 @@
-import { aTestServer, type TestServer } from '@portolan/testing/test-server';
+import { aTestServer, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExchangeRates } from './exchange-rates.ts';
 import { snapshot } from './snapshot.ts';

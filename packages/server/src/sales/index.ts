@@ -41,5 +41,6 @@ export {
   totalOf,
   withoutAmounts,
 } from './offers.ts';
+export { paymentPlanOf } from './payment-plan.ts';
 export { agentOf, pricesApart, saleRules } from './sale-rules.ts';
 export { offerLifeMs, openOffer, type SealedOffer, sealOffer } from './sealed-offer.ts';

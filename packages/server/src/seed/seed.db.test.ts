@@ -1,5 +1,5 @@
-import { createFakeHotelSupplier, aProperty } from '@portolan/testing';
-import { aTestServer, type TestServer } from '@portolan/testing/test-server';
+import { createFakeHotelSupplier, aProperty } from '@portolan/suppliers/testing';
+import { aTestServer, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { demoUsers, demoWorld } from './demo-world.ts';

@@ -1,6 +1,6 @@
 import type { Booking, CancelQuote, HotelDetails, Quote } from '@portolan/contract';
 import type { BookingRow, PaymentRow } from '../booking/tables.ts';
-import { voyageKey, voyageParts, voyagePrice } from '@portolan/testing';
+import { voyageKey, voyageParts, voyagePrice } from '@portolan/suppliers/testing';
 import { buildPrice } from '../pricing/index.ts';
 import { offerLifeMs, ratesUsed, saleRules, sealOffer } from '../sales/index.ts';
 import type { World } from './test-world.ts';
@@ -103,6 +103,19 @@ export function createBookingDesk(world: () => World) {
       ...options,
       body: { cancelQuoteId },
     });
+  /** Pays the next instalment, by a card that works unless told. */
+  const payInstalment = (
+    reference: string,
+    { payment, token, ...options }: Who & { token?: string; key?: string; payment?: object } = {},
+  ): Promise<Answer<Booking>> =>
+    world().call('POST', `/api/bookings/${reference}/pay`, {
+      key: newKey(),
+      ...options,
+      body: {
+        ...(token === undefined ? {} : { token }),
+        payment: payment ?? { method: 'card', token: world().gateway.token() },
+      },
+    });
   const bookings = () => world().sql<BookingRow>('select * from bookings order by created_at');
   const payments = () =>
     world().sql<PaymentRow>(
@@ -161,6 +174,6 @@ export function createBookingDesk(world: () => World) {
     );
   }
   return {
-    newKey, aQuote, aVoyageOffer, aVoyageQuote, onBoard, requestFor, book, booked, get, quoteCancel, cancel, bookings, payments, path, balances, clear, grant, credit,
+    newKey, aQuote, aVoyageOffer, aVoyageQuote, onBoard, requestFor, book, booked, get, quoteCancel, cancel, payInstalment, bookings, payments, path, balances, clear, grant, credit,
   }; // prettier-ignore
 }

@@ -7,6 +7,7 @@ import {
   type CallOptions,
   type HotelAvailabilityRequest,
   type HotelSupplier,
+  type PaymentTerms,
   type Penalty,
   type RoomFacts,
   type RoomOffer,
@@ -26,7 +27,7 @@ import {
   kmBetween,
   usualLimits,
   type FakeBooking,
-} from '@portolan/testing';
+} from '@portolan/suppliers/testing';
 import { Scripts, type Script } from './scripts.ts';
 
 /** A room's offer as a test writes it: flat, in words of a hotel. */
@@ -41,7 +42,7 @@ export interface RoomRate extends RoomFacts {
   roomsLeft: number;
 }
 
-type Verb = 'search' | 'details' | 'quote' | 'hold' | 'book' | 'retrieve' | 'cancelQuote' | 'cancel';
+type Verb = 'search' | 'details' | 'quote' | 'hold' | 'book' | 'retrieve' | 'cancelQuote' | 'cancel' | 'pay';
 
 /** Where all its properties are. */
 const here = { latitude: 38.72, longitude: -9.14 };
@@ -54,11 +55,14 @@ export class ScriptedSupplier implements HotelSupplier {
   readonly name: string;
   readonly service = 'hotels';
   limits: SupplierLimits = usualLimits;
+  /** When it wants the money of whatever it sells. */
+  payment: PaymentTerms = { kind: 'now' };
   /** What it sells, by the property's id. */
   readonly rates = new Map<string, RoomRate[]>();
   /** What it was asked to find again. */
   readonly refs: BookingRef[] = [];
   hold?: NonNullable<HotelSupplier['hold']>;
+  pay?: NonNullable<HotelSupplier['pay']>;
   readonly #booking: FakeBooking<StayAsked, RoomFacts, StayDone>;
   readonly #scripts = new Scripts<Verb>();
 
@@ -104,7 +108,9 @@ export class ScriptedSupplier implements HotelSupplier {
     this.refs.length = 0;
     this.#scripts.reset();
     this.limits = usualLimits;
+    this.payment = { kind: 'now' };
     delete this.hold;
+    delete this.pay;
   }
   /** Answers as usual from now on. */
   clearScripts(): void {
@@ -120,6 +126,12 @@ export class ScriptedSupplier implements HotelSupplier {
         ...(await this.#booking.verbs.hold(ask, options)),
         expiresAt,
       }));
+  }
+
+  /** Later instalments are passed on to it from now on. */
+  canBePaid(): void {
+    this.pay = (ref, amount, options) =>
+      this.#play('pay', options, () => this.#booking.verbs.pay(ref, amount, options));
   }
 
   async suggest(text: string, options: CallOptions & { limit: number }) {
@@ -176,7 +188,10 @@ export class ScriptedSupplier implements HotelSupplier {
     this.#play('cancel', options, () => this.#booking.verbs.cancel(ref, options));
 
   #offers(propertyId: string): RoomOffer[] {
-    return (this.rates.get(propertyId) ?? []).map(offerOf);
+    return (this.rates.get(propertyId) ?? []).map((rate) => {
+      const offer = offerOf(rate);
+      return { ...offer, price: { ...offer.price, payment: this.payment } };
+    });
   }
 
   #play<T>(verb: Verb, options: CallOptions, usual: () => Promise<T>): Promise<T> {

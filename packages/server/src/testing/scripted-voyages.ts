@@ -12,7 +12,7 @@ import {
   type FakeVoyage,
   type VoyageAsked,
   type VoyageDone,
-} from '@portolan/testing';
+} from '@portolan/suppliers/testing';
 import { toInstant } from '../platform/clock.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import type { BookableService, Sold } from '../sales/index.ts';

@@ -4,8 +4,6 @@ import { createFakeGateway, type FakeGateway } from '@portolan/payments/fake';
 import type { HotelSupplier } from '@portolan/suppliers';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { checkInvariants, createLife, holdTimers, type Acknowledged, type Life } from '@portolan/testing';
-import { cloneTemplate, type Template } from '@portolan/testing/template-database';
 import { createServer } from '../app.ts';
 import { createConfig } from '../config/config.ts';
 import { createContext, type Context } from '../context.ts';
@@ -16,8 +14,11 @@ import type { CurrentUser } from '../tenancy/session-directory.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import type { OutboxMessage } from '../outbox/outbox.ts';
 import { createLogger } from '../platform/logger.ts';
+import { createLife, holdTimers, type Life } from './crash-points.ts';
+import { checkInvariants, type Acknowledged } from './invariants.ts';
 import { aRate, ScriptedSupplier } from './scripted-supplier.ts';
 import { createVoyages, ScriptedVoyages } from './scripted-voyages.ts';
+import { cloneTemplate, type Template } from './template-database.ts';
 
 export { aRate, ScriptedSupplier };
 

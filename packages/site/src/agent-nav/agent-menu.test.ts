@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NavigationItem } from '@portolan/contract';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import english from '@portolan/i18n/catalogues/en/agent.json' with { type: 'json' };
 import { matchRoute } from '../routes.ts';
 import { agentMenu, hostMenu, leadsTo } from './agent-menu.ts';

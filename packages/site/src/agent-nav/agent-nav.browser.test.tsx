@@ -8,7 +8,7 @@ import type { Client } from '@portolan/client';
 import type { NavigationItem } from '@portolan/contract';
 import { createPalette, themeVariables } from '@portolan/core';
 import { createT, type LanguageCode } from '@portolan/i18n';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { createAdopter, elementCss, UiProvider } from '@portolan/ui';
 import { SiteProvider, type Site } from '../shell/page-context.tsx';
 import { createSiteStore } from '../state/site-state.ts';

@@ -4,7 +4,7 @@ import { act, fireEvent as fire } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '@portolan/client';
 import type { BusinessInfo as Info } from '@portolan/contract';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { UiProvider } from '@portolan/ui';
 import { createNotify } from '../notices/notify.ts';
 import { SiteProvider, type Site } from '../shell/page-context.tsx';

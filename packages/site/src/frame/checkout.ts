@@ -1,37 +1,32 @@
 import { roleOf } from '@portolan/contract/roles';
+import {
+  confirmationPath,
+  isCheckout,
+  isOfService,
+  servicePaths,
+  serviceTags,
+} from '@portolan/contract/services';
 import { rememberHint, rememberOffer } from '@portolan/core/checkout';
 import type { Host } from '@portolan/sdk';
 import type { FramedService } from '@portolan/sdk/frame';
-import { embeddedNavigation } from '@portolan/sdk/navigation';
+import { addressOn, embeddedNavigation } from '@portolan/sdk/navigation';
 import { preloadView, sessionStore } from '@portolan/widgets/hotels';
 import { sessionStoragePort } from '../state/storage.ts';
 import type { FrameStage } from './frame.ts';
 import { createFrameSession } from './frame-session.ts';
 
-/** What a frame needs to know of a service: its widget, and where on the site that is. */
+/** The widget of a service, in which it is booked. */
 interface FramedWidget {
-  readonly tag: string;
   /** Starts to load the checkout. */
   preload(): void;
   /** Defines the element. */
   define(): Promise<unknown>;
-  readonly checkout: string;
-  readonly confirmation: string;
-  /** The paths that stay in the frame. */
-  readonly framed: RegExp;
-  /** The widget's other paths, which the page around the frame shows. */
-  readonly ofWidget: RegExp;
 }
 
 const widgets: Readonly<Record<FramedService, FramedWidget>> = {
   hotels: {
-    tag: 'travel-hotels',
     preload: () => preloadView('checkout'),
     define: () => import('@portolan/sdk/define/hotels'),
-    checkout: '/booknow/hotels/checkout',
-    confirmation: '/booknow/hotels/confirm-payment',
-    framed: /^\/booknow\/hotels\/(checkout|confirm-payment)\/?(\?|$)/i,
-    ofWidget: /^\/(booknow\/hotels|hotel-details)/i,
   },
 };
 
@@ -41,7 +36,8 @@ export async function start({ data, line, opened, onMessage }: FrameStage): Prom
   const what = await opened;
   const { service, quoteId, offerId, reference, hint } = what;
   if (!service) throw new Error('A checkout without a service shows nothing');
-  const { tag, preload, define, checkout, confirmation, framed, ofWidget } = widgets[service];
+  const { preload, define } = widgets[service];
+  const paths = servicePaths[service];
   preload();
   const session = createFrameSession(data);
   const prefill = await session.open(what);
@@ -50,16 +46,19 @@ export async function start({ data, line, opened, onMessage }: FrameStage): Prom
   if (quoteId && offerId) rememberOffer(kept, quoteId, offerId);
   if (quoteId && hint) rememberHint(kept, quoteId, hint);
 
-  const query = new URLSearchParams(reference ? { reference, currency } : { token: quoteId ?? '', currency });
+  const first = reference
+    ? confirmationPath(paths, reference)
+    : `${paths.checkout}?${new URLSearchParams({ token: quoteId ?? '' })}`;
   const navigate = embeddedNavigation({
     siteOrigin: origin,
     carry: { lng: language, currency },
-    start: `${reference ? confirmation : checkout}?${query}`,
-    staysInside: (path) => framed.test(path),
+    // The widget reads its currency from its address.
+    start: addressOn(origin, first, { currency }),
+    staysInside: (path) => isCheckout(paths, path),
     mayGo: () => true,
     leave(href) {
       const { origin: target, pathname, search } = new URL(href);
-      if (target === origin && ofWidget.test(pathname)) line.say('closed', { path: pathname + search });
+      if (target === origin && isOfService(paths, pathname)) line.say('closed', { path: pathname + search });
       // No other page of the site may be framed: it opens beside this one.
       else window.open(href, '_blank', 'noopener');
     },
@@ -93,7 +92,7 @@ export async function start({ data, line, opened, onMessage }: FrameStage): Prom
   );
   const shared = document.createElement('travel-agency') as HTMLElement & { host?: Host };
   shared.host = host;
-  const widget = document.createElement(tag);
+  const widget = document.createElement(serviceTags[service]);
   shared.append(widget);
   // The widget's first words take the place of the skeleton in one go.
   widget.addEventListener('travel-ready', () => document.getElementById('wait')?.remove(), { once: true });

@@ -1,4 +1,4 @@
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -5,7 +5,7 @@ import type { Route } from '../routes.ts';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
 import { createOfficeActions } from './office-actions.ts';
 import { useLinkContext } from './use-link-context.ts';
-import { appServices, AppServicePage } from './WidgetPages.tsx';
+import { appServices, AppServicePage, BookingPage } from './WidgetPages.tsx';
 
 /** The embedded app's pages with what the host shares. */
 export function AppPages({ route }: { route: Route }) {
@@ -16,6 +16,7 @@ export function AppPages({ route }: { route: Route }) {
   const links = useLinkContext(route);
   const office = useMemo(() => createOfficeActions(client), [client]);
   if ((appServices as readonly string[]).includes(route.name)) return <AppServicePage route={route} />;
+  if (route.name === 'booking') return <BookingPage route={route} />;
   const { query } = navigate.current();
   const { isSSOEnabled, isDirectLoginAllowedForSSOUsers } = agency.sso;
   return (

@@ -27,3 +27,12 @@ export function AppServicePage({ route }: { route: Route }) {
     </div>
   );
 }
+
+/** One booking, whatever was booked. */
+export function BookingPage({ route }: { route: Route }) {
+  return (
+    <div className="page">
+      <Widget tag="travel-booking" attributes={{ reference: route.params['reference'] ?? '' }} />
+    </div>
+  );
+}

@@ -10,7 +10,7 @@ import { createT } from '@portolan/i18n';
 import account from '@portolan/i18n/catalogues/en/account.json' with { type: 'json' };
 import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
 import site from '@portolan/i18n/catalogues/en/site.json' with { type: 'json' };
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { UiProvider } from '@portolan/ui';
 import { createActions } from '../state/actions.ts';
 import { createAccessTokens } from '../state/session.ts';

@@ -4,8 +4,8 @@ import type { RemoteName, Route } from '../routes.ts';
 /** What every remote script gives the host. */
 export interface Remote {
   Page: ComponentType<{ route: Route }>;
-  /** Registers the tags that the area's pages use. */
-  define?(): Promise<unknown>;
+  /** Registers the tags that a page of the area uses. */
+  define?(route: Route): Promise<unknown>;
 }
 
 /** Remote chunk loading gives up after this (CONST-33). */

@@ -18,6 +18,10 @@ export function createOfficeActions(client: Client): OfficeActions {
     proposals: () => client.call('listProposals').then(({ data }) => data),
     withdrawProposal: (proposalId) =>
       client.call('withdrawProposal', { params: { proposalId } }).then(() => undefined),
+    markupRules: () => client.call('listMarkupRules', { query: {} }).then(({ data }) => data),
+    addMarkupRule: (body, idempotencyKey) =>
+      client.call('createMarkupRule', { body, idempotencyKey }).then(({ data }) => data),
+    endMarkupRule: (ruleId) => client.call('endMarkupRule', { params: { ruleId } }).then(() => undefined),
     texts: (language) => client.call('listTexts', { params: { language } }).then(({ data }) => data),
     saveText: (language, key, text) =>
       client

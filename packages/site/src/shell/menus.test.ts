@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import site from '@portolan/i18n/catalogues/en/site.json' with { type: 'json' };
 import type { UserProfile } from '@portolan/contract';
 import { userState } from '../state/site-state.ts';

@@ -1,5 +1,5 @@
 import { redirectTarget } from '@portolan/core';
-import { hostileRedirects } from '@portolan/testing/hostile-redirects';
+import { hostileRedirects } from '../testing/hostile-redirects.ts';
 import { describe, expect, it } from 'vitest';
 
 const origin = 'http://lantern.localhost:4000';

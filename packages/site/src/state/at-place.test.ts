@@ -1,4 +1,4 @@
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { expect, it } from 'vitest';
 import { atPlace } from './at-place.ts';
 

@@ -5,7 +5,7 @@ import { createClient, type ClientOptions } from '@portolan/client';
 import type { TravelAgent, UserProfile } from '@portolan/contract';
 import { roleOf } from '@portolan/contract/roles';
 import { signInLink } from '@portolan/core';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import site from '@portolan/i18n/catalogues/en/site.json' with { type: 'json' };
 import type { PageData } from '../page-data.ts';
 import { isDealLink } from '../shell/visibility.ts';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type Client } from '@portolan/client';
 import type { CurrencyOption, Session, UserProfile } from '@portolan/contract';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import site from '@portolan/i18n/catalogues/en/site.json' with { type: 'json' };
 import type { PageData } from '../page-data.ts';
 import { sayNext, takeLeft } from '../notices/notify.ts';

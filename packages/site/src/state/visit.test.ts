@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { createClient } from '@portolan/client';
 import { isPlum, signInLink } from '@portolan/core';
 import { hiding, isCheckout, isDealLink } from '../shell/visibility.ts';

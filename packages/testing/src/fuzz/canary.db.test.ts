@@ -2,13 +2,22 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { money } from '@portolan/core';
 import { createJobs, demoPassword } from '@portolan/server';
+import {
+  aClock,
+  aTestServer,
+  catchPages,
+  type TestAnswer,
+  type TestServer,
+} from '@portolan/server/testing/test-server';
+import {
+  aFakeProperty,
+  aProperty,
+  createFakeDealSupplier,
+  createFakeSupplier,
+} from '@portolan/suppliers/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../../server/src/documents/read-pdf.ts';
-import { aFakeProperty, createFakeSupplier } from '../fake-supplier.ts';
-import { createFakeDealSupplier } from '../fake-deals.ts';
-import { aProperty } from '../fake-hotels.ts';
-import { aClock, aTestServer, catchPages, type TestAnswer, type TestServer } from '../test-server.ts';
 import { findComputed, findWritten, leastAmount, type Canary } from './canary.ts';
 import type { Cast } from './cast.ts';
 import { createPool } from './pool.ts';

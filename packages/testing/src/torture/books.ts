@@ -3,7 +3,7 @@
 
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GatewayTruth, SupplierTruth } from '../invariants.ts';
+import type { GatewayTruth, SupplierTruth } from '@portolan/server/testing/invariants';
 
 export interface Books {
   supplier(name: string, reference: string): SupplierTruth;

@@ -4,7 +4,7 @@
 import { createHmac } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkInvariants } from '../invariants.ts';
+import { checkInvariants } from '@portolan/server/testing/invariants';
 import { callsSent, send } from './http.ts';
 import type { CallFault } from './proxy.ts';
 import type { CommitFault } from './database-door.ts';

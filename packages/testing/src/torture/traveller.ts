@@ -1,7 +1,7 @@
 // Those who book: through whichever server answers, with impatient fingers, two tabs, cards that fail, banks that ask, and browsers that
 // are closed at the wrong moment. What they were told is written down here, outside of the product.
 
-import type { Acknowledged } from '../invariants.ts';
+import type { Acknowledged } from '@portolan/server/testing/invariants';
 import { send, type Answer } from './http.ts';
 import type { Random } from './random.ts';
 import type { Rig } from './rig.ts';

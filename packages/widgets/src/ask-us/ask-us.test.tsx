@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { act } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createT } from '@portolan/i18n';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { UiProvider } from '@portolan/ui';
 import pages from '@portolan/i18n/catalogues/en/pages.json' with { type: 'json' };
 import { AskUs } from './AskUs.tsx';

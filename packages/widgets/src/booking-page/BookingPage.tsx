@@ -9,6 +9,7 @@ import {
   type BookingPageStore,
 } from '@portolan/core/booking-page';
 import { accessTokenOf, rememberAccess } from '@portolan/core/checkout';
+import type { ServiceKey } from '@portolan/contract/services';
 import type { T } from '@portolan/i18n';
 import {
   Button,
@@ -20,8 +21,9 @@ import {
   searchIcon,
   type IconShape,
 } from '@portolan/ui';
-import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import checkoutCss from '../checkout/checkout.css?inline';
+import type { WidgetContext } from '../context.ts';
 import { useFlow } from '../shared/flow.ts';
 import { Glyph } from '../shared/Glyph.tsx';
 import { Callout, EmptyState, here, loginHref } from '../shared/Parts.tsx';
@@ -29,13 +31,14 @@ import partsCss from '../shared/parts.css?inline';
 import { newRandomId } from '../shared/random-id.ts';
 import { sessionStore } from '../shared/session.ts';
 import { useArrival } from '../shared/use-arrival.ts';
-import { useOnline } from '../shared/use-online.ts';
+import { isOnline, useOnline } from '../shared/use-online.ts';
 import { useStoreState } from '../shared/use-store-state.ts';
 import { wait } from '../shared/wait.ts';
 import { createBookingApi } from './api.ts';
 import bookingPageCss from './booking-page.css?inline';
 import { CancelDialog } from './CancelDialog.tsx';
 import { Connection } from './Connection.tsx';
+import { plainParts } from './plain-parts.tsx';
 import { Timeline } from './Timeline.tsx';
 import { UnpaidNotice } from './UnpaidNotice.tsx';
 
@@ -45,8 +48,8 @@ export interface BookingParts {
   readonly Ticket: ComponentType<{ booking: Booking }>;
   /** Address of a calendar file. */
   calendarFile(booking: Booking, t: T): string;
-  /** Leads to the same thing, to be booked again. */
-  again(booking: Booking): { href: string; icon: IconShape; go(): void };
+  /** Where the same thing can be booked again: a path of the agency's site. @default nowhere but by a new search */
+  again?(booking: Booking, context: WidgetContext): { path: string; icon: IconShape };
 }
 
 export interface BookingPageProps {
@@ -54,30 +57,33 @@ export interface BookingPageProps {
   reference: string | null;
   /** The secret of a signed link, as long as the address has it. */
   linkToken: string | null;
-  parts: BookingParts;
+  /** What the booking's service shows of it, at once or when its code has come. The same function as long as the page is shown. */
+  partsOf(service: ServiceKey): BookingParts | Promise<BookingParts>;
   /** The secret is kept: takes it out of the address. */
   onLinkRead(): void;
-  /** To a new search. */
-  onNew(): void;
+  /** To a new search, of the booking's service where there is a booking. */
+  onNew(service: ServiceKey | null): void;
 }
 
 /**
  * One booking: right after it was made, and whenever its owner comes back by the link of a mail, or logged in. What is on its way is
  * shown as that, never as done.
  */
-export function BookingPage({ reference, linkToken, parts, onLinkRead, onNew }: BookingPageProps) {
+export function BookingPage({ reference, linkToken, partsOf, onLinkRead, onNew }: BookingPageProps) {
   useStyles(partsCss);
   useStyles(checkoutCss);
   useStyles(bookingPageCss);
   const flow = useFlow();
   const { context } = flow;
-  // A signed link opens it on any device; the address is the wrong place for a secret, so it does not stay there.
-  if (reference && linkToken) rememberAccess(sessionStore(context), reference, linkToken);
-  const readLink = useRef(onLinkRead);
-  readLink.current = onLinkRead;
-  useEffect(() => {
-    if (reference && linkToken) readLink.current();
-  }, [reference, linkToken]);
+  // A signed link opens it on any device; the address is the wrong place for a secret, so it does not stay there. Before the page is
+  // opened, which effects do.
+  const readLink = useRef(() => {});
+  readLink.current = () => {
+    if (!reference || !linkToken) return;
+    rememberAccess(sessionStore(context), reference, linkToken);
+    onLinkRead();
+  };
+  useLayoutEffect(() => readLink.current(), [reference, linkToken]);
   const made = flow.shared('bookings', () => new Map<string, Booking>());
 
   const stores = useMemo(() => {
@@ -86,7 +92,7 @@ export function BookingPage({ reference, linkToken, parts, onLinkRead, onNew }: 
     const clock = { now: context.now, wait };
     const token = () => accessTokenOf(sessionStore(context), reference);
     const page = createBookingPage({
-      reference, api, clock, token, known: made.get(reference), online: navigator.onLine !== false,
+      reference, api, clock, token, known: made.get(reference), online: isOnline(),
     }); // prettier-ignore
     const cancelling = createCancelling({
       reference, api, clock, token, newId: newRandomId, onChange: page.take,
@@ -96,23 +102,26 @@ export function BookingPage({ reference, linkToken, parts, onLinkRead, onNew }: 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [reference, context.client, made]);
 
-  if (!stores || !reference) return <Missing onNew={onNew} />;
-  return <OneBooking key={reference} made={made} parts={parts} onNew={onNew} {...stores} />;
+  if (!stores || !reference) return <Missing onNew={() => onNew(null)} />;
+  return <OneBooking key={reference} made={made} partsOf={partsOf} onNew={onNew} {...stores} />;
 }
 
 interface OneBookingProps {
   page: BookingPageStore;
   cancelling: ReturnType<typeof createCancelling>;
   made: Map<string, Booking>;
-  parts: BookingParts;
-  onNew(): void;
+  partsOf: BookingPageProps['partsOf'];
+  onNew: BookingPageProps['onNew'];
 }
 
-function OneBooking({ page, cancelling, made, parts, onNew }: OneBookingProps) {
+function OneBooking({ page, cancelling, made, partsOf, onNew }: OneBookingProps) {
   const { t, timeZone } = useFlow().context;
   const state = useStoreState(page);
   const asked = useStoreState(cancelling);
   const { phase, booking } = state;
+  const service = booking?.item.service ?? null;
+  const parts = useParts(service, partsOf);
+  const toSearch = () => onNew(service);
   const online = useOnline();
   // Pressed in once, right after booking; a reload shows it at rest.
   const [fresh] = useState(booking !== null);
@@ -145,24 +154,24 @@ function OneBooking({ page, cancelling, made, parts, onNew }: OneBookingProps) {
     if (asked.phase === 'failed' || asked.phase === 'refused') page.wake();
   }, [asked.phase, page]);
 
-  if (phase === 'missing') return <Missing onNew={onNew} />;
+  if (phase === 'missing') return <Missing onNew={toSearch} />;
   if (phase === 'failed')
     return (
       <EmptyState level="h1" title={t('booking.failed.title')} text={t('booking.failed.text')}>
         <Button variant="primary" onClick={page.open}>
           {t('common.retry')}
         </Button>
-        <Button onClick={onNew}>{t('checkout.confirmation.new')}</Button>
+        <Button onClick={toSearch}>{t('checkout.confirmation.new')}</Button>
       </EmptyState>
     );
-  if (!booking)
+  if (!booking || !parts)
     return (
-      <div className="htl-confirmation" aria-busy="true">
+      <div className="trv-confirmation" aria-busy="true">
         <span className="vh" role="status">
           {t('common.loading')}
         </span>
-        <div className="htl-sk" style={{ inlineSize: '60%', blockSize: '2.4em' }} />
-        <div className="htl-sk" style={{ minBlockSize: '420px', borderRadius: '16px' }} />
+        <div className="trv-sk" />
+        <div className="trv-sk is-ticket" />
       </div>
     );
 
@@ -172,13 +181,13 @@ function OneBooking({ page, cancelling, made, parts, onNew }: OneBookingProps) {
   const changed = seen.current !== null && seen.current !== booking.status;
   seen.current = booking.status;
   return (
-    <section className="htl-confirmation" aria-labelledby="htl-confirmation-title">
-      <header className="htl-confirmation-head">
+    <section className="trv-confirmation" aria-labelledby="trv-confirmation-title">
+      <header className="trv-confirmation-head">
         <div>
-          <h1 ref={title} tabIndex={-1} id="htl-confirmation-title" className="htl-title">
-            {t(`checkout.confirmation.${kind}`)} <bdi className="htl-reference">{booking.reference}</bdi>
+          <h1 ref={title} tabIndex={-1} id="trv-confirmation-title" className="trv-title">
+            {t(`checkout.confirmation.${kind}`)} <bdi className="trv-reference">{booking.reference}</bdi>
           </h1>
-          <p className="htl-sub" role="status">
+          <p className="trv-sub" role="status">
             {kind === 'confirmed'
               ? t('checkout.confirmation.contact', { email: booking.contact.email })
               : t(unpaid ? 'checkout.confirmation.unpaid-text' : `checkout.confirmation.${kind}-text`)}
@@ -196,16 +205,16 @@ function OneBooking({ page, cancelling, made, parts, onNew }: OneBookingProps) {
 
       <parts.Ticket booking={booking} />
 
-      <div className="htl-after">
+      <div className="trv-after">
         <Manage
           booking={booking}
           documents={state.documents}
           parts={parts}
           onCancel={() => void cancelling.ask()}
-          onNew={onNew}
+          onNew={toSearch}
         />
-        <section className="htl-panel" aria-labelledby="htl-history">
-          <h2 id="htl-history">{t('booking.history.heading')}</h2>
+        <section className="trv-panel" aria-labelledby="trv-history">
+          <h2 id="trv-history">{t('booking.history.heading')}</h2>
           <Connection state={state} t={t} timeZone={timeZone} />
           <Timeline
             entries={state.events && timelineOf(state.events)}
@@ -224,6 +233,23 @@ function OneBooking({ page, cancelling, made, parts, onNew }: OneBookingProps) {
       />
     </section>
   );
+}
+
+/** The parts of a service; while their code is on its way `null`, and where it does not come the plain ones. */
+function useParts(service: ServiceKey | null, partsOf: BookingPageProps['partsOf']): BookingParts | null {
+  const parts = useMemo(() => service && partsOf(service), [service, partsOf]);
+  const coming = parts instanceof Promise ? parts : null;
+  const [loaded, setLoaded] = useState<BookingParts | null>(null);
+  useEffect(() => {
+    if (!coming) return;
+    let current = true;
+    coming.then(
+      (own) => current && setLoaded(own),
+      () => current && setLoaded(plainParts),
+    );
+    return () => void (current = false);
+  }, [coming]);
+  return parts instanceof Promise ? loaded : parts;
 }
 
 const tones = {
@@ -245,14 +271,15 @@ function Manage({
   onCancel(): void;
   onNew(): void;
 }) {
-  const { t, agency } = useFlow().context;
+  const { context } = useFlow();
+  const { t, agency, navigate } = context;
   const { contactEmailId: mail, contactPhoneNumber: phone } = agency;
   const kind = bookingKind(booking);
-  const again = parts.again(booking);
+  const again = parts.again?.(booking, context);
   return (
-    <section className="htl-panel htl-noprint" aria-labelledby="htl-manage">
-      <h2 id="htl-manage">{t('booking.manage.heading')}</h2>
-      <ul className="htl-manage">
+    <section className="trv-panel trv-noprint" aria-labelledby="trv-manage">
+      <h2 id="trv-manage">{t('booking.manage.heading')}</h2>
+      <ul className="trv-manage">
         {documents.map(({ kind: paper, number, url }) => (
           <li key={`${paper} ${number}`}>
             <ButtonLink variant="text" href={url} target="_blank" rel="noopener">
@@ -281,20 +308,22 @@ function Manage({
             {t('checkout.confirmation.print')}
           </Button>
         </li>
-        <li>
-          <ButtonLink
-            variant="text"
-            icon={again.icon}
-            href={again.href}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              again.go();
-            }}
-          >
-            {t('booking.manage.again')}
-          </ButtonLink>
-        </li>
+        {again && (
+          <li>
+            <ButtonLink
+              variant="text"
+              icon={again.icon}
+              href={navigate.href(again.path)}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                navigate.go(again.path);
+              }}
+            >
+              {t('booking.manage.again')}
+            </ButtonLink>
+          </li>
+        )}
         <li>
           <Button variant="text" icon={searchIcon} onClick={onNew}>
             {t('checkout.confirmation.new')}
@@ -309,15 +338,15 @@ function Manage({
         )}
       </ul>
       {(mail || phone) && (
-        <p className="htl-sub htl-small htl-help">
+        <p className="trv-sub trv-small trv-help">
           {t('booking.manage.help')}{' '}
           {mail && (
-            <a className="htl-link" href={`mailto:${mail}?subject=${encodeURIComponent(booking.reference)}`}>
+            <a className="trv-link" href={`mailto:${mail}?subject=${encodeURIComponent(booking.reference)}`}>
               <bdi>{mail}</bdi>
             </a>
           )}{' '}
           {phone && (
-            <a className="htl-link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <a className="trv-link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
               <bdi dir="ltr">{phone}</bdi>
             </a>
           )}

@@ -32,19 +32,19 @@ export function BookingTicket({
   const amount = state === 'asked' && parts ? parts.card : booking.price.dueNow;
   return (
     <Ticket
-      className="htl-itinerary"
+      className="trv-itinerary"
       stub={
-        <div className="htl-itinerary-stub">
+        <div className="trv-itinerary-stub">
           <section>
             <h3>{t('stays.rate.price')}</h3>
             <PriceLinesList lines={lines} base={base} now={t(`booking.line.${amountState(booking)}`)} />
             {lines.split && !cancelled && (
-              <p className="htl-due">
+              <p className="trv-due">
                 <Icon icon={infoIcon} size={18} />
                 {t('checkout.confirmation.due', { amount: price(lines.dueThereTotal, t.language) })}
               </p>
             )}
-            <div className="htl-paid">
+            <div className="trv-paid">
               <h4>{t('booking.payment.heading')}</h4>
               <p>
                 {t(`booking.payment.${state}`, {
@@ -52,7 +52,7 @@ export function BookingTicket({
                   refund: price(cancelled?.refund ?? booking.price.dueNow, t.language),
                 })}
               </p>
-              {parts && <p className="htl-sub htl-small">{partsText(parts, t)}</p>}
+              {parts && <p className="trv-sub trv-small">{partsText(parts, t)}</p>}
             </div>
           </section>
           <section>
@@ -63,7 +63,7 @@ export function BookingTicket({
                     date: dayAt(cancelled.at, item.starts.zone, t.language),
                   })}
                 </h3>
-                <dl className="htl-lines">
+                <dl className="trv-lines">
                   <div>
                     <dt>{t('booking.cancel.cost')}</dt>
                     <dd>

@@ -72,13 +72,13 @@ export function Challenge({ action, onAnswer, onLeave }: ChallengeProps) {
         onClose={onLeave}
         actions={<Button onClick={onLeave}>{t('checkout.challenge.leave')}</Button>}
       >
-        <div className="htl-challenge">
-          <p className="htl-sub htl-secure">
+        <div className="trv-challenge">
+          <p className="trv-sub trv-secure">
             <Icon icon={lockIcon} size={18} />
             {t('checkout.challenge.text')}
           </p>
           <div
-            className={`htl-card-frame${state === 'ready' ? '' : ' htl-sk'}`}
+            className={`trv-card-frame${state === 'ready' ? '' : ' trv-sk'}`}
             style={{ minBlockSize: `${height}px` }}
           >
             {address && (

@@ -116,17 +116,17 @@ export function CheckoutPage<I extends Item, Draft>(props: CheckoutPageProps<I, 
   const screen = screenOf(state, checkout, parts, back);
   const { Brief, Form, Summary } = parts;
   return (
-    <section className="htl-checkout" aria-labelledby="htl-checkout-title">
-      <header className="htl-checkout-head">
-        <h1 ref={title} tabIndex={-1} id="htl-checkout-title" className="htl-title">
+    <section className="trv-checkout" aria-labelledby="trv-checkout-title">
+      <header className="trv-checkout-head">
+        <h1 ref={title} tabIndex={-1} id="trv-checkout-title" className="trv-title">
           {t('checkout.heading')}
         </h1>
         {!screen && <Countdown expiresAt={quote.expiresAt} off={state.clockIsOff} />}
       </header>
       {screen ?? (
-        <div className="htl-checkout-cols">
+        <div className="trv-checkout-cols">
           <Brief quote={quote} />
-          <div className="htl-steps">
+          <div className="trv-steps">
             <Form
               state={state}
               checkout={checkout}
@@ -174,14 +174,14 @@ function screenOf<I extends Item, Draft>(
 function CheckoutSkeleton() {
   const { t } = useFlow().context;
   return (
-    <div className="htl-checkout" aria-busy="true">
+    <div className="trv-checkout" aria-busy="true">
       <span className="vh" role="status">
         {t('common.loading')}
       </span>
-      <div className="htl-sk" style={{ inlineSize: '40%', blockSize: '2.2em' }} />
-      <div className="htl-checkout-cols">
-        <div className="htl-sk" style={{ minBlockSize: '420px', borderRadius: '16px' }} />
-        <div className="htl-sk" style={{ minBlockSize: '360px', borderRadius: '16px' }} />
+      <div className="trv-sk" style={{ inlineSize: '40%', blockSize: '2.2em' }} />
+      <div className="trv-checkout-cols">
+        <div className="trv-sk" style={{ minBlockSize: '420px', borderRadius: '16px' }} />
+        <div className="trv-sk" style={{ minBlockSize: '360px', borderRadius: '16px' }} />
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export function Countdown({ expiresAt, off }: { expiresAt: string; off: boolean 
   const two = new Intl.NumberFormat(t.language, { minimumIntegerDigits: 2 });
   const minutes = new Intl.NumberFormat(t.language).format(Math.floor(left / 60));
   return (
-    <div className={`htl-countdown${left <= 60 ? ' is-last' : left <= 300 ? ' is-soon' : ''}`}>
+    <div className={`trv-countdown${left <= 60 ? ' is-last' : left <= 300 ? ' is-soon' : ''}`}>
       <Icon icon={clockIcon} size={18} />
       <span>
         {t('checkout.countdown.label')}{' '}

@@ -67,9 +67,9 @@ export function PaymentStep({
   useEffect(() => setRefusal(null), [notice]);
 
   return (
-    <section className={`htl-step${open ? '' : ' is-later'}`} aria-labelledby={title}>
+    <section className={`trv-step${open ? '' : ' is-later'}`} aria-labelledby={title}>
       <h2 ref={heading} id={title} tabIndex={-1}>
-        <span className="htl-step-number" aria-hidden="true">
+        <span className="trv-step-number" aria-hidden="true">
           2
         </span>
         {t('checkout.payment.heading')}
@@ -87,7 +87,7 @@ export function PaymentStep({
           )}
           {due && <UseCredit credit={credit} due={due} busy={working} />}
           {!alone && (
-            <p className="htl-sub htl-secure">
+            <p className="trv-sub trv-secure">
               <Icon icon={lockIcon} size={18} />
               {t('checkout.payment.secure')}
             </p>
@@ -98,7 +98,7 @@ export function PaymentStep({
             </Callout>
           ) : (
             <div
-              className={`htl-card-frame${card.ready ? '' : ' htl-sk'}`}
+              className={`trv-card-frame${card.ready ? '' : ' trv-sk'}`}
               style={{ minBlockSize: `${card.height}px` }}
             >
               {card.src && (
@@ -120,12 +120,12 @@ export function PaymentStep({
             </Callout>
           )}
           {refusal && (
-            <p className="htl-refusal" role="alert">
+            <p className="trv-refusal" role="alert">
               <Icon icon={warningIcon} size={18} />
               {refusal}
             </p>
           )}
-          <div className="htl-pay">
+          <div className="trv-pay">
             <Button
               variant="primary"
               size="l"
@@ -135,7 +135,7 @@ export function PaymentStep({
             >
               {t('checkout.payment.pay')}
             </Button>
-            <p className="htl-sub">
+            <p className="trv-sub">
               {working
                 ? t('checkout.payment.working')
                 : due && !alone && t('checkout.payment.amount', { amount: price(rest ?? due, t.language) })}

@@ -30,14 +30,14 @@ function Screen({
   const ref = useArrival(title);
   const icon = { caution: tagIcon, bad: doorIcon, info: clockIcon };
   return (
-    <div className="htl-screen" role="region" aria-label={title}>
-      <span className={`htl-screen-mark is-${tone}`}>
+    <div className="trv-screen" role="region" aria-label={title}>
+      <span className={`trv-screen-mark is-${tone}`}>
         <Icon icon={icon[tone]} size={28} />
       </span>
       <h2 ref={ref} tabIndex={-1}>
         {title}
       </h2>
-      <p className="htl-sub">{lead}</p>
+      <p className="trv-sub">{lead}</p>
       {children}
     </div>
   );
@@ -64,7 +64,7 @@ export function PriceChanged<I extends Item>({
       title={t(previous?.termsWorse && !dearer ? 'checkout.changed.terms-title' : 'checkout.changed.title')}
       lead={t('checkout.changed.why')}
     >
-      <div className="htl-compare">
+      <div className="trv-compare">
         {previous && (
           <ComparedOffer
             heading={t('checkout.changed.before')}
@@ -80,14 +80,14 @@ export function PriceChanged<I extends Item>({
         </ComparedOffer>
       </div>
       {difference && difference.amount !== 0 && (
-        <p className={`htl-difference${cheaper ? ' is-good' : ''}`}>
+        <p className={`trv-difference${cheaper ? ' is-good' : ''}`}>
           {t(cheaper ? 'checkout.changed.cheaper' : 'checkout.changed.dearer', {
             amount: price({ ...difference, amount: Math.abs(difference.amount) }, t.language),
           })}
         </p>
       )}
-      <p className="htl-sub">{t('checkout.changed.kept')}</p>
-      <div className="htl-actions">
+      <p className="trv-sub">{t('checkout.changed.kept')}</p>
+      <div className="trv-actions">
         <Button variant="primary" size="l" onClick={onAccept} disabled={!total}>
           {total
             ? t('checkout.changed.accept', { amount: price(total, t.language) })
@@ -116,10 +116,10 @@ function ComparedOffer({
 }) {
   const { starts } = offer.item;
   return (
-    <section className={`htl-compared${old ? ' is-old' : ''}`}>
+    <section className={`trv-compared${old ? ' is-old' : ''}`}>
       <h3>{heading}</h3>
       {total && (
-        <p className="htl-price-total">
+        <p className="trv-price-total">
           {old ? (
             <s>
               <Amount value={total} />
@@ -159,33 +159,33 @@ export function SoldOut<I extends Item>({
         <Callout tone="bad">{state.notice.message ?? t('stays.rooms.refused')}</Callout>
       )}
       {alternatives.length > 0 && (
-        <ul className="htl-alternatives">
+        <ul className="trv-alternatives">
           {(alternatives as (Alternative & { item: I })[]).slice(0, 4).map((alternative) => (
             <TicketRow
               key={alternative.offerId}
               as="li"
-              className="htl-alternative"
+              className="trv-alternative"
               stub={
-                <div className="htl-rate-stub">
+                <div className="trv-rate-stub">
                   <PriceSummary
                     view={alternative.price}
                     notes={parts.priceNotes(alternative.item, alternative.price, t)}
                   />
                   <Button variant="primary" block onClick={() => onChoose(alternative.offerId)}>
-                    {t('stays.rate.select')}
+                    {t('checkout.sold-out.select')}
                   </Button>
                 </div>
               }
             >
-              <div className="htl-alternative-what">
+              <div className="trv-alternative-what">
                 <parts.Alternative alternative={alternative} />
               </div>
             </TicketRow>
           ))}
         </ul>
       )}
-      <p className="htl-sub">{t('checkout.changed.kept')}</p>
-      <div className="htl-actions">
+      <p className="trv-sub">{t('checkout.changed.kept')}</p>
+      <div className="trv-actions">
         <Button size="l" onClick={onBack}>
           {t('checkout.sold-out.back')}
         </Button>
@@ -218,8 +218,8 @@ export function Expired({
       {(gone || state.notice) && (
         <Callout tone="bad">{state.notice?.message ?? t('checkout.expired.gone')}</Callout>
       )}
-      <p className="htl-sub">{t('checkout.changed.kept')}</p>
-      <div className="htl-actions">
+      <p className="trv-sub">{t('checkout.changed.kept')}</p>
+      <div className="trv-actions">
         {!gone && (
           <Button variant="primary" size="l" busy={busy} onClick={() => void again()}>
             {t('checkout.expired.again')}
@@ -244,7 +244,7 @@ export function Unresolved({ state, onRetry }: { state: CheckoutState; onRetry()
       lead={t(elsewhere ? 'checkout.elsewhere.text' : 'checkout.unresolved.text')}
     >
       {!elsewhere && (
-        <div className="htl-actions">
+        <div className="trv-actions">
           <Button variant="primary" size="l" onClick={onRetry}>
             {t('checkout.unresolved.again')}
           </Button>

@@ -21,11 +21,11 @@ export function SummaryTicket({
   children: ReactNode;
 }) {
   return (
-    <aside className="htl-summary" aria-labelledby={labelledBy}>
+    <aside className="trv-summary" aria-labelledby={labelledBy}>
       <Ticket
         as="div"
         stub={
-          <div className="htl-summary-price">
+          <div className="trv-summary-price">
             {price ? (
               <>
                 <PriceLinesList lines={priceLines(price)} base={base} />
@@ -48,7 +48,7 @@ function AgentLines({ price: { net, markup } }: { price: PriceView }) {
   const { t } = useFlow().context;
   if (!net && !markup) return null;
   return (
-    <dl className="htl-lines htl-agent">
+    <dl className="trv-lines trv-agent">
       {net && (
         <div>
           <dt>{t('stays.price.wholesale')}</dt>

@@ -23,8 +23,8 @@ export function UseCredit({ credit, due, busy }: { credit: Credit; due: Money; b
     setTyped(null);
   };
   return (
-    <div className="htl-credit">
-      <label className="htl-credit-on">
+    <div className="trv-credit">
+      <label className="trv-credit-on">
         <input
           type="checkbox"
           checked={on}
@@ -51,7 +51,7 @@ export function UseCredit({ credit, due, busy }: { credit: Credit; due: Money; b
             onInput={setTyped}
             onBlur={settle}
           />
-          <p className="htl-sub" role="status">
+          <p className="trv-sub" role="status">
             {used >= due.amount
               ? t('checkout.credit.all')
               : t('checkout.credit.split', { credit: say(used), card: say(due.amount - used) })}

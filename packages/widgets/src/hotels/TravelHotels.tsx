@@ -1,28 +1,21 @@
-import { hasDestination, viewOf } from '@portolan/core/hotels';
-import { Button, Lazy, useStyles } from '@portolan/ui';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { encodeHotelsQuery, hasDestination, viewOf, type HotelsQuery } from '@portolan/core/hotels';
+import { useStyles } from '@portolan/ui';
+import { useCallback } from 'react';
 import type { WidgetContext } from '../context.ts';
-import { createFlowActions, FlowContext, type HotelsFlow } from './flow.ts';
+import { ShowLazyView } from '../shared/lazy-view.tsx';
+import { useServiceFlow, type ServiceShell } from '../shared/service-flow.ts';
+import { WidgetFrame } from '../shared/WidgetFrame.tsx';
+import { hotelAddresses, type HotelsView } from './addresses.ts';
 import { SearchForm } from './form/SearchForm.tsx';
 import frameCss from './frame.css?inline';
-import {
-  createHotelsNavigation,
-  createRedirectNavigation,
-  type HotelsLocation,
-  type HotelsNavigation,
-} from './navigation.ts';
-import { Notice, ViewPlaceholder } from '../shared/Notice.tsx';
 import { readQuery, type HotelsAttributes } from './query.ts';
-import { createSearchSession } from './search-session.ts';
 import { hotelsSearch } from './search.ts';
-import { lazyViews, preloadView } from './views.tsx';
+import { lazyViews, preloadView } from './views.ts';
 
 export interface TravelHotelsProps extends HotelsAttributes {
   context: WidgetContext;
   /** `redirect`: a property and everything after it open on the agency's own site. @default 'inline' */
   mode?: 'inline' | 'redirect' | 'frame' | undefined;
-  /** @default the routes of the agency's site, over `context.navigate` */
-  navigation?: HotelsNavigation | undefined;
   /** True on a partner's page. @default false */
   embedded?: boolean | undefined;
   /**
@@ -32,103 +25,43 @@ export interface TravelHotelsProps extends HotelsAttributes {
   typed?: Readonly<Record<string, string>> | undefined;
 }
 
+const hotels: ServiceShell<HotelsView, HotelsQuery> = {
+  addresses: hotelAddresses,
+  write: encodeHotelsQuery,
+  search(flow, query) {
+    if (hasDestination(query)) void hotelsSearch(flow).run(query, viewOf(query));
+  },
+  prefetch: preloadView,
+};
+
 /** Finds, shows and books stays of one agency. The address decides which view is shown. */
 export function TravelHotels(props: TravelHotelsProps) {
   useStyles(frameCss);
   const { context, mode, embedded = false, typed } = props;
   const { destination, checkIn, checkOut, occupancy } = props;
-  const { agency, client, currency, navigate, role, t, warn } = context;
+  const { currency, warn } = context;
 
-  const navigation = useMemo(() => {
-    if (props.navigation) return props.navigation;
-    const create = mode === 'redirect' ? createRedirectNavigation : createHotelsNavigation;
-    return create(navigate, agency.enableHotelsV2);
-  }, [props.navigation, mode, navigate, agency.enableHotelsV2]);
-  const location = useSyncExternalStore(navigation.subscribe, navigation.current, navigation.current);
-  const { view } = location;
-
-  const today = localDay(context.now());
-  const isTodayKnown = useIsHydrated(typed !== undefined);
-  const readLocation = useCallback(
-    ({ params }: HotelsLocation) => {
-      const read = readQuery(params, { destination, checkIn, checkOut, occupancy }, today, warn);
+  const read = useCallback(
+    (params: URLSearchParams, today: string) => {
+      const said = readQuery(params, { destination, checkIn, checkOut, occupancy }, today, warn);
       // The page decides on the currency; it has read the address already.
-      return { ...read, query: { ...read.query, currency } };
+      return { ...said, query: { ...said.query, currency } };
     },
-    [destination, checkIn, checkOut, occupancy, today, warn, currency],
+    [destination, checkIn, checkOut, occupancy, warn, currency],
   );
-  const { query, problems } = useMemo(() => readLocation(location), [readLocation, location]);
-
-  const session = useMemo(
-    createSearchSession,
-    // A new client, role, agency or navigation must not show anything of the one before.
-    [client, role, agency.subdomain, navigation],
-  );
-  useEffect(() => session.end, [session]);
-
-  // The search starts here, not in the results: their code may still be loading, and rendering them takes longer than a press may wait.
-  const startSearch = useCallback(() => {
-    const place = navigation.current();
-    const asked = readLocation(place).query;
-    if (place.view === 'results' && hasDestination(asked))
-      void hotelsSearch({ context, ...session }).run(asked, viewOf(asked));
-  }, [navigation, readLocation, context, session]);
-  useLayoutEffect(startSearch, [startSearch, location]);
-
-  const flow = useMemo<HotelsFlow>(
-    () => ({
-      context,
-      navigation,
-      query,
-      problems,
-      embedded,
-      today,
-      isTodayKnown,
-      shared: session.shared,
-      whenRemoved: session.whenRemoved,
-      prefetch: preloadView,
-      startSearch,
-      ...createFlowActions(navigation),
-    }),
-    [context, navigation, query, problems, embedded, today, isTodayKnown, session, startSearch],
-  );
+  const takesOver = typed !== undefined;
+  const flow = useServiceFlow(hotels, { context, mode, embedded, takesOver, read });
+  const { view, query } = flow;
 
   return (
-    <FlowContext.Provider value={flow}>
-      <div className={`htl${t.direction === 'rtl' ? ' is-rtl' : ''}`} data-view={view}>
-        {/* The form stays above the results: rendering another one would be the longest part of that step. */}
-        {(view === 'search' || (view === 'results' && hasDestination(query))) && (
-          <div className="htl-ask">
-            <SearchForm typed={typed} />
-          </div>
-        )}
-        {view !== 'search' && (
-          <Lazy
-            {...lazyViews[view]}
-            fallback={<ViewPlaceholder t={t} />}
-            error={(retry) => (
-              <Notice text={t('errors.default')}>
-                <Button onClick={retry}>{t('common.retry')}</Button>
-              </Notice>
-            )}
-            reloadPage={!embedded}
-          />
-        )}
-      </div>
-    </FlowContext.Provider>
+    <WidgetFrame flow={flow} view={view}>
+      {/* The form stays above the results: rendering another one would be the longest part of that step. */}
+      {(view === 'search' || (view === 'results' && hasDestination(query))) && (
+        <div className="htl-ask">
+          <SearchForm typed={typed} />
+        </div>
+      )}
+      {view !== 'search' && <ShowLazyView view={lazyViews[view]} reloadPage={!embedded} />}
+    </WidgetFrame>
   );
-}
-
-/** False during the first render when that must match a server's markup, and on the server. */
-function useIsHydrated(matchesServer: boolean): boolean {
-  const [isHydrated, setHydrated] = useState(!matchesServer);
-  useLayoutEffect(() => setHydrated(true), []);
-  return isHydrated;
-}
-
-/** The calendar day of this device. `Date` instead of `Intl`, whose first use takes 13 ms. */
-function localDay(now: number): string {
-  const date = new Date(now);
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }

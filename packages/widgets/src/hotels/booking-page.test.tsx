@@ -3,7 +3,7 @@ import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
 import { aBooking, aCancelQuote, apiError, aStay } from '@portolan/core/hotels/testing';
 import type { Booking } from '@portolan/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { showHotels as show, type World } from './testing.tsx';
+import { showBooking as show, type World } from './testing.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -23,7 +23,7 @@ const heading = (screen: ReturnType<typeof show>) => screen.findByRole('heading'
 describe('the page of one booking', () => {
   it('is opened by its signed link, whose token leaves the address and is kept for this visit', async () => {
     const screen = show({ path: `${address}?token=-secret&lng=en`, role: 'visitor' });
-    expect((await heading(screen)).textContent).toBe('Your stay is booked: HP-7K2M9Q');
+    expect((await heading(screen)).textContent).toBe('Your booking is confirmed: HP-7K2M9Q');
     await waitFor(() => expect(screen.navigate.address()).toBe(`${address}?lng=en`));
     for (const { input } of screen.callsOf('getBooking')) expect(input.query).toEqual({ token: '-secret' });
     expect(screen.callsOf('getBookingEvents')[0]?.input.query).toEqual({ token: '-secret' });
@@ -43,11 +43,11 @@ describe('the page of one booking', () => {
         }),
       },
     });
-    const line = await screen.findByText('The hotel confirmed');
+    const line = await screen.findByText('The provider confirmed');
     const items = [...line.closest('ol')!.querySelectorAll('li')].map((item) => item.textContent);
     expect(items).toEqual([
-      'We asked the hotel for your roomNov 21, 2026, 5:46 PM',
-      'The hotel confirmedNov 21, 2026, 5:47 PM',
+      'The provider was askedNov 21, 2026, 5:46 PM',
+      'The provider confirmedNov 21, 2026, 5:47 PM',
       'The payment was takenNov 21, 2026, 5:48 PM',
     ]);
     expect(screen.getByText('Times are yours: Nepal Time')).toBeTruthy();
@@ -56,9 +56,9 @@ describe('the page of one booking', () => {
   it.each<[Partial<Booking>, string, string, string]>([
     [{ status: 'unknown', paymentStatus: 'authorised' }, 'Your booking is on its way:', 'Pending', '$228.00 is reserved and has not been taken yet.'],
     [{ status: 'manual_review', paymentStatus: 'authorised' }, 'We are looking into your booking:', 'Being checked', '$228.00 is reserved and has not been taken yet.'],
-    [{ status: 'rejected', paymentStatus: 'voided' }, 'The hotel could not confirm:', 'Not confirmed', 'Nothing was charged. The reserved amount was given back.'],
-    [{ status: 'documented' }, 'Your stay is booked:', 'Confirmed', '$228.00 is paid.'],
-    [{ status: 'completed' }, 'Your stay is over:', 'Completed', '$228.00 is paid.'],
+    [{ status: 'rejected', paymentStatus: 'voided' }, 'The provider could not confirm:', 'Not confirmed', 'Nothing was charged. The reserved amount was given back.'],
+    [{ status: 'documented' }, 'Your booking is confirmed:', 'Confirmed', '$228.00 is paid.'],
+    [{ status: 'completed' }, 'Your booking is completed:', 'Completed', '$228.00 is paid.'],
     [{ status: 'cancelling' }, 'Your booking is being cancelled:', 'Being cancelled', '$228.00 is paid.'],
     [{ status: 'cancel_unknown' }, 'We are verifying the cancellation:', 'Being checked', '$228.00 is paid.'],
     [{ status: 'cancelled', paymentStatus: 'part_refunded', cancelled }, 'This booking is cancelled:', 'Cancelled', '$200.00 was given back to you.'],
@@ -73,7 +73,7 @@ describe('the page of one booking', () => {
     expect(screen.getByText(money)).toBeTruthy();
     const { paymentStatus } = aBooking(part);
     const word = { authorised: 'Reserved', voided: 'Not charged' }[paymentStatus as string] ?? 'Paid';
-    const amounts = screen.container.querySelector('.htl-itinerary-stub .htl-lines')?.textContent;
+    const amounts = screen.container.querySelector('.trv-itinerary-stub .trv-lines')?.textContent;
     expect(amounts).toContain(`${word}$228.00`);
     if (word !== 'Paid') expect(amounts).not.toContain('Paid');
     // Only what stands can be cancelled.
@@ -193,13 +193,13 @@ describe('the page of one booking', () => {
       'https://site.example/i',
       '_blank',
     ]);
-    expect(screen.getByRole('link', { name: 'Hotel voucher (PDF)' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Voucher (PDF)' })).toBeTruthy();
   });
 
   it('leads to the same hotel with as many nights and the same guests', async () => {
     const screen = show({ path: address });
     await heading(screen);
-    const href = screen.getByRole('link', { name: 'Book this hotel again' }).getAttribute('href')!;
+    const href = screen.getByRole('link', { name: 'Book this again' }).getAttribute('href')!;
     const link = new URL(href, 'https://x');
     expect(link.pathname).toBe('/booknow/hotels/v2/details');
     expect(Object.fromEntries(link.searchParams)).toMatchObject({
@@ -231,8 +231,8 @@ describe('cancelling on that page', () => {
     }); // prettier-ignore
     const accept = await screen.findByRole('button', { name: 'Cancel and get $200.00 back' });
     expect(screen.getByText('Cancelling costs').nextElementSibling?.textContent).toBe('$28.00');
-    expect(screen.getByText('The $12.00 at the property falls away.')).toBeTruthy();
-    expect(screen.getByText(/From Mar 9, 2027, 11:00 PM \(time at the property\)/)).toBeTruthy();
+    expect(screen.getByText('The $12.00 due on site falls away.')).toBeTruthy();
+    expect(screen.getByText(/From Mar 9, 2027, 11:00 PM \(local time there\)/)).toBeTruthy();
     expect(screen.getByText('This holds until 12:10 PM UTC.')).toBeTruthy();
     expect(screen.callsOf('cancelBooking')).toHaveLength(0);
     fireEvent.click(accept);
@@ -293,7 +293,7 @@ describe('cancelling on that page', () => {
         throw apiError('BOOKING_NOT_CANCELLABLE', 'no', { reason: 'past_check_in' });
       },
     });
-    await screen.findByText('The stay has begun. Please speak to the hotel.');
+    await screen.findByText('It has begun already. Please speak to the provider.');
     expect(screen.queryByRole('button', { name: /^Cancel and/ })).toBeNull();
   });
 

@@ -397,9 +397,9 @@ describe('the checkout', () => {
     const screen = show({
       answers: { getQuote: () => ({ data: sold }), createQuote: () => ({ data: aQuote({ quoteId: 'q2' }) }) },
     });
-    await screen.findByRole('heading', { name: 'This room has just been sold' });
+    await screen.findByRole('heading', { name: 'This offer has just been sold' });
     expect(screen.getByText('Family room')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Select room' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
     await screen.findByRole('heading', { name: /Who is staying/ });
     await waitFor(() => expect(screen.navigate.address()).toContain('token=q2'));
   });
@@ -428,7 +428,7 @@ describe('the confirmation', () => {
     const screen = show({ path: reference });
     await screen.findByRole('heading', { name: /HP-7K2M9Q/ });
     expect(screen.getByText('Confirmed')).toBeTruthy();
-    expect(screen.getByText('$12.00 is due at the property.')).toBeTruthy();
+    expect(screen.getByText('$12.00 is due on site.')).toBeTruthy();
     const calendar = decodeURIComponent(
       screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')!,
     );
@@ -443,7 +443,7 @@ describe('the confirmation', () => {
         answers: { getBooking: () => ({ data: aBooking({ status }) }) },
       });
       await screen.findByRole('heading', { name: /HP-7K2M9Q/ });
-      expect(screen.getAllByText(/We are verifying with the hotel/).length).toBeGreaterThan(0);
+      expect(screen.getAllByText(/We are verifying with the provider/).length).toBeGreaterThan(0);
       expect(screen.queryByText('Confirmed')).toBeNull();
       cleanup();
     }
@@ -466,11 +466,11 @@ describe('the confirmation', () => {
         },
       },
     });
-    await screen.findAllByText(/We are verifying with the hotel/);
+    await screen.findAllByText(/We are verifying with the provider/);
     status = 'documented';
     confirm();
     expect(await screen.findByText('Confirmed')).toBeTruthy();
-    expect(screen.queryByText(/We are verifying with the hotel/)).toBeNull();
+    expect(screen.queryByText(/We are verifying with the provider/)).toBeNull();
   });
 
   it('looks again by the clock where no stream comes through', async () => {
@@ -486,7 +486,7 @@ describe('the confirmation', () => {
           },
         },
       });
-      await screen.findAllByText(/We are verifying with the hotel/);
+      await screen.findAllByText(/We are verifying with the provider/);
       await vi.advanceTimersByTimeAsync(10_000);
       expect(await screen.findByText('Confirmed')).toBeTruthy();
     } finally {

@@ -69,7 +69,7 @@ describe('the details of a property', () => {
     expect(rate.textContent).toMatch(/From Mar 11, 11:00\sPM\$240\.00/);
     expect(rate.textContent).toContain('Times are local times in Lisbon.');
     expect(rate.textContent).toMatch(
-      /VAT\$24\.00City tax\$12\.00Total\$240\.00Due now\$228\.00Due at the property\$12\.00/,
+      /VAT\$24\.00City tax\$12\.00Total\$240\.00Due now\$228\.00Due on site\$12\.00/,
     );
   });
 

@@ -1,17 +1,7 @@
 /**
- * The hotel widget: search form, results, one property, checkout and confirmation as views of one component, driven by a
- * navigation port. The form is the first screen; every other view is a chunk of its own. It is not a custom element and knows no
- * routes beyond those that `createHotelsNavigation` maps.
+ * The hotel widget: search form, results, one property, checkout and confirmation as views of one component, driven by the host's
+ * navigation. The form is the first screen; every other view is a chunk of its own. It is not a custom element.
  */
 export { TravelHotels, type TravelHotelsProps } from './TravelHotels.tsx';
-export {
-  createHotelsNavigation,
-  createRedirectNavigation,
-  hotelsPath,
-  hotelsViewOf,
-  type HotelsLocation,
-  type HotelsNavigation,
-  type HotelsView,
-} from './navigation.ts';
-export { preloadView } from './views.tsx';
+export { preloadView } from './views.ts';
 export { sessionStore } from '../shared/session.ts';

@@ -13,7 +13,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeContext, fakeNavigation } from '../testing/fake-context.ts';
 import { TravelHotels } from './TravelHotels.tsx';
-import { lazyViews } from './views.tsx';
+import { lazyViews } from './views.ts';
 
 const t = createT('en', [{ ...common, ...errors, ...hotels, ...stays }]);
 const picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='10' height='6'/>";
@@ -83,14 +83,14 @@ function stage(address = `${results}&sort=price`, later: readonly HotelSummary[]
     </UiProvider>,
   );
   const all = (selector: string) => [...shadow.querySelectorAll<HTMLElement>(selector)];
-  const list = () => all('.htl-list')[0]!;
+  const list = () => all('.trv-list')[0]!;
   return {
     shadow,
     all,
     list,
     navigate,
     answer: open,
-    names: () => all('.htl-list .htl-card-name').map((name) => name.textContent),
+    names: () => all('.trv-list .htl-card-name').map((name) => name.textContent),
     waits: () => vi.waitFor(() => expect(all('.htl-card.is-waiting')).toHaveLength(4), 10_000),
     stands: () => vi.waitFor(() => expect(list().ariaBusy).toBe('false'), 25_000),
   };
@@ -122,8 +122,8 @@ describe('many stays', () => {
     expect(sizes[0]).toBe(0);
     expect(sizes[1], 'the first screen').toBeGreaterThanOrEqual(4);
     expect(sizes.at(-1)).toBe(24);
-    expect(all('.htl-list a')).toHaveLength(24);
-    expect(all('.htl-filters fieldset').length, 'and every group of filters').toBeGreaterThanOrEqual(7);
+    expect(all('.trv-list a')).toHaveLength(24);
+    expect(all('.trv-filters fieldset').length, 'and every group of filters').toBeGreaterThanOrEqual(7);
   });
 
   it('wait for no frame', async () => {
@@ -140,7 +140,7 @@ describe('many stays', () => {
     await waits();
     const states = await watched(
       shadow,
-      () => [names().length, all('.htl-list .htl-price-total').length],
+      () => [names().length, all('.trv-list .trv-price-total').length],
       async () => (answer(), await stands()),
     );
     for (const [named, priced] of states) expect(priced).toBe(named);
@@ -188,14 +188,14 @@ describe('many stays', () => {
     await waits();
     answer();
     await stands();
-    expect(all('.htl-late button')).toHaveLength(1);
-    const first = all('.htl-list > li')[0];
+    expect(all('.trv-late button')).toHaveLength(1);
+    const first = all('.trv-list > li')[0];
     const top = first!.getBoundingClientRect().top;
     const states = await watched(
       shadow,
-      () => all('.htl-list > li').indexOf(first!),
+      () => all('.trv-list > li').indexOf(first!),
       async () => {
-        all('.htl-late button')[0]!.click();
+        all('.trv-late button')[0]!.click();
         await vi.waitFor(() => expect(names()).toContain('New 7'), 10_000);
         await stands();
       },
@@ -209,12 +209,12 @@ describe('many stays', () => {
   it('are announced once, and leave the focus where it is', async () => {
     const { shadow, all, names, waits, stands, answer } = stage();
     await waits();
-    const status = () => all('.htl-results-head [role=status]')[0]!.textContent;
+    const status = () => all('.trv-results-head [role=status]')[0]!.textContent;
     let link: HTMLElement | undefined;
     const said = await watched(shadow, status, async () => {
       answer();
       await vi.waitFor(() => expect(names().length).toBeGreaterThanOrEqual(4), 10_000);
-      link = all('.htl-list a')[1];
+      link = all('.trv-list a')[1];
       link!.focus();
       await stands();
     });
@@ -255,11 +255,11 @@ describe('many stays', () => {
     await stands();
     const before = list().offsetHeight;
     navigate.move(details);
-    await vi.waitFor(() => expect(all('.htl-list')).toHaveLength(0));
+    await vi.waitFor(() => expect(all('.trv-list')).toHaveLength(0));
     // The browser restores the scroll position as soon as the page is high enough.
     const heights = await watched(
       shadow,
-      () => all('.htl-list')[0]?.offsetHeight,
+      () => all('.trv-list')[0]?.offsetHeight,
       async () => {
         navigate.move(`${results}&sort=price`);
         await vi.waitFor(() => expect(names().length).toBeGreaterThan(0));
@@ -277,7 +277,7 @@ describe('many stays', () => {
     answer();
     await stands();
     const states = await watched(shadow, names, async () => {
-      all('.htl-more button')[0]!.click();
+      all('.trv-more button')[0]!.click();
       await vi.waitFor(() => expect(names()).toHaveLength(40), 10_000);
     });
     for (const state of states) expect(state).toEqual(ids(state.length));
@@ -288,11 +288,11 @@ describe('many stays', () => {
     await waits();
     answer();
     await stands();
-    const third = all('.htl-list > li')[2];
+    const third = all('.trv-list > li')[2];
     navigate.setQuery({ minPrice: '102' });
     await vi.waitFor(() => expect(names()[0]).toBe('Hotel 2'));
     await stands();
-    expect(all('.htl-list > li')[0]).toBe(third);
+    expect(all('.trv-list > li')[0]).toBe(third);
     expect(names()).toHaveLength(24);
   });
 });

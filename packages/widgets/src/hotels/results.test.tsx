@@ -11,7 +11,7 @@ import {
   nonRefundable,
   someDetails,
 } from '@portolan/core/hotels/testing';
-import { showHotels, type World } from './testing.tsx';
+import { showHotels } from './testing.tsx';
 
 afterEach(() => {
   cleanup();
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const path =
   '/booknow/hotels/v2/search?destination=Lisbon&startDate=2027-03-12&endDate=2027-03-14&correlationId=c-1';
-const show = (world: World = {}) => showHotels({ path, ...world });
+const show = (world: Parameters<typeof showHotels>[0] = {}) => showHotels({ path, ...world });
 const cards = (screen: ReturnType<typeof show>) => screen.getAllByRole('article');
 const found = (screen: ReturnType<typeof show>, name = 'Casa do Miradouro') =>
   screen.findByRole('heading', { name });
@@ -47,7 +47,7 @@ describe('the results', () => {
     expect(card.textContent).toContain('$180.50');
     expect(card.textContent).toContain('$90.25 a night');
     expect(card.textContent).toContain('$27.08 taxes and fees');
-    expect(card.textContent).toContain('$9.03 due at the property');
+    expect(card.textContent).toContain('$9.03 due on site');
   });
 
   it('show star ratings out of 5 (PRICE-09)', async () => {
@@ -290,7 +290,7 @@ describe('filters by the terms of an offer', () => {
   const shown = (screen: ReturnType<typeof show>) =>
     cards(screen).map((card) => [
       within(card).getByRole('heading').textContent,
-      card.querySelector('.htl-price-total')?.textContent,
+      card.querySelector('.trv-price-total')?.textContent,
     ]);
   const tick = async (screen: ReturnType<typeof show>, name: RegExp) =>
     fireEvent.click(await within(screen.getByRole('complementary')).findByRole('checkbox', { name }));
@@ -349,7 +349,7 @@ describe('filters by the terms of an offer', () => {
     await screen.findByRole('heading', { name: 'Fine room' });
     expect(screen.navigate.address()).toContain('free=1');
     const prices = [...screen.container.querySelectorAll('.htl-rate')].map((rate) => [
-      rate.querySelector('.htl-price-total')?.textContent,
+      rate.querySelector('.trv-price-total')?.textContent,
       rate.textContent?.includes('Matches your filters'),
     ]);
     expect(prices).toEqual([

@@ -12,7 +12,9 @@ import checkout from '@portolan/i18n/catalogues/en/checkout.json' with { type: '
 import errors from '@portolan/i18n/catalogues/en/errors.json' with { type: 'json' };
 import hotels from '@portolan/i18n/catalogues/en/hotels.json' with { type: 'json' };
 import stays from '@portolan/i18n/catalogues/en/stays.json' with { type: 'json' };
+import { plainParts, TravelBooking, type TravelBookingProps } from '../booking-page/index.ts';
 import type { NavigatePort, WidgetContext } from '../context.ts';
+import { stayParts } from './item/stay-parts.ts';
 import { TravelHotels, type TravelHotelsProps } from './TravelHotels.tsx';
 
 // Views are chunks; on a busy machine the first import of one takes a while.
@@ -90,23 +92,39 @@ export function fakeNavigation(start: string): NavigatePort & { address(): strin
   };
 }
 
-export interface World extends Partial<TravelHotelsProps> {
-  path?: string;
-  role?: Role;
-  v2?: boolean;
-  answers?: Answers;
-  part?: Partial<WidgetContext>;
+export interface World {
+  path?: string | undefined;
+  role?: Role | undefined;
+  v2?: boolean | undefined;
+  answers?: Answers | undefined;
+  part?: Partial<WidgetContext> | undefined;
 }
 
 /** The widget at an address, with everything a test may look at. */
 export function showHotels({
-  path = '/booknow/hotels/v2',
-  role = 'customer',
-  v2 = true,
-  answers,
-  part,
-  ...props
-}: World = {}) {
+  path = '/booknow/hotels/v2', role, v2, answers, part, ...props
+}: World & Partial<TravelHotelsProps> = {}) {
+  return showIn({ path, role, v2, answers, part }, (context) => (
+    <TravelHotels context={context} {...props} />
+  ));
+} // prettier-ignore
+
+/** The page of a booking at its address. */
+export function showBooking({
+  path = '/booking/HP-7K2M9Q',
+  partsOf = (service) => (service === 'hotels' ? stayParts : plainParts),
+  ...world
+}: World & Partial<Pick<TravelBookingProps, 'partsOf'>> = {}) {
+  const reference = /^\/booking\/([^/?]*)/.exec(path)?.[1] ?? null;
+  return showIn({ path, ...world }, (context) => (
+    <TravelBooking context={context} reference={reference} partsOf={partsOf} />
+  ));
+}
+
+function showIn(
+  { path = '/', role = 'customer', v2 = true, answers, part }: World,
+  widget: (context: WidgetContext) => ReactNode,
+) {
   const { client, calls } = fakeClient(answers);
   const navigate = fakeNavigation(path);
   const kept = new Map<string, string>();
@@ -125,12 +143,11 @@ export function showHotels({
     emit: (name: string, detail: unknown) => (events.push([name, detail]), true),
     ...part,
   } as unknown as WidgetContext; // prettier-ignore
-  const view = (children: ReactNode) => (
+  const screen = render(
     <UiProvider t={t} adopt={() => undefined}>
-      {children}
-    </UiProvider>
+      {widget(context)}
+    </UiProvider>,
   );
-  const screen = render(view(<TravelHotels context={context} {...props} />));
   return {
     ...screen,
     calls,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import type { Role } from '@portolan/contract/roles';
 import { fakeContext } from '../testing/fake-context.ts';
 import type { WidgetContext } from '../context.ts';

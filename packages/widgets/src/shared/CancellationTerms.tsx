@@ -23,7 +23,7 @@ export function CancellationTerms({
   const { t, now } = useFlow().context;
   const stretches = cancellationTimeline(policy, total, now());
   return (
-    <div className="htl-terms">
+    <div className="trv-terms">
       <CancellationBar stretches={stretches} startsAt={startsAt} />
       <ol>
         {stretches.map((stretch, i) => (
@@ -42,7 +42,7 @@ export function CancellationTerms({
         ))}
       </ol>
       {stretches.length > 1 && (
-        <p className="htl-terms-zone">
+        <p className="trv-terms-zone">
           {t('stays.terms.zone', { zone: timeZone.replace(/^.*\//, '').replaceAll('_', ' ') })}
         </p>
       )}
@@ -70,7 +70,7 @@ export function CancellationBar({
   const { now } = useFlow().context;
   const end = Date.parse(startsAt);
   return (
-    <div className="htl-terms-bar" aria-hidden="true">
+    <div className="trv-terms-bar" aria-hidden="true">
       {stretches.map((stretch, i) => (
         <i
           key={i}

@@ -6,7 +6,7 @@ const usualHeight = 1100;
 
 export function Notice({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <div className="htl-notice" role="alert">
+    <div className="trv-notice" role="alert">
       <p>{text}</p>
       {children}
     </div>
@@ -24,7 +24,7 @@ export function ViewPlaceholder({ t }: { t: T }) {
     style.minBlockSize = `${Math.min(innerHeight - box.current!.getBoundingClientRect().top, usualHeight)}px`;
   }, []);
   return (
-    <div ref={box} className="htl-wait" aria-busy="true">
+    <div ref={box} className="trv-wait" aria-busy="true">
       <span className="vh" role="status">
         {t('common.loading')}
       </span>

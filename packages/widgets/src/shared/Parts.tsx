@@ -14,7 +14,7 @@ import {
   warningIcon,
 } from '@portolan/ui';
 import { Fragment, useState, type ReactNode } from 'react';
-import type { WidgetContext } from '../context.ts';
+import type { ArtPurpose, WidgetContext } from '../context.ts';
 import { useFlow } from './flow.ts';
 import { price } from './format.ts';
 
@@ -30,24 +30,18 @@ export interface ArtProps {
   labelled?: boolean | undefined;
   className?: string | undefined;
   eager?: boolean | undefined;
-  purpose?: 'hotels' | 'room' | undefined;
+  /** Of the illustration that stands in for it. */
+  purpose: ArtPurpose;
 }
 
 /** A picture in a box that keeps its ratio; a picture that fails gives way to an illustration, then to a plain plate. */
-export function Art({
-  src,
-  alt = '',
-  labelled = false,
-  className = '',
-  eager = false,
-  purpose = 'hotels',
-}: ArtProps) {
+export function Art({ src, alt = '', labelled = false, className = '', eager = false, purpose }: ArtProps) {
   const { t, siteOrigin, art } = useFlow().context;
   const [failures, setFailures] = useState(0);
   const sources = [src, art[purpose]].filter((address): address is string => Boolean(address));
   const source = sources[failures];
   return (
-    <div className={`htl-art ${className}`}>
+    <div className={`trv-art ${className}`}>
       {source && (
         <img
           key={source}
@@ -59,7 +53,7 @@ export function Art({
         />
       )}
       {labelled && isIllustration(source) && (
-        <span className="htl-art-label">{t('common.illustration')}</span>
+        <span className="trv-art-label">{t('common.illustration')}</span>
       )}
     </div>
   );
@@ -88,7 +82,7 @@ export function Tag({
   children: ReactNode;
 }) {
   return (
-    <span className={`htl-tag${tone ? ` is-${tone}` : ''}`}>
+    <span className={`trv-tag${tone ? ` is-${tone}` : ''}`}>
       {icon && <Icon icon={icon} size={16} />}
       {children}
     </span>
@@ -113,9 +107,9 @@ export function PriceSummary({ view, notes }: { view: PriceView | null; notes: r
     return t(sameAmount ? 'stays.price.taxes-there' : 'stays.price.taxes-included', { amount });
   };
   return (
-    <div className="htl-price">
+    <div className="trv-price">
       {view.retail && (
-        <p className="htl-price-was">
+        <p className="trv-price-was">
           <span className="vh">{t('stays.price.retail')} </span>
           <s>
             <Amount value={view.retail} />
@@ -123,10 +117,10 @@ export function PriceSummary({ view, notes }: { view: PriceView | null; notes: r
           {view.discountPercent ? <bdi> −{view.discountPercent}%</bdi> : null}
         </p>
       )}
-      <p className="htl-price-total">
+      <p className="trv-price-total">
         <Amount value={view.total} />
       </p>
-      <p className="htl-price-note">
+      <p className="trv-price-note">
         {notes.map((note, i) => (
           <Fragment key={i}>
             {i > 0 && <br />}
@@ -134,14 +128,14 @@ export function PriceSummary({ view, notes }: { view: PriceView | null; notes: r
           </Fragment>
         ))}
       </p>
-      <p className="htl-price-note">{taxesText()}</p>
+      <p className="trv-price-note">{taxesText()}</p>
       {lines.split && !sameAmount && (
-        <p className="htl-price-note">
+        <p className="trv-price-note">
           {t('stays.price.due-there', { amount: price(lines.dueThereTotal, t.language) })}
         </p>
       )}
       {saved && (
-        <p className="htl-price-saved">
+        <p className="trv-price-saved">
           <Icon icon={tagIcon} size={14} />
           <span>
             {t(role === 'visitor' ? 'stays.price.save-up-to' : 'stays.price.saved')} <Amount value={saved} />
@@ -149,7 +143,7 @@ export function PriceSummary({ view, notes }: { view: PriceView | null; notes: r
         </p>
       )}
       {(view.net || view.markup) && (
-        <dl className="htl-price-rows">
+        <dl className="trv-price-rows">
           {view.net && (
             <div>
               <dt>{t('stays.price.wholesale')}</dt>
@@ -177,7 +171,7 @@ export function LockedPrice() {
   const { context } = useFlow();
   const { t, agency } = context;
   return (
-    <div className="htl-locked">
+    <div className="trv-locked">
       <p>
         <Icon icon={lockIcon} size={18} />
         <span>{t('stays.price.locked')}</span>
@@ -228,11 +222,11 @@ export function EmptyState({
 }) {
   const { art, siteOrigin } = useFlow().context;
   const state = (
-    <div className="htl-empty">
+    <div className="trv-empty">
       {art.empty && <img src={absolute(art.empty, siteOrigin)} alt="" />}
       <Heading>{title}</Heading>
-      <p className="htl-sub">{text}</p>
-      <div className="htl-actions">{children}</div>
+      <p className="trv-sub">{text}</p>
+      <div className="trv-actions">{children}</div>
     </div>
   );
   return slot ? <slot name={slot}>{state}</slot> : state;
@@ -252,7 +246,7 @@ export function Callout({
 }) {
   const icon = { info: infoIcon, caution: clockIcon, bad: warningIcon, good: checkIcon };
   return (
-    <div className={`htl-callout is-${tone}`} role={alert ? 'alert' : 'status'}>
+    <div className={`trv-callout is-${tone}`} role={alert ? 'alert' : 'status'}>
       <Icon icon={icon[tone]} />
       <p>{children}</p>
       {action && (

@@ -19,7 +19,7 @@ export function PriceLinesList({ lines, base, now }: { lines: PriceLines; base: 
       </div>
     ));
   return (
-    <dl className="htl-lines">
+    <dl className="trv-lines">
       {lines.base && (
         <div>
           <dt>{base}</dt>

@@ -17,7 +17,7 @@ export function useArrival(place: string): RefCallback<HTMLElement> {
       // With the frame that shows it, which lays the page out: asked at once it would be laid out in the task that made the view.
       requestAnimationFrame(() => {
         element.focus({ preventScroll: true });
-        const widget = element.closest('.htl');
+        const widget = element.closest('.trv');
         if (widget && widget.getBoundingClientRect().top < 0) widget.scrollIntoView({ block: 'start' });
       });
     },

@@ -9,11 +9,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False only when the browser is sure that there is no network. */
+/** False only when the browser is sure that there is no network; true on a server. */
+export function isOnline(): boolean {
+  return typeof navigator === 'undefined' || navigator.onLine !== false;
+}
+
+/** {@link isOnline}, as it changes. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine !== false,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, isOnline, isOnline);
 }

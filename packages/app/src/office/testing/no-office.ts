@@ -14,4 +14,7 @@ export const noOffice: OfficeActions = {
   bookings: never,
   proposals: never,
   withdrawProposal: never,
+  markupRules: never,
+  addMarkupRule: never,
+  endMarkupRule: never,
 };

@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 import { createT, type OwnTexts } from '@portolan/i18n';
 import account from '@portolan/i18n/catalogues/en/account.json' with { type: 'json' };
 import common from '@portolan/i18n/catalogues/en/common.json' with { type: 'json' };
-import { anAgency } from '@portolan/testing/an-agency';
+import { anAgency } from '@portolan/contract/testing';
 import { UiProvider } from '@portolan/ui';
 import { Office, type OfficeContext } from '../Office.tsx';
 import type { OfficeActions } from '../actions.ts';

@@ -1,15 +1,7 @@
 import type { HotelDetails, Offer } from '@portolan/contract';
 import { nightsBetween } from '@portolan/core';
-import { rememberHint, rememberOffer } from '@portolan/core/checkout';
-import {
-  asksForTerms,
-  createHotelDetails,
-  failureFrom,
-  hasTerms,
-  isAbort,
-  type Failure,
-  type HotelFilters,
-} from '@portolan/core/hotels';
+import { failureFrom, isAbort, rememberHint, rememberOffer, type Failure } from '@portolan/core/checkout';
+import { asksForTerms, createHotelDetails, hasTerms, type HotelFilters } from '@portolan/core/hotels';
 import { Button, Dialog, Icon, useStyles, backIcon, pinIcon } from '@portolan/ui';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { createHotelsApi } from '../api.ts';
@@ -134,10 +126,10 @@ export function DetailsView() {
       <header className="htl-details-head">
         <div>
           <p className="htl-card-line">
-            <span className="htl-sub">{t(`stays.type.${knownType(details.propertyType)}`)}</span>
+            <span className="trv-sub">{t(`stays.type.${knownType(details.propertyType)}`)}</span>
             <Stars stars={details.stars} />
           </p>
-          <h1 ref={title} tabIndex={-1} id="htl-details-title" className="htl-title htl-details-title">
+          <h1 ref={title} tabIndex={-1} id="htl-details-title" className="trv-title htl-details-title">
             <bdi>{details.name}</bdi>
           </h1>
           <p className="htl-card-place">
@@ -214,7 +206,7 @@ export function DetailsView() {
         {loading ? (
           <div className="htl-room-list" role="status" aria-label={t('common.loading')}>
             {Array.from({ length: 2 }, (_, i) => (
-              <div key={i} className="htl-room htl-sk" style={{ minBlockSize: '260px' }} />
+              <div key={i} className="htl-room trv-sk" style={{ minBlockSize: '260px' }} />
             ))}
           </div>
         ) : bookable.length > 0 ? (
@@ -295,10 +287,10 @@ function DetailsSkeleton() {
       <span className="vh" role="status">
         {t('common.loading')}
       </span>
-      <div className="htl-gallery is-waiting htl-sk" />
-      <div className="htl-sk" style={{ inlineSize: '50%', blockSize: '2.2em' }} />
-      <div className="htl-sk" style={{ inlineSize: '70%', blockSize: '1.2em' }} />
-      <div className="htl-room htl-sk" style={{ minBlockSize: '260px' }} />
+      <div className="htl-gallery is-waiting trv-sk" />
+      <div className="trv-sk" style={{ inlineSize: '50%', blockSize: '2.2em' }} />
+      <div className="trv-sk" style={{ inlineSize: '70%', blockSize: '1.2em' }} />
+      <div className="htl-room trv-sk" style={{ minBlockSize: '260px' }} />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function Gallery({ details }: { details: HotelDetails }) {
             {pictures.map((picture, i) => (
               <li key={picture.url}>
                 <figure>
-                  <Art src={picture.url} alt={name(picture.kind, i)} labelled />
+                  <Art src={picture.url} alt={name(picture.kind, i)} labelled purpose="hotels" />
                   <figcaption>{kindText(picture.kind)}</figcaption>
                 </figure>
               </li>

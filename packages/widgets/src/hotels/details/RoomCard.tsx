@@ -49,19 +49,19 @@ export function RoomCard({ room, details, nights, choosing, onSelect }: RoomCard
         <h3>
           <bdi>{room.name}</bdi>
         </h3>
-        <ul className="htl-tags">
+        <ul className="trv-tags">
           {room.size !== null && (
-            <li className="htl-tag">
+            <li className="trv-tag">
               <Glyph name="size" size={16} />
               <bdi>{new Intl.NumberFormat(t.language).format(room.size)} m²</bdi>
             </li>
           )}
-          <li className="htl-tag">
+          <li className="trv-tag">
             <Glyph name="people" size={16} />
             {t('stays.room.sleeps', { count: room.sleeps })}
           </li>
           {beds.length === 1 && (
-            <li className="htl-tag">
+            <li className="trv-tag">
               <Glyph name="bed" size={16} />
               {beds[0]}
             </li>
@@ -80,7 +80,7 @@ export function RoomCard({ room, details, nights, choosing, onSelect }: RoomCard
                 onChange={() => setBed(i)}
               />
             ))}
-            <p className="htl-sub">{t('stays.room.beds-note')}</p>
+            <p className="trv-sub">{t('stays.room.beds-note')}</p>
           </fieldset>
         )}
         <Amenities items={room.amenities} most={6} />
@@ -132,7 +132,7 @@ function RateTicket({
       as="li"
       className={wanted ? 'htl-rate is-wanted' : 'htl-rate'}
       stub={
-        <div className="htl-rate-stub">
+        <div className="trv-rate-stub">
           <StayPrice view={offer.price} nights={nights} />
           {offer.price && (
             <Button variant="primary" block busy={busy} disabled={blocked} onClick={onSelect}>
@@ -174,7 +174,7 @@ function RateTicket({
           </Tag>
         )}
         {offer.supplier && (
-          <p className="htl-sub htl-small">{t('stays.offer.supplier', { name: offer.supplier })}</p>
+          <p className="trv-sub trv-small">{t('stays.offer.supplier', { name: offer.supplier })}</p>
         )}
         <details className="htl-more-terms">
           <summary>{t('stays.rate.terms')}</summary>

@@ -19,8 +19,9 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { withTexts } from '../../with-texts.ts';
 import { useFlow } from '../flow.ts';
-import { hotelsPath } from '../navigation.ts';
-import { preloadView } from '../views.tsx';
+import { pathOf } from '../../shared/navigation.ts';
+import { hotelAddresses } from '../addresses.ts';
+import { preloadView } from '../views.ts';
 import { announceSearch } from './announce-search.ts';
 import type { DestinationFieldProps } from './DestinationList.tsx';
 import formCss from './form.css?inline';
@@ -113,7 +114,7 @@ export function SearchForm({ onDone, bare = false, typed }: SearchFormProps) {
 
   // Without code nobody is asked for an age: what cannot be searched for is left as it was.
   const searchable = completeOccupancy(draft.occupancy) ?? query.occupancy;
-  const resultsPath = hotelsPath('results', context.agency.enableHotelsV2);
+  const resultsPath = pathOf(hotelAddresses(context.agency), 'results');
   // Without code the form leads to the agency's site, which no page may frame.
   const leavesPage = flow.embedded || context.embedder !== undefined;
   const popProps = { loadTexts, error: () => null };

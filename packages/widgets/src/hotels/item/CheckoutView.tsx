@@ -63,7 +63,7 @@ function OtherRoom({ alternative }: { alternative: Alternative & { item: HotelIt
       <h3>
         <bdi>{title}</bdi>
       </h3>
-      <div className="htl-tags">
+      <div className="trv-tags">
         <OfferTags
           offer={{ board: item.board, cancellation, roomsLeft: left }}
           timeZone={item.property.timeZone}

@@ -42,7 +42,7 @@ export function GuestForm({ state, checkout, last, onContinue }: CheckoutFormPro
     return draft.guests[Number(index)]?.[part as 'firstName'] ?? '';
   };
   const names = (guest: GuestDraft, index: number, section: string) => (
-    <div className="htl-pair">
+    <div className="trv-pair">
       <TextField
         {...field(`guests.${index}.firstName`)}
         label={t('checkout.guests.first-name')}
@@ -79,9 +79,9 @@ export function GuestForm({ state, checkout, last, onContinue }: CheckoutFormPro
   }));
 
   return (
-    <section className="htl-step" aria-labelledby={`${prefix}-title`}>
+    <section className="trv-step" aria-labelledby={`${prefix}-title`}>
       <h2 id={`${prefix}-title`}>
-        <span className="htl-step-number" aria-hidden="true">
+        <span className="trv-step-number" aria-hidden="true">
           1
         </span>
         {t('checkout.guests.heading')}
@@ -90,11 +90,11 @@ export function GuestForm({ state, checkout, last, onContinue }: CheckoutFormPro
         {refusals > 0 && wrong.length > 2 && (
           <ErrorSummary title={t('checkout.errors.title')} errors={wrong} />
         )}
-        <fieldset className="htl-fields">
+        <fieldset className="trv-fields">
           <legend>{t('checkout.guests.lead')}</legend>
-          <p className="htl-sub htl-small">{t('checkout.guests.lead-hint')}</p>
+          <p className="trv-sub trv-small">{t('checkout.guests.lead-hint')}</p>
           {lead && names(lead, 0, '')}
-          <div className="htl-pair">
+          <div className="trv-pair">
             <TextField
               label={t('checkout.contact.email')}
               hint={t('checkout.contact.email-hint')}
@@ -132,20 +132,20 @@ export function GuestForm({ state, checkout, last, onContinue }: CheckoutFormPro
           </div>
         </fieldset>
         {needed.map(({ guest, index }) => (
-          <fieldset key={index} className="htl-fields">
+          <fieldset key={index} className="trv-fields">
             <legend>{t('checkout.guests.room', { number: guest.room + 1 })}</legend>
-            <p className="htl-sub htl-small">{t('checkout.guests.room-hint')}</p>
+            <p className="trv-sub trv-small">{t('checkout.guests.room-hint')}</p>
             {names(guest, index, `section-guest${index} `)}
           </fieldset>
         ))}
         {free.length > 0 && !showOthers && (
-          <button type="button" className="htl-link htl-small" onClick={() => setOthers(true)}>
+          <button type="button" className="trv-link trv-small" onClick={() => setOthers(true)}>
             {t('checkout.guests.add-others', { count: free.length })}
           </button>
         )}
         {showOthers &&
           free.map(({ guest, index }) => (
-            <fieldset key={index} className="htl-fields is-other">
+            <fieldset key={index} className="trv-fields is-other">
               <legend>
                 {guest.age === null
                   ? t('checkout.guests.adult', { room: guest.room + 1 })
@@ -154,7 +154,7 @@ export function GuestForm({ state, checkout, last, onContinue }: CheckoutFormPro
               {names(guest, index, `section-guest${index} `)}
             </fieldset>
           ))}
-        <div className="htl-fields">
+        <div className="trv-fields">
           <TextAreaField
             label={t('checkout.requests.label')}
             hint={t('checkout.requests.hint')}

@@ -7,7 +7,7 @@ import { SummaryTicket } from '../../checkout/SummaryTicket.tsx';
 import { CancellationTerms } from '../../shared/CancellationTerms.tsx';
 import { Glyph } from '../../shared/Glyph.tsx';
 import { Amount, Art } from '../../shared/Parts.tsx';
-import { useFlow } from '../flow.ts';
+import { useFlow } from '../../shared/flow.ts';
 import { dayRange, shortDay, wallTime } from '../parts/format.ts';
 import { boardKey, Stars } from '../parts/StayParts.tsx';
 
@@ -19,14 +19,14 @@ export function Summary({ quote }: { quote: QuoteOf<HotelItem> }) {
   const { property } = item;
   return (
     <SummaryTicket labelledBy={title} price={price} base={t('stays.lines.rooms', { count: item.nights })}>
-      <div className="htl-summary-what">
-        <Art src={property.image} className="htl-summary-art" labelled />
-        <div className="htl-summary-body">
+      <div className="trv-summary-what">
+        <Art src={property.image} purpose="hotels" className="trv-summary-art" labelled />
+        <div className="trv-summary-body">
           <Stars stars={property.stars} />
           <h2 id={title}>
             <bdi>{property.name}</bdi>
           </h2>
-          <p className="htl-sub htl-small">
+          <p className="trv-sub trv-small">
             <bdi>{[property.address.line1, property.address.city].filter(Boolean).join(', ')}</bdi>
           </p>
           <StayDates item={item} />
@@ -48,7 +48,7 @@ export function Summary({ quote }: { quote: QuoteOf<HotelItem> }) {
 export function Brief({ quote: { item, price } }: { quote: QuoteOf<HotelItem> }) {
   const { t } = useFlow().context;
   return (
-    <div className="htl-brief">
+    <div className="trv-brief">
       <span>
         <b>
           <bdi>{item.title}</bdi>
@@ -74,7 +74,7 @@ export function StayDates({ item }: { item: HotelItem }) {
   const { t } = useFlow().context;
   const { property } = item;
   return (
-    <div className="htl-dates">
+    <div className="trv-dates">
       <div>
         <small>{t('common.dates.check-in')}</small>
         <b>{shortDay(item.checkIn, t.language)}</b>
@@ -97,16 +97,16 @@ export function StayDates({ item }: { item: HotelItem }) {
 export function StayTags({ item }: { item: HotelItem }) {
   const { t } = useFlow().context;
   return (
-    <ul className="htl-tags">
-      <li className="htl-tag">
+    <ul className="trv-tags">
+      <li className="trv-tag">
         <Glyph name="bed" size={16} />
         <bdi>{item.roomName}</bdi>
       </li>
-      <li className="htl-tag">
+      <li className="trv-tag">
         <Glyph name="meal" size={16} />
         {t(boardKey(item.board))}
       </li>
-      <li className="htl-tag">
+      <li className="trv-tag">
         <Glyph name="people" size={16} />
         {guestsLine(item, t)}
       </li>

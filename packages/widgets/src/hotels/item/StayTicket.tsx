@@ -1,7 +1,8 @@
 import type { Booking } from '@portolan/contract';
 import { BookingTicket } from '../../booking-page/BookingTicket.tsx';
+import { travellerName } from '../../booking-page/traveller-name.ts';
 import { Art } from '../../shared/Parts.tsx';
-import { useFlow } from '../flow.ts';
+import { useFlow } from '../../shared/flow.ts';
 import { StayDates, StayTags } from './StaySummary.tsx';
 
 /** The ticket of a stay: where, when, who. */
@@ -11,13 +12,13 @@ export function StayTicket({ booking }: { booking: Booking }) {
   const { property } = item;
   return (
     <BookingTicket booking={booking} base={t('stays.lines.rooms', { count: item.nights })}>
-      <div className="htl-itinerary-what">
-        <Art src={property.image} className="htl-itinerary-art" labelled eager />
-        <div className="htl-summary-body">
+      <div className="trv-itinerary-what">
+        <Art src={property.image} purpose="hotels" className="trv-itinerary-art" labelled eager />
+        <div className="trv-summary-body">
           <h2>
             <bdi>{property.name}</bdi>
           </h2>
-          <p className="htl-sub">
+          <p className="trv-sub">
             <bdi>
               {[property.address.line1, property.address.city, property.address.state]
                 .filter(Boolean)
@@ -26,7 +27,7 @@ export function StayTicket({ booking }: { booking: Booking }) {
           </p>
           <StayDates item={item} />
           <StayTags item={item} />
-          <dl className="htl-lines htl-who">
+          <dl className="trv-lines trv-who">
             <Guests booking={booking} />
             {booking.supplierReference && (
               <div>
@@ -39,7 +40,7 @@ export function StayTicket({ booking }: { booking: Booking }) {
             {booking.wishes && (
               <div>
                 <dt>{t('checkout.requests.label')}</dt>
-                <dd className="htl-wrap">
+                <dd className="trv-wrap">
                   <bdi>{booking.wishes}</bdi>
                 </dd>
               </div>
@@ -57,7 +58,7 @@ function Guests({ booking: { travellers, item } }: { booking: Booking }) {
   const { occupancy } = item;
   const [lead, ...others] = travellers;
   const rooms = occupancy.flatMap((_, room) => {
-    const names = others.filter((guest) => guest.group === room).map(nameOf);
+    const names = others.filter((guest) => guest.group === room).map((guest) => travellerName(guest, t));
     return names.length > 0 ? [{ room, names }] : [];
   });
   return (
@@ -65,8 +66,8 @@ function Guests({ booking: { travellers, item } }: { booking: Booking }) {
       {lead && (
         <div>
           <dt>{t('checkout.guests.lead')}</dt>
-          <dd className="htl-wrap">
-            <bdi>{nameOf(lead)}</bdi>
+          <dd className="trv-wrap">
+            <bdi>{travellerName(lead, t)}</bdi>
           </dd>
         </div>
       )}
@@ -77,7 +78,7 @@ function Guests({ booking: { travellers, item } }: { booking: Booking }) {
               ? t('booking.guests.room', { number: room + 1 })
               : t('booking.guests.heading')}
           </dt>
-          <dd className="htl-wrap">
+          <dd className="trv-wrap">
             {names.map((name, i) => (
               <bdi key={i}>{name}</bdi>
             ))}
@@ -86,9 +87,4 @@ function Guests({ booking: { travellers, item } }: { booking: Booking }) {
       ))}
     </>
   );
-
-  function nameOf({ firstName, lastName, age }: Booking['travellers'][number]): string {
-    const name = `${firstName} ${lastName}`;
-    return age === undefined ? name : t('booking.guests.child', { name, count: age });
-  }
 }

@@ -18,7 +18,7 @@ export function Review({ review }: { review: HotelSummary['review'] }) {
   return review ? (
     <ReviewScore score={review.score} count={review.count} />
   ) : (
-    <span className="htl-sub htl-small">{t('stays.review.none')}</span>
+    <span className="trv-sub trv-small">{t('stays.review.none')}</span>
   );
 }
 
@@ -30,14 +30,14 @@ export function Amenities({ items, most = 18 }: { items: readonly Amenity[]; mos
   const { t } = useFlow().context;
   const rest = items.length - most;
   return (
-    <ul className="htl-tags">
+    <ul className="trv-tags">
       {items.slice(0, most).map((amenity) => (
-        <li key={amenity} className="htl-tag">
+        <li key={amenity} className="trv-tag">
           <Glyph name={amenity as GlyphName} size={16} />
           {t(amenityKey(amenity))}
         </li>
       ))}
-      {rest > 0 && <li className="htl-tag">{t('stays.amenities.more', { count: rest })}</li>}
+      {rest > 0 && <li className="trv-tag">{t('stays.amenities.more', { count: rest })}</li>}
     </ul>
   );
 }
@@ -55,7 +55,7 @@ export function OfferTags({
   const until = freeCancellationUntil(offer.cancellation, context.now());
   return (
     <>
-      <span className="htl-tag">
+      <span className="trv-tag">
         <Glyph name="meal" size={16} />
         {t(boardKey(offer.board))}
       </span>

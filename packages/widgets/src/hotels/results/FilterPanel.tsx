@@ -41,11 +41,11 @@ export function FilterPanel({
   );
 
   return (
-    <div className="htl-filters" aria-busy={total === 0}>
+    <div className="trv-filters" aria-busy={total === 0}>
       <NameFilter value={filters.name} onChange={(name) => set({ name }, 'name')} />
 
       {pricesExpected && !facets.price && (
-        <div className="htl-filter htl-price-wait" aria-hidden="true">
+        <div className="trv-filter htl-price-wait" aria-hidden="true">
           <Skeleton kind="block" />
         </div>
       )}
@@ -112,7 +112,7 @@ export function FilterPanel({
           />
         ))}
         {!allAmenities && (
-          <button type="button" className="htl-link" onClick={() => setAllAmenities(true)}>
+          <button type="button" className="trv-link" onClick={() => setAllAmenities(true)}>
             {t('common.more')}
             <span className="vh">: {t('stays.filters.amenities')}</span>
           </button>
@@ -134,7 +134,7 @@ export function FilterPanel({
 
 function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="htl-filter">
+    <fieldset className="trv-filter">
       <legend>{title}</legend>
       {children}
     </fieldset>
@@ -246,7 +246,7 @@ function PriceFilter({
     onChange([from <= min ? null : from, to >= max ? null : to]),
   );
   return (
-    <div className="htl-filter">
+    <div className="trv-filter">
       <RangeFilter
         label={t('stays.filters.price')}
         min={min}

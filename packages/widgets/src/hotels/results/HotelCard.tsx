@@ -48,7 +48,7 @@ export const HotelCard = memo(function HotelCard({ hotel, offer, nights, eager, 
       }
     >
       <div className="htl-card-main">
-        <Art className="htl-card-art" src={hotel.image} eager={eager} />
+        <Art className="htl-card-art" src={hotel.image} purpose="hotels" eager={eager} />
         <div className="htl-card-body">
           <Heading className="htl-card-name">
             <a href={href} onClick={follow}>
@@ -68,7 +68,7 @@ export const HotelCard = memo(function HotelCard({ hotel, offer, nights, eager, 
             </span>
           </p>
           <Amenities items={hotel.amenities} most={4} />
-          <div className="htl-tags htl-card-offer">
+          <div className="trv-tags htl-card-offer">
             <OfferTags offer={offer} />
           </div>
         </div>
@@ -92,7 +92,7 @@ export function CardSkeleton() {
       }
     >
       <div className="htl-card-main" aria-hidden="true">
-        <div className="htl-card-art htl-art">
+        <div className="htl-card-art trv-art">
           <Skeleton kind="block" />
         </div>
         <div className="htl-card-body">

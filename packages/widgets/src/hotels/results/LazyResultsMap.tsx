@@ -11,7 +11,7 @@ export function LazyResultsMap(props: ResultsMapProps) {
   return (
     <Lazy
       load={loadMap}
-      fallback={<div className="htl-map htl-sk" role="status" aria-label={t('common.loading')} />}
+      fallback={<div className="htl-map trv-sk" role="status" aria-label={t('common.loading')} />}
       error={() => <Callout tone="bad">{t('stays.map.failed')}</Callout>}
       {...props}
     />

@@ -46,7 +46,7 @@ export function ResultsList({
     <>
       <FlowContext.Provider value={flowOfCards}>
         <StreamedList
-          className="htl-list"
+          className="trv-list"
           items={listed}
           keyOf={({ result }) => result.propertyId}
           renderItem={({ result, offer }, index) => (
@@ -66,8 +66,8 @@ export function ResultsList({
         />
       </FlowContext.Provider>
       {hotels.length > shown && (
-        <div className="htl-more">
-          <p className="htl-sub">{t('stays.results.shown', { shown, count: hotels.length })}</p>
+        <div className="trv-more">
+          <p className="trv-sub">{t('stays.results.shown', { shown, count: hotels.length })}</p>
           <Button variant="outline" onClick={onMore}>
             {t('common.more')}
           </Button>

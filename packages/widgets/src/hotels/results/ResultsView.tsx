@@ -12,24 +12,27 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFlow, useStoreState } from '../flow.ts';
 import { SearchForm } from '../form/SearchForm.tsx';
 import partsCss from '../../shared/parts.css?inline';
+import { FilterChips } from '../../shared/results/FilterChips.tsx';
+import resultsCss from '../../shared/results/results.css?inline';
+import { useListSteps } from '../../shared/results/use-list-steps.ts';
 import { useArrival } from '../../shared/use-arrival.ts';
 import { useOnline } from '../../shared/use-online.ts';
 import { hotelsSearch } from '../search.ts';
-import { FilterChips } from './FilterChips.tsx';
+import { filterChips } from './filter-chips.ts';
+import { HotelsHeader } from './HotelsHeader.tsx';
 import { ResultFilters } from './ResultFilters.tsx';
-import { ResultsHeader } from './ResultsHeader.tsx';
 import { ResultsList } from './ResultsList.tsx';
 import { LazyResultsMap } from './LazyResultsMap.tsx';
 import { ResultsNotes } from './ResultsNotes.tsx';
 import { NoMatch, NoResults, SearchFailed } from './EmptyResults.tsx';
 import { useReturnPlace } from './return-place.ts';
-import { useListSteps } from './use-list-steps.ts';
-import resultsCss from './results.css?inline';
+import hotelsCss from './results.css?inline';
 
 /** What a search found: streamed in without moving anything, narrowed by filters, as a list or on a map. */
 export function ResultsView() {
   useStyles(partsCss);
   useStyles(resultsCss);
+  useStyles(hotelsCss);
   const { query } = useFlow();
   return hasDestination(query) ? <Results /> : <DestinationMissing />;
 }
@@ -39,8 +42,8 @@ function DestinationMissing() {
   const { t } = useFlow().context;
   const titleRef = useArrival('results');
   return (
-    <section className="htl-results">
-      <h1 ref={titleRef} tabIndex={-1} className="htl-title">
+    <section className="trv-results">
+      <h1 ref={titleRef} tabIndex={-1} className="trv-title">
         {t('stays.results.where')}
       </h1>
       <SearchForm />
@@ -67,7 +70,7 @@ function Results() {
   const placeName = state.head?.place.name ?? (query.destination.split(',')[0] || t('stays.results.here'));
   const returnPlace = useReturnPlace(matching, searching);
 
-  const { change, adjust } = useListSteps();
+  const { change, adjust } = useListSteps(flow);
   const sheets = useRef(0);
   const setFilters = (next: HotelFilters, control?: string) =>
     change({ filters: next, shown: pageSize }, openSheet ? `sheet ${sheets.current}` : control);
@@ -87,8 +90,8 @@ function Results() {
   const filterPanel = <ResultFilters hotels={hotels} searching={searching} onChange={setFilters} />;
 
   return (
-    <section ref={returnPlace.root} className="htl-results" aria-labelledby="htl-results-title">
-      <ResultsHeader
+    <section ref={returnPlace.root} className="trv-results" aria-labelledby="trv-results-title">
+      <HotelsHeader
         placeName={placeName}
         total={hotels.length}
         matching={matching.length}
@@ -101,14 +104,17 @@ function Results() {
       />
       <ResultsNotes state={state} online={online} onRetry={searchAgain} />
 
-      <div className={`htl-cols is-${layout}`}>
-        <aside className="htl-side" aria-label={t('stays.filters.label')}>
+      <div className={`trv-cols is-${layout}`}>
+        <aside className="trv-side" aria-label={t('stays.filters.label')}>
           {canFilter && filterPanel}
         </aside>
-        <div className="htl-main">
-          <FilterChips filters={filters} currency={context.currency} onChange={setFilters} />
+        <div className="trv-main">
+          <FilterChips
+            chips={filterChips(filters, context.currency, t, setFilters)}
+            onClear={() => setFilters(noFilters)}
+          />
           {misplaced > 0 && (
-            <div className="htl-late" role="status">
+            <div className="trv-late" role="status">
               <Button variant="tint" size="s" onClick={search.rank}>
                 {t(query.sort === 'price' ? 'stays.late.cheaper' : 'stays.late.better', { count: misplaced })}
               </Button>

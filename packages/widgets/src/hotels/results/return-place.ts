@@ -64,7 +64,7 @@ export function useReturnPlace(
     keepReturnPlace(flow, { ...place, key: null });
     const align = () => {
       const card =
-        root.current?.querySelector('.htl-list')?.children[index] ??
+        root.current?.querySelector('.trv-list')?.children[index] ??
         root.current?.querySelector('.htl-map-card > li');
       if (!card) return;
       scrollBy({ top: card.getBoundingClientRect().top - place.top, behavior: 'instant' });

@@ -1,5 +1,6 @@
 import { fromDecimal, sum, type Money, type Occupancy } from '@portolan/core';
 import type { RoomFacts, RoomOffer } from '../../../port/index.ts';
+import { addUpLines } from '../../price-lines.ts';
 import { instant, number, object, objects, string, text, type Json } from '../../read.ts';
 import { occupancyKey } from './client.ts';
 
@@ -49,7 +50,7 @@ export function mapOffer(
     key: key ?? offerKeyOf(groups[0], room.id, string(rate.id, 'rate.id')),
     price: {
       net: sum(net, currency),
-      taxes: merge(
+      taxes: addUpLines(
         parts.flatMap((part) =>
           objects(part.stay ?? [], 'stay').map((line) => ({
             code: string(line.type, 'type'),
@@ -57,7 +58,7 @@ export function mapOffer(
           })),
         ),
       ),
-      dueThere: merge(
+      dueThere: addUpLines(
         parts.flatMap((part) =>
           Object.entries(object(part.fees ?? {}, 'fees')).map(([name, fee]) => ({
             code: feeCodes[name] ?? name,
@@ -120,15 +121,4 @@ function billable(value: unknown, at: string): Money {
 
 function percentOf(penalty: Json): number {
   return Math.min(100, Math.max(0, number(text(penalty.percent).replace('%', ''), 'percent')));
-}
-
-/** One entry a code and currency. */
-function merge(lines: { code: string; amount: Money }[]): { code: string; amount: Money }[] {
-  const merged = new Map<string, { code: string; amount: Money }>();
-  for (const { code, amount } of lines) {
-    const key = code + amount.currency;
-    const known = merged.get(key);
-    merged.set(key, { code, amount: known ? sum([known.amount, amount], amount.currency) : amount });
-  }
-  return [...merged.values()];
 }

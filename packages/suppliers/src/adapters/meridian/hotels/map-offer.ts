@@ -1,5 +1,6 @@
 import { fromDecimal, money, sum, type Money } from '@portolan/core';
 import type { RoomFacts, RoomOffer } from '../../../port/index.ts';
+import { addUpLines, type PriceLine } from '../../price-lines.ts';
 import { array, instant, number, object, objects, string, text, type Json } from '../../read.ts';
 
 const boards: Record<string, RoomFacts['board']> = {
@@ -29,8 +30,8 @@ export function mapOffer(roomType: Json, key?: string): RoomOffer {
     key: key ?? string(roomType.offerId, 'offerId'),
     price: {
       net,
-      taxes: merge(fees.filter(({ included }) => included === true)),
-      dueThere: merge(fees.filter(({ included }) => included === false)).map((fee) => ({
+      taxes: addUpLines(fees.filter(({ included }) => included === true).map(lineOf)),
+      dueThere: addUpLines(fees.filter(({ included }) => included === false).map(lineOf)).map((fee) => ({
         ...fee,
         collectedBy: 'property',
         optional: false,
@@ -80,17 +81,8 @@ function penaltyOf(policy: Json, net: Money): Money {
   return money(Math.min(net.amount, Math.max(0, penalty.amount)), net.currency);
 }
 
-/** One entry a description and currency. */
-function merge(lines: Json[]): { code: string; amount: Money }[] {
-  const merged = new Map<string, { code: string; amount: Money }>();
-  for (const line of lines) {
-    const code = string(line.description, 'description');
-    const amount = moneyOf(line, code);
-    const known = merged.get(code + amount.currency);
-    merged.set(code + amount.currency, {
-      code,
-      amount: known ? sum([known.amount, amount], amount.currency) : amount,
-    });
-  }
-  return [...merged.values()];
+/** A tax or a fee, named by its description. */
+function lineOf(fee: Json): PriceLine {
+  const code = string(fee.description, 'description');
+  return { code, amount: moneyOf(fee, code) };
 }
