@@ -67,7 +67,7 @@ export const errorCatalogue = {
   OFFER_EXPIRED: { status: 410, message: 'This offer has expired. Please search again.' },
   QUOTE_NOT_FOUND: { status: 404, message: 'This quote was not found.' },
   QUOTE_EXPIRED: { status: 410, message: 'The price was held for a limited time, which has passed.' },
-  SOLD_OUT: { status: 409, message: 'This room has just been sold.' },
+  SOLD_OUT: { status: 409, message: 'This offer has just been sold.' },
   TRAVELLER_DETAILS: {
     status: 400,
     message: 'A detail of a traveller is missing, or was sent although it is not asked for.',
