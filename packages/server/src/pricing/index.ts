@@ -1,5 +1,5 @@
 /** What a supplier's price becomes, and who sees what of it. Pure: it reads no rules and stores no prices. */
-export { buildPrice, type PriceOptions, type SupplierAmounts } from './build-price.ts';
+export { buildPrice, type PriceOptions } from './build-price.ts';
 export { type Commission, commissionOf } from './commission.ts';
 export {
   type BaseMarkup,

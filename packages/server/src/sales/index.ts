@@ -23,24 +23,16 @@ export {
   type Words,
 } from './bookable-service.ts';
 export { callSupplier } from './call-supplier.ts';
-export {
-  backOf,
-  type Begins,
-  cancellationOf,
-  freeUntil,
-  penaltiesOf,
-  type PricedTerms,
-} from './cancellation.ts';
+export { backOf, cancellationOf, freeUntil, penaltiesOf } from './cancellation.ts';
 export {
   checkCurrency,
   currenciesOf,
   namedSupplier,
   type PricedOffer,
   ratesUsed,
-  type SupplierOffer,
   totalOf,
   withoutAmounts,
 } from './offers.ts';
 export { paymentPlanOf } from './payment-plan.ts';
 export { agentOf, pricesApart, saleRules } from './sale-rules.ts';
-export { offerLifeMs, openOffer, type SealedOffer, sealOffer } from './sealed-offer.ts';
+export { offerLifeMs, openOffer, sealOffer } from './sealed-offer.ts';

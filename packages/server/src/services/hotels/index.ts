@@ -5,4 +5,3 @@ export { createPropertyDirectory, type PropertyDirectory, type PropertyFacts } f
 export { createHotels } from './service.ts';
 export { type StayAsked } from './stay.ts';
 export { rememberProperty } from './stored-property.ts';
-export type { StoredProperty } from './tables.ts';

@@ -1,5 +1,5 @@
 import { nightsBetween, type LocalDate, type Occupancy } from '@portolan/core';
-import type { RoomFacts, StayRequest, Terms } from '@portolan/suppliers';
+import type { RoomFacts, StayRequest } from '@portolan/suppliers';
 import type { PriceUnit } from '../../pricing/index.ts';
 import type { Sold } from '../../sales/index.ts';
 import type { StoredProperty } from './tables.ts';
@@ -15,7 +15,6 @@ export interface StayAsked {
 
 /** A stay that was sold. */
 export type SoldStay = Sold<StayAsked, RoomFacts, StoredProperty>;
-export type RoomTerms = Terms<RoomFacts>;
 
 /** A stay alone, of whatever asks for more than that. */
 export function stayOf({ checkIn, checkOut, occupancy, nationality }: StayAsked): StayRequest {
