@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Money } from './common.ts';
+import { Instant, Money } from './common.ts';
 
 /** Who asks for what is not paid to the agency. */
 export const collectors = ['property', 'counter', 'on_board', 'operator'] as const;
@@ -18,13 +18,15 @@ export type DueThere = z.infer<typeof DueThere>;
 
 /**
  * A price as one role may see it, of everything that is sold together. Members that the role may not see are absent.
- * `total` = `dueNow` + the amounts of `dueThere`, all in one currency.
+ * `total` = `dueNow` + the amounts of `dueLater` and `dueThere`, all in one currency.
  */
 export const PriceView = z.object({
   total: Money,
   /** `total` divided by the nights, travellers, days or guests, rounded half up; absent where that says nothing. */
   unit: z.object({ amount: Money, per: z.enum(['night', 'traveller', 'day', 'guest']) }).optional(),
   dueNow: Money,
+  /** What the agency charges later, each until its instant; absent where it charges all of it now. */
+  dueLater: z.array(z.object({ amount: Money, by: Instant })).optional(),
   dueThere: z.array(DueThere),
   /** Contained in `dueNow`; for those who see net prices. */
   taxes: z.array(z.object({ code: z.string(), amount: Money })),

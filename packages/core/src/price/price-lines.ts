@@ -12,6 +12,7 @@ export interface PriceLines {
   readonly taxTotal: Money;
   readonly total: Money;
   readonly dueNow: Money;
+  readonly dueLater: readonly { readonly amount: Money; readonly by: string }[];
   readonly dueThereTotal: Money;
   /** True when something is left to pay there. */
   readonly split: boolean;
@@ -39,9 +40,15 @@ export function priceLines(price: PriceView): PriceLines {
     taxTotal,
     total: price.total,
     dueNow: price.dueNow,
+    dueLater: price.dueLater ?? [],
     dueThereTotal,
     split: dueThereTotal.amount > 0,
   };
+}
+
+/** All that the agency charges, now and later: what cancelling may cost at most. */
+export function chargedOf({ dueNow, dueLater = [] }: Pick<PriceView, 'dueNow' | 'dueLater'>): Money {
+  return sum([dueNow, ...dueLater.map(({ amount }) => amount)], dueNow.currency);
 }
 
 /** What is left to pay there, in the currency of the price. */

@@ -290,6 +290,11 @@ describe('a deposit and a balance', () => {
   };
   it('charge the deposit at once and the rest when it is paid', async () => {
     sellByDeposit();
+    const { price } = await aVoyageQuote();
+    expect(price).toMatchObject({
+      dueNow: usd(23_980),
+      dueLater: [{ amount: usd(95_920), by: '2026-04-01T00:00:00.000Z' }],
+    });
     const { reference, paymentStatus, status, accessToken: token = '' } = await aVoyage();
     expect([status, paymentStatus]).toEqual(['documented', 'captured']);
     // A fifth of the price, as of what the supplier asks for.

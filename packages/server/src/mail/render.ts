@@ -1,5 +1,6 @@
-import type { CancellationPolicy } from '@portolan/contract';
+import type { CancellationPolicy, PriceView } from '@portolan/contract';
 import { money as of, type Legs, type Money } from '@portolan/core';
+import { chargedOf } from '@portolan/core/price';
 import { cancellationTimeline } from '@portolan/core/terms';
 import type { T } from '@portolan/i18n';
 import type { MailKind } from './tables.ts';
@@ -29,7 +30,7 @@ export interface MailData {
   /** Who leads. */
   lead: string;
   wishes: string | null;
-  price: { dueNow: Money; dueThere: Money; total: Money };
+  price: Pick<PriceView, 'dueNow' | 'dueLater' | 'total'> & { dueThere: Money };
   cancellation: CancellationPolicy;
   refund: { refund: Money; penalty: Money } | null;
   /** Whether money was taken; else it is only reserved, or was. */
@@ -148,7 +149,7 @@ function calendarFor(data: MailData, t: T): RenderedMail['calendar'] {
 }
 
 function rowsOf(data: MailData, t: T): MailRow[] {
-  const { money } = formatsOf(t);
+  const { money, date } = formatsOf(t);
   const { price, refund } = data;
   const rows: MailRow[] = [...data.rows];
   if (data.kind === 'confirmed' && data.wishes)
@@ -160,10 +161,14 @@ function rowsOf(data: MailData, t: T): MailRow[] {
       label: t(data.taken ? 'mail.paid' : 'mail.reserved'),
       lines: [money(price.dueNow), ...(how ? [how] : [])],
     });
-    if (price.dueThere.amount > 0) {
-      rows.push({ label: t('mail.due'), lines: [money(price.dueThere)] });
+    for (const { amount, by } of price.dueLater ?? [])
+      rows.push({
+        label: t('stays.lines.later', { date: date(by.slice(0, 10), 'long') }),
+        lines: [money(amount)],
+      });
+    if (price.dueThere.amount > 0) rows.push({ label: t('mail.due'), lines: [money(price.dueThere)] });
+    if (price.dueThere.amount > 0 || price.dueLater)
       rows.push({ label: t('mail.total'), lines: [money(price.total)] });
-    }
     rows.push({ label: t('stays.terms.heading'), lines: termsOf(data, t) });
   }
   if (data.kind === 'refunded' && refund)
@@ -182,7 +187,7 @@ function rowsOf(data: MailData, t: T): MailRow[] {
 function termsOf({ cancellation, price, zone, now }: MailData, t: T): string[] {
   if (!cancellation.refundable) return [t('stays.terms.never')];
   const { moment, money } = formatsOf(t);
-  const stretches = cancellationTimeline(cancellation, price.dueNow, now);
+  const stretches = cancellationTimeline(cancellation, chargedOf(price), now);
   const lines = stretches.map(({ from, until, kind, penalty, percent }) => {
     const when =
       from && until

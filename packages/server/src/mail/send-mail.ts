@@ -205,7 +205,7 @@ export function createMail(deps: Deps): Deliver {
       zone: booking.zone,
       lead: booking.lead_name,
       wishes: booking.special_requests,
-      price: { dueNow: view.dueNow, dueThere: dueThereOf(view), total: view.total },
+      price: { ...view, dueThere: dueThereOf(view) },
       cancellation: agreedCancellation(deps, booking, now),
       refund: cancelQuote && {
         refund: { amount: cancelQuote.refund, currency: cancelQuote.currency },

@@ -115,4 +115,28 @@ describe('the same price in the spelling of deals', () => {
     expect(projectDealRateV2(price, visitor)).toEqual({ ...seenV2, saved_price: 36 });
     expect(projectDealRates(price, visitor, 'activities')).toEqual(seen);
   });
+  it('says what is charged now and what later, which add up to the total with what is due there', () => {
+    const by = '2026-04-01T00:00:00.000Z';
+    const seen = (payment: NonNullable<Price['payment']>) => {
+      const { dueNow, dueLater, total } = projectPrice(
+        { ...price, payment },
+        viewer('customer'),
+        'cruise',
+        null,
+      )!;
+      return { dueNow, dueLater, total };
+    };
+    const total = usd(11_800);
+    expect(seen({ kind: 'deposit', deposit: 2_400, balanceBy: by })).toEqual({
+      dueNow: usd(2_400),
+      dueLater: [{ amount: usd(9_000), by }],
+      total,
+    });
+    expect(seen({ kind: 'later', by })).toEqual({
+      dueNow: usd(0),
+      dueLater: [{ amount: usd(11_400), by }],
+      total,
+    });
+    expect(seen({ kind: 'now' })).toEqual({ dueNow: usd(11_400), total });
+  });
 });

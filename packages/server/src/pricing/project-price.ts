@@ -51,6 +51,7 @@ export function projectPrice(
   const dueThere = viewDueThere(price);
   const there = dueThere.reduce((sum, { amount }) => sum + amount.amount, 0);
   const total = price.sell + there;
+  const later = laterOf(price);
   const retail = price.suggestedRetail === null ? null : price.suggestedRetail + there;
   const saved = retail === null ? 0 : Math.max(0, retail - total);
   const showsNet = seesNetPrices(viewer.role);
@@ -60,7 +61,8 @@ export function projectPrice(
   const view: PriceView = {
     total: of(total),
     ...(unit ? { unit: { amount: dividedBy(of(total), Math.max(1, unit.count)), per: unit.per } } : {}),
-    dueNow: of(price.sell),
+    dueNow: of(price.sell - later.reduce((sum, { amount }) => sum + amount, 0)),
+    ...(later.length > 0 ? { dueLater: later.map(({ amount, by }) => ({ amount: of(amount), by })) } : {}),
     dueThere,
     taxes: showsNet ? price.supplierTaxes.map(({ code, amount }) => ({ code, amount: of(amount) })) : [],
   };
@@ -74,6 +76,13 @@ export function projectPrice(
     view.markup = of(total - price.net);
   }
   return view;
+}
+
+/** What is charged later by the terms of payment, in minor units. */
+function laterOf({ sell, payment }: Price): { amount: number; by: string }[] {
+  if (payment?.kind === 'later') return [{ amount: sell, by: payment.by }];
+  if (payment?.kind !== 'deposit' || payment.deposit >= sell) return [];
+  return [{ amount: sell - Math.max(0, payment.deposit), by: payment.balanceBy }];
 }
 
 /** What is collected by others at the place; everybody who sees a price sees these. */

@@ -1,6 +1,6 @@
 import type { Booking } from '@portolan/contract';
 import { amountState, paymentParts, paymentState } from '@portolan/core/booking-page';
-import { priceLines } from '@portolan/core/price';
+import { chargedOf, priceLines } from '@portolan/core/price';
 import { Icon, Ticket, infoIcon } from '@portolan/ui';
 import type { ReactNode } from 'react';
 import { CancellationTerms } from '../shared/CancellationTerms.tsx';
@@ -87,7 +87,7 @@ export function BookingTicket({
                 <h3>{t('stays.terms.heading')}</h3>
                 <CancellationTerms
                   policy={booking.cancellation}
-                  total={booking.price.dueNow}
+                  total={chargedOf(booking.price)}
                   startsAt={item.starts.at}
                   timeZone={item.starts.zone}
                 />

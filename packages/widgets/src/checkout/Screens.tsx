@@ -1,6 +1,7 @@
 import type { Alternative, Item, Quote } from '@portolan/contract';
 import { subtract, type Money } from '@portolan/core';
 import type { CheckoutState } from '@portolan/core/checkout';
+import { chargedOf } from '@portolan/core/price';
 import { Button, Icon, TicketRow, clockIcon, doorIcon, tagIcon } from '@portolan/ui';
 import { useState, type ReactNode } from 'react';
 import { CancellationTerms } from '../shared/CancellationTerms.tsx';
@@ -132,7 +133,7 @@ function ComparedOffer({
       {children}
       <CancellationTerms
         policy={offer.cancellation}
-        total={old ? total : (offer.price?.dueNow ?? total)}
+        total={old || !offer.price ? total : chargedOf(offer.price)}
         startsAt={starts.at}
         timeZone={starts.zone}
       />

@@ -1,9 +1,10 @@
 import type { PriceLines, TaxLine } from '@portolan/core/price';
 import { useFlow } from './flow.ts';
+import { dayAt } from './format.ts';
 import { Amount } from './Parts.tsx';
 
 /**
- * What is sold, each tax by name, the total, and what of it is due now and what there.
+ * What is sold, each tax by name, the total, and what of it is due now, what later and what there.
  * @param base names what is sold, such as "Room for 2 nights"
  * @param now says instead what became of the first part, once something did
  */
@@ -42,6 +43,14 @@ export function PriceLinesList({ lines, base, now }: { lines: PriceLines; base: 
           <Amount value={lines.dueNow} />
         </dd>
       </div>
+      {lines.dueLater.map(({ amount, by }) => (
+        <div className="is-sub" key={by}>
+          <dt>{t('stays.lines.later', { date: dayAt(by, 'UTC', t.language) })}</dt>
+          <dd>
+            <Amount value={amount} />
+          </dd>
+        </div>
+      ))}
       {lines.split && (
         <div className="is-sub">
           <dt>{t('stays.lines.there')}</dt>

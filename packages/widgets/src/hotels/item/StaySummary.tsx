@@ -1,6 +1,7 @@
 import type { HotelItem } from '@portolan/contract';
 import { countGuests } from '@portolan/core';
 import type { QuoteOf } from '@portolan/core/checkout';
+import { chargedOf } from '@portolan/core/price';
 import type { T } from '@portolan/i18n';
 import { useId } from 'react';
 import { SummaryTicket } from '../../checkout/SummaryTicket.tsx';
@@ -34,7 +35,7 @@ export function Summary({ quote }: { quote: QuoteOf<HotelItem> }) {
           <h3>{t('stays.terms.heading')}</h3>
           <CancellationTerms
             policy={cancellation}
-            total={price?.dueNow ?? null}
+            total={price && chargedOf(price)}
             startsAt={item.starts.at}
             timeZone={item.starts.zone}
           />
