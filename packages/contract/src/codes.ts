@@ -88,6 +88,8 @@ export const errorCatalogue = {
     status: 409,
     message: 'This document is not available for this booking now.',
   },
+  NOT_HOLDABLE: { status: 409, message: 'This cannot be held, or is not held.' },
+  HOLD_EXPIRED: { status: 410, message: 'It is not held any more.' },
   INSTALMENT_NOT_PAYABLE: { status: 409, message: 'Nothing can be paid for this booking now.' },
   BOOKING_NOT_CANCELLABLE: { status: 409, message: 'This booking cannot be cancelled.' },
   CANCEL_QUOTE_EXPIRED: {

@@ -270,6 +270,11 @@ export const operations = {
     summary: 'A quote', tag: 'Booking', source: 'ROUTE-HTL-17', params: z.object({ quoteId: text }),
     response: envelope(booking.Quote), secret: true, errors: ['QUOTE_NOT_FOUND'],
   },
+  holdQuote: {
+    summary: 'Have a quote held without paying yet, where its supplier can', tag: 'Booking', source: 'ROUTE-HTL-17',
+    params: z.object({ quoteId: text }), body: booking.HoldRequest, response: envelope(booking.Booking), secret: true, idempotent: true,
+    errors: ['QUOTE_NOT_FOUND', 'QUOTE_EXPIRED', 'TRAVELLER_DETAILS', 'PRICE_CHANGED', 'SOLD_OUT', 'NOT_HOLDABLE', 'SUPPLIER_UNAVAILABLE', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
+  },
   createBooking: {
     summary: 'Pay and book a quote', tag: 'Booking', source: 'ROUTE-HTL-17', body: booking.BookingRequest,
     response: envelope(booking.Booking), secret: true, idempotent: true,
@@ -285,6 +290,12 @@ export const operations = {
     summary: 'Pay the next instalment of a booking', tag: 'Booking', source: 'ROUTE-HTL-07', params: z.object({ reference: text }),
     body: booking.PayInstalmentRequest, response: envelope(booking.Booking), secret: true, idempotent: true,
     errors: ['BOOKING_NOT_FOUND', 'INSTALMENT_NOT_PAYABLE', 'PAYMENT_DECLINED', 'PAYMENT_UNAVAILABLE', 'FORBIDDEN', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
+  },
+  releaseBooking: {
+    summary: 'Give a hold back before it ends', tag: 'Booking', source: 'ROUTE-HTL-17', params: z.object({ reference: text }),
+    query: z.object({ token: z.string().max(400).optional() }), body: z.strictObject({}), response: envelope(booking.Booking),
+    secret: true, idempotent: true,
+    errors: ['BOOKING_NOT_FOUND', 'NOT_HOLDABLE', 'HOLD_EXPIRED', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
   },
   getBooking: {
     summary: 'A booking, for its owner, its agency or the holder of its token', tag: 'Booking', source: 'ROUTE-HTL-17',

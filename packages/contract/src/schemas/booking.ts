@@ -90,6 +90,10 @@ export const BookingRequest = z.strictObject({
 });
 export type BookingRequest = z.infer<typeof BookingRequest>;
 
+/** Who an offer is held for; it is paid by a booking call for the same quote. */
+export const HoldRequest = BookingRequest.omit({ quoteId: true, payment: true });
+export type HoldRequest = z.infer<typeof HoldRequest>;
+
 export const bookingStatuses = [
   'quoted', 'revalidated', 'held', 'submitting', 'pending', 'unknown', 'rejected', 'confirmed', 'documented',
   'completed', 'expired', 'released', 'cancel_quoted', 'cancelling', 'cancelled', 'cancel_unknown', 'manual_review',

@@ -23,7 +23,7 @@ export const bookingStates: States<BookingStatus, BookingAction> = {
   },
   held: {
     means: 'The supplier keeps it for a while.',
-    to: { submitting: 'traveller', expired: 'clock', released: 'clock' },
+    to: { submitting: 'traveller', expired: 'clock', released: 'traveller' },
     next: { action: 'expire', when: 'when the hold ends' },
   },
   submitting: {

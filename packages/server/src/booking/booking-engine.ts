@@ -7,6 +7,8 @@ import { createBooking } from './create-booking.ts';
 import { createFollowUp, type FollowUp } from './follow-up.ts';
 import { createPayments } from './pay.ts';
 import { payInstalment } from './pay-instalment.ts';
+import { holdQuote } from './hold-quote.ts';
+import { releaseBooking } from './release-booking.ts';
 import { resumeBooking } from './resume-booking.ts';
 import { createSubmission, type Submission } from './submit.ts';
 import { readSupplierNews } from './supplier-news.ts';
@@ -15,6 +17,8 @@ import { readSupplierNews } from './supplier-news.ts';
 export interface BookingEngine {
   createBooking: (call: Call<'createBooking'>) => Promise<{ data: Booking }>;
   payInstalment: (call: Call<'payInstalment'>) => Promise<{ data: Booking }>;
+  holdQuote: (call: Call<'holdQuote'>) => Promise<{ data: Booking }>;
+  releaseBooking: (call: Call<'releaseBooking'>) => Promise<{ data: Booking }>;
   resume: Resume;
   submission: Submission;
   cancellation: Cancellation;
@@ -31,6 +35,8 @@ export function createBookingEngine(context: Context): BookingEngine {
   const resume: Resume = (agencyId, bookingId) => resumeBooking(steps, agencyId, bookingId);
   return {
     createBooking: (call) => createBooking(steps, call),
+    holdQuote: (call) => holdQuote(steps, call),
+    releaseBooking: (call) => releaseBooking(steps, call),
     payInstalment: (call) => payInstalment(steps, call),
     resume,
     submission,

@@ -1,3 +1,4 @@
+import type { HoldRequest } from '@portolan/contract';
 import type { PaymentAction } from '@portolan/payments';
 import type { Context } from './context.ts';
 import type { BookingRow } from './tables.ts';
@@ -17,6 +18,9 @@ export type BookingCall = Pick<
   Call<'createBooking'>,
   'tenant' | 'user' | 'role' | 'language' | 'body' | 'idempotencyKey' | 'log'
 >;
+
+/** What a call says of the people, whether it pays or only holds. */
+export type PeopleCall = Omit<BookingCall, 'body'> & { body: HoldRequest };
 
 /** A booking as far as it got; with an `action` it waits for what the browser must do. */
 export interface Progress {

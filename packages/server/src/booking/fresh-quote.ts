@@ -4,14 +4,14 @@ import { ApiError } from '../platform/errors.ts';
 import { previousOf, quoteAsJson } from './quote-row.ts';
 import { viewQuote } from './quote-view.ts';
 import { findAlternatives, revalidate } from './revalidate.ts';
-import type { BookingSteps, BookingCall } from './booking-steps.ts';
+import type { BookingSteps, PeopleCall } from './booking-steps.ts';
 import { giveUp } from './give-up.ts';
 import { isPaidSooner } from './instalments.ts';
 
 /** The quote as the supplier stands by it now, with the supplier's fresh key. */
 export async function freshQuote(
   deps: Pick<BookingSteps, 'context' | 'payments'>,
-  call: BookingCall,
+  call: PeopleCall,
   quote: QuoteRow,
   known: BookingRow | undefined,
   scenario: string | undefined,
@@ -46,7 +46,7 @@ export async function freshQuote(
 }
 
 /** Marks a quote as sold out, with what else there is. */
-export async function markSoldOut(context: Context, call: BookingCall, quote: QuoteRow): Promise<QuoteRow> {
+export async function markSoldOut(context: Context, call: PeopleCall, quote: QuoteRow): Promise<QuoteRow> {
   if (quote.status === 'sold_out') return quote;
   const alternatives = await findAlternatives(context, quote, call.language);
   const gone: QuoteRow = { ...quote, status: 'sold_out', quote_key: null, alternatives };
@@ -54,11 +54,11 @@ export async function markSoldOut(context: Context, call: BookingCall, quote: Qu
   return gone;
 }
 
-export function soldOut(context: Context, call: BookingCall, quote: QuoteRow): ApiError {
+export function soldOut(context: Context, call: PeopleCall, quote: QuoteRow): ApiError {
   return new ApiError('SOLD_OUT', { data: viewQuote(context, call, quote) });
 }
 
-export function priceChanged(context: Context, call: BookingCall, quote: QuoteRow): ApiError {
+export function priceChanged(context: Context, call: PeopleCall, quote: QuoteRow): ApiError {
   return new ApiError('PRICE_CHANGED', { data: viewQuote(context, call, quote) });
 }
 

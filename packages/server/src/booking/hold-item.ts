@@ -1,4 +1,4 @@
-import { SupplierError } from '@portolan/suppliers';
+import { SupplierError, type SupplierHold } from '@portolan/suppliers';
 import type { Context } from './context.ts';
 import type { BookingRow } from './tables.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -17,6 +17,20 @@ export async function holdItem(
 ): Promise<BookingRow> {
   const supplier = supplierOf(context, booking);
   if (!supplier.hold || booking.status !== 'revalidated') return booking;
+  return (await hold(context, booking, scenario, supplier.limits.lookup === 'held')).booking;
+}
+
+/**
+ * Asks the supplier to hold.
+ * @param required without a hold the call ends: `SUPPLIER_UNAVAILABLE`
+ */
+export async function hold(
+  context: Context,
+  booking: BookingRow,
+  scenario: string | undefined,
+  required: boolean,
+): Promise<{ booking: BookingRow; held: SupplierHold | null }> {
+  const supplier = supplierOf(context, booking);
   const ask = {
     key: booking.offer_key,
     quoteKey: booking.quote_key,
@@ -34,9 +48,10 @@ export async function holdItem(
       next: { action: 'expire', at: Date.parse(held.expiresAt) },
       set: { hold_id: held.holdId, hold_expires_at: toInstant(Date.parse(held.expiresAt)) },
     };
-    return await database.withAgency(booking.agency_id, (tx) =>
+    const moved = await database.withAgency(booking.agency_id, (tx) =>
       moveBooking(tx, booking, change, clock.now()),
     );
+    return { booking: moved, held };
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error;
     context.logger.warn(
@@ -44,7 +59,7 @@ export async function holdItem(
       'a supplier did not hold what was quoted',
     );
     // A lost answer would be found by nothing: not a cent is asked for.
-    if (supplier.limits.lookup === 'held') throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: error });
-    return booking;
+    if (required) throw new ApiError('SUPPLIER_UNAVAILABLE', { cause: error });
+    return { booking, held: null };
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { BookingRequest } from '@portolan/contract';
+import type { HoldRequest } from '@portolan/contract';
 import { formatReference, referencePrefix } from '@portolan/core';
 import type { Context } from './context.ts';
 import type { BookingRow, QuoteRow } from './tables.ts';
@@ -11,12 +11,12 @@ import { asJson, LostRaceError, moveBooking } from './executor.ts';
 import { keepDetails } from './traveller-details.ts';
 import { keepTraveller, leadName } from './travellers.ts';
 import { writeInstalments } from './instalments.ts';
-import type { BookingCall } from './booking-steps.ts';
+import type { PeopleCall } from './booking-steps.ts';
 
 /** The booking of a quote at `revalidated` (or further, before submission), made when there is none. */
 export async function openBooking(
   context: Context,
-  call: BookingCall,
+  call: PeopleCall,
   quote: QuoteRow,
   known: BookingRow | undefined,
 ): Promise<BookingRow> {
@@ -131,7 +131,7 @@ export async function openBooking(
 /** What the agent who books is owed, or the one whose proposal the client books, by the rules of this moment; it stays with the booking. */
 function commissionFor(
   context: Context,
-  call: BookingCall,
+  call: PeopleCall,
   quote: QuoteRow,
   known: BookingRow | undefined,
   now: number,
@@ -149,7 +149,7 @@ function commissionFor(
 }
 
 /** Who travels, who is written to, and in which language, as the row keeps it. */
-export function personOf(body: BookingRequest, language: string) {
+export function personOf(body: HoldRequest, language: string) {
   return {
     travellers: body.travellers.map(keepTraveller),
     lead_name: leadName(body.travellers),

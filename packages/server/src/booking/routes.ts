@@ -17,11 +17,14 @@ import { resolveReview } from './resolve-review.ts';
 import { webhookRoute } from './webhooks.ts';
 
 export const bookingRoutes: AreaRoutes = (app, context) => {
-  const { createBooking, payInstalment, resume, submission, cancellation } = context.booking;
+  const { createBooking, holdQuote, releaseBooking, payInstalment, resume, submission, cancellation } =
+    context.booking;
   route(app, 'createQuote', (call) => createQuote(context, call));
   route(app, 'getQuote', (call) => getQuote(context, call));
   route(app, 'explainPrice', (call) => explainPrice(context, call));
+  route(app, 'holdQuote', holdQuote);
   route(app, 'createBooking', createBooking);
+  route(app, 'releaseBooking', releaseBooking);
   route(app, 'confirmPayment', (call) => confirmPayment(context, resume, call));
   route(app, 'payInstalment', payInstalment);
   webhookRoute(app, context, resume);

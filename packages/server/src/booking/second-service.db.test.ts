@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import type { Booking, CancelQuote } from '@portolan/contract';
+import { SupplierError } from '@portolan/suppliers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createBookingDesk } from '../testing/booking-desk.ts';
 import { createWorld, type World } from '../testing/test-world.ts';
@@ -179,6 +180,72 @@ describe('a booking of a second service', () => {
     const { status, body } = await book(requestFor(quote, { travellers: onBoard }));
     expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
     expect(body.data).toMatchObject({ version: 2, price: { dueNow: usd(141_900) }, previous: { total: {} } });
+  });
+});
+
+describe('holding without paying', () => {
+  const inDays = (days: number) => new Date(start + days * day).toISOString();
+  async function held(more: object = {}) {
+    const quote = await aVoyageQuote();
+    const path = `/api/quotes/${quote.quoteId}/hold`;
+    const body = {
+      acceptedVersion: quote.version,
+      travellers: onBoard,
+      contact: { email: 'ada@example.test', phone: '+351 210 000 000' },
+      ...more,
+    };
+    const hold = (key = desk.newKey()) =>
+      world.call<{ data: Booking; message?: string }>('POST', path, { body, key });
+    return { quote, hold };
+  }
+  const release = (reference: string, token: string) =>
+    world.call<{ data: Booking }>('POST', `/api/bookings/${reference}/release?token=${token}`, {
+      body: {},
+      key: desk.newKey(),
+    });
+
+  it('keeps the quote as long as its price is promised, and is paid by a booking of the same quote', async () => {
+    world.halyard.canHold(inDays(3), inDays(2));
+    const { quote, hold } = await held();
+    const key = desk.newKey();
+    const { status, body } = await hold(key);
+    expect([status, body.data.status, body.data.paymentStatus], inspect(body)).toEqual([200, 'held', 'none']);
+    expect((await hold(key)).body.data.reference).toBe(body.data.reference);
+    expect((await hold()).body.data.reference).toBe(body.data.reference);
+    expect(await desk.payments()).toEqual([]);
+    await world.pass(day, 6 * hour);
+    const paid = await book(requestFor(quote, { travellers: onBoard }));
+    expect(paid.body.data).toMatchObject({ reference: body.data.reference, status: 'documented' });
+  });
+  it('ends by itself when nobody pays, and is given back when the traveller says so', async () => {
+    world.halyard.canHold(inDays(3));
+    const first = await (await held()).hold();
+    await world.pass(3 * day + hour, 6 * hour);
+    const { reference, accessToken: token = '' } = first.body.data;
+    expect((await get(reference, { token })).body.data.status).toBe('expired');
+    expect((await release(reference, token)).body.code).toBe('HOLD_EXPIRED');
+    await desk.clear();
+
+    world.now = start;
+    const second = (await (await held()).hold()).body.data;
+    const done = await release(second.reference, second.accessToken!);
+    expect(done.body.data.status).toBe('released');
+    expect((await release(second.reference, second.accessToken!)).body.data.status).toBe('released');
+    expect(world.halyard.released).toHaveLength(1);
+  });
+  it('is refused where the supplier cannot hold, and by others who want the same quote', async () => {
+    const { hold } = await held();
+    expect((await hold()).body.code).toBe('NOT_HOLDABLE');
+    expect(await desk.bookings()).toEqual([]);
+    world.halyard.canHold(inDays(3));
+    expect((await hold()).status).toBe(200);
+    const booked = await aVoyage();
+    expect((await release(booked.reference, booked.accessToken!)).body.code).toBe('NOT_HOLDABLE');
+    world.halyard.next('hold', () => {
+      throw new SupplierError('halyard', 'unavailable', 'down');
+    });
+    const other = await held();
+    expect((await other.hold()).body.code).toBe('SUPPLIER_UNAVAILABLE');
   });
 });
 

@@ -177,6 +177,12 @@ const lines: Record<string, Walk> = {
   getQuote: {
     thing: 'quote', others: 'bookings.agency', hidden: 'QUOTE_NOT_FOUND', step: ({ quoteId }) => ({ params: { quoteId } }),
   },
+  holdQuote: {
+    thing: 'quote', others: 'bookings.agency', hidden: 'QUOTE_NOT_FOUND', answer: 'NOT_HOLDABLE',
+    step: ({ openQuoteId: quoteId }) => ({
+      params: { quoteId }, body: { acceptedVersion: 99, travellers, contact }, headers: key(),
+    }),
+  }, // prettier-ignore
   createBooking: {
     thing: 'quote', others: 'bookings.agency', hidden: 'QUOTE_NOT_FOUND', answer: 'PRICE_CHANGED',
     step: ({ openQuoteId: quoteId }) => ({
@@ -193,6 +199,9 @@ const lines: Record<string, Walk> = {
     step: ({ reference, accessToken: token }) => ({
       params: { reference }, body: { token, payment: { method: 'card', token: 'none' } }, headers: key(),
     }),
+  }, // prettier-ignore
+  releaseBooking: {
+    ...booking, answer: 'NOT_HOLDABLE', step: (own) => ({ params: own, ...byToken(own), body: {}, headers: key() }),
   }, // prettier-ignore
   getBooking: { ...booking, step: (own) => ({ params: own, ...byToken(own) }) },
   getBookingEvents: { ...booking, step: (own) => ({ params: own, ...byToken(own) }) },

@@ -19,13 +19,17 @@ import type { BookableService, Sold } from '../sales/index.ts';
 import { Scripts, type Script } from './scripts.ts';
 
 type Supplier = BookingSupplier<VoyageAsked, CabinFacts, VoyageDone>;
-type Verb = 'quote' | 'book' | 'retrieve' | 'cancelQuote' | 'cancel';
+type Verb = 'quote' | 'hold' | 'release' | 'book' | 'retrieve' | 'cancelQuote' | 'cancel';
 
 /** The fake supplier of voyages, scripted call by call. */
 export class ScriptedVoyages implements Supplier {
   readonly name = 'halyard';
   readonly service = 'cruise';
   readonly limits: Supplier['limits'];
+  hold?: NonNullable<Supplier['hold']>;
+  release?: NonNullable<Supplier['release']>;
+  /** Holds that were given back. */
+  readonly released: string[] = [];
   readonly #fake: ReturnType<typeof createFakeVoyageSupplier>;
   readonly #scripts = new Scripts<Verb>();
   /** Who it was asked to book for, with all their details. */
@@ -50,6 +54,17 @@ export class ScriptedVoyages implements Supplier {
   next(verb: Verb, script: Script): void {
     this.#scripts.next(verb, script);
   }
+  /** Holds what it quotes from now on. */
+  canHold(expiresAt: string, priceGuaranteedUntil: string | null = null): void {
+    this.hold = (ask, options) =>
+      this.#scripts.play('hold', options, async () => ({
+        ...(await this.#fake.booking.verbs.hold(ask, options)),
+        expiresAt,
+        priceGuaranteedUntil,
+      }));
+    this.release = (holdId, options) =>
+      this.#scripts.play('release', options, async () => void this.released.push(holdId));
+  }
   /** Answers as usual from now on. */
   clearScripts(): void {
     this.#scripts.clear();
@@ -59,6 +74,9 @@ export class ScriptedVoyages implements Supplier {
     this.booked.clear();
     this.travellers.length = 0;
     this.news.length = 0;
+    this.released.length = 0;
+    delete this.hold;
+    delete this.release;
     this.voyages.clear();
     this.voyages.set('v1', aVoyage());
   }

@@ -22,7 +22,7 @@ describe('an error’s sentence', () => {
   it('is in the language that the caller asked for first among ours, else English', () => {
     const error = new ApiError('SOLD_OUT');
     expect(errorText(error, 'de-AT,en;q=0.5')).toBe('Dieses Angebot wurde gerade verkauft.');
-    expect(errorText(error, 'nb')).toBe('Rommet er nettopp blitt solgt.');
+    expect(errorText(error, 'nb')).toBe('Tilbudet er nettopp blitt solgt.');
     expect(errorText(error, 'tlh, fr')).toBe('Cette offre vient d’être vendue.');
     expect(errorText(error, undefined)).toBe('This offer has just been sold.');
   });
