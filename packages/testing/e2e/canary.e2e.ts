@@ -94,10 +94,13 @@ describe('what is built for browsers and packed for partners', () => {
       'agencyMarkup', 'platformFee', 'supplierNet', 'supplierPenalty', 'basisPoints', 'basis_points', 'agentCommission',
       'agency_commission', 'markup_rules', 'whsec_', 'ps_demo_', 'Portolan-demo', 'GATEWAY_SECRET', 'PORTOLAN_SECRET',
     ]; // prettier-ignore
+    // The owner's screen of rules writes percentages as the API does; no other file of the site knows how.
+    const isOffice = (name: string) => /^site\/Office-[\w-]+\.js$/.test(name);
     for (const [name, text] of files)
       expect(
-        words.filter((word) => text.includes(word)),
+        words.filter((word) => text.includes(word) && !(word === 'basisPoints' && isOffice(name))),
         name,
       ).toEqual([]);
+    expect([...files.keys()].filter(isOffice)).toHaveLength(1);
   });
 });
