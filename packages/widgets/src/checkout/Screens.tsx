@@ -149,12 +149,12 @@ export function SoldOut<I extends Item>({
   onBack,
 }: ScreenProps<I> & { onChoose(offerId: string): void }) {
   const { t } = useFlow().context;
-  const { item, alternatives } = state.quote!;
+  const { item, parts: sold, alternatives } = state.quote!;
   return (
     <Screen
       tone="bad"
       title={t('checkout.sold-out.title')}
-      lead={t('checkout.sold-out.text', { name: item.title })}
+      lead={t('checkout.sold-out.text', { name: sold[0]?.label ?? item.title })}
     >
       {state.notice?.code !== 'SOLD_OUT' && state.notice && (
         <Callout tone="bad">{state.notice.message ?? t('stays.rooms.refused')}</Callout>

@@ -398,6 +398,7 @@ describe('the checkout', () => {
       answers: { getQuote: () => ({ data: sold }), createQuote: () => ({ data: aQuote({ quoteId: 'q2' }) }) },
     });
     await screen.findByRole('heading', { name: 'This offer has just been sold' });
+    screen.getByText(`Somebody else booked the last one (${sold.parts[0]!.label})`, { exact: false });
     expect(screen.getByText('Family room')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
     await screen.findByRole('heading', { name: /Who is staying/ });
