@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, dividedBy, percentOf, subtract, sum } from './money-sums.ts';
+import { add, dividedBy, percentOf, splitByWeight, subtract, sum } from './money-sums.ts';
 import { convert, formatMoney, fromDecimal, money, toDecimal } from './money.ts';
 
 const rates = { USD: 1, EUR: 0.9, JPY: 150, KWD: 0.3 };
@@ -45,6 +45,18 @@ describe('money', () => {
     expect(percentOf(money(50, 'USD'), 100).amount).toBe(1);
     expect(percentOf(money(-50, 'USD'), 100).amount).toBe(-1);
     expect(dividedBy(money(100, 'USD'), 3).amount).toBe(33);
+  });
+});
+
+describe('dividing an amount by weights', () => {
+  it('gives whole minor units that add up to it', () => {
+    expect(splitByWeight(100, [1, 1, 1])).toEqual([33, 34, 33]);
+    expect(splitByWeight(7, [3, 1])).toEqual([5, 2]);
+    expect(splitByWeight(0, [3, 1])).toEqual([0, 0]);
+  });
+  it('gives all of it to the first where nothing weighs anything', () => {
+    expect(splitByWeight(100, [0, 0])).toEqual([100, 0]);
+    expect(splitByWeight(100, [])).toEqual([]);
   });
 });
 

@@ -264,7 +264,7 @@ describe('what a supplier keeps of several parts', () => {
   it('is never what is always given back', () => {
     const taxed = part({ refundable: false, alwaysBack: 1_000 });
     expect(cancellationCost([taxed], when('2026-04-02T00:00:00Z'))).toMatchObject([
-      { paid: 11_100, refund: 1_000, penalty: 10_100 },
+      { paid: 11_100, refund: 1_000, penalty: 10_100, kept: { supplier: 9_000 } },
     ]);
   });
 });

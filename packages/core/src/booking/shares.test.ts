@@ -136,3 +136,36 @@ describe('cancelling what is paid in part', () => {
     );
   });
 });
+
+describe('what each keeps of a booking that was paid in part', () => {
+  const share = {
+    kind: 'cabin',
+    paid: 1_000,
+    refund: 400,
+    penalty: 600,
+    percent: 60,
+    kept: { supplier: 400, platform: 50, agency: 150 },
+  };
+  it('goes to the supplier first, then to the platform, and the agency gets what is left', () => {
+    expect(limitToPaid([share], 425)).toEqual([
+      {
+        ...share,
+        paid: 425,
+        refund: 0,
+        penalty: 425,
+        beyondPaid: 175,
+        kept: { supplier: 400, platform: 25, agency: 0 },
+      },
+    ]);
+    expect(limitToPaid([share], 500)[0]).toMatchObject({
+      penalty: 500,
+      beyondPaid: 100,
+      kept: { supplier: 400, platform: 50, agency: 50 },
+    });
+  });
+  it('is what was agreed where enough was paid for it', () => {
+    expect(limitToPaid([share], 700)).toEqual([{ ...share, paid: 700, refund: 100 }]);
+    expect(limitToPaid([share], 1_000)).toEqual([share]);
+    expect(limitToPaid([share], 2_000)).toEqual([share]);
+  });
+});

@@ -37,6 +37,22 @@ describe('the price of several parts', () => {
       [500, 125, 10_625],
     ]);
   });
+  it('counts an agent’s own rule to the markup, and keeps every part’s taxes', () => {
+    const agents = [rule('agent', { kind: 'percent', basisPoints: 1_000, floor: null, cap: null })];
+    const taxed = part(10_000, { taxes: [{ code: 'vat', amount: money(700, 'USD') }] });
+    const { whole } = priceParts([taxed, taxed], { currency: 'USD', markup: agents, rates })!;
+    expect(whole).toMatchObject({
+      agencyMarkup: 2_000,
+      supplierTaxes: [
+        { code: 'vat', amount: 700 },
+        { code: 'vat', amount: 700 },
+      ],
+    });
+  });
+  it('is none where a rule names a currency without a rate', () => {
+    const unknown = [rule('agency', { kind: 'fixed', amount: money(1, 'XXX') })];
+    expect(priceParts([part(1), part(2)], { currency: 'USD', markup: unknown, rates })).toBeNull();
+  });
   it('adds up to the whole, whatever the parts cost and in whatever currency they are shown', () => {
     const amounts = fc.array(
       fc.record({ net: fc.nat(5_000_000), tax: fc.nat(90_000), there: fc.nat(90_000) }),

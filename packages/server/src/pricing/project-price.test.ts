@@ -1,7 +1,13 @@
 import type { Role } from '@portolan/contract';
 import { describe, expect, it } from 'vitest';
 import type { Price } from './price.ts';
-import { projectDealRates, projectDealRateV2, projectPrice, type Viewer } from './project-price.ts';
+import {
+  projectAgreedPrice,
+  projectDealRates,
+  projectDealRateV2,
+  projectPrice,
+  type Viewer,
+} from './project-price.ts';
 
 const price: Price = {
   currency: 'USD',
@@ -138,5 +144,18 @@ describe('the same price in the spelling of deals', () => {
       total,
     });
     expect(seen({ kind: 'now' })).toEqual({ dueNow: usd(11_400), total });
+  });
+  it('charges nothing later where the deposit is all of it', () => {
+    const payment = { kind: 'deposit', deposit: 11_400, balanceBy: '2026-04-01T00:00:00.000Z' } as const;
+    const { dueNow, dueLater } = projectPrice({ ...price, payment }, viewer('customer'), 'cruise', null)!;
+    expect([dueNow, dueLater]).toEqual([usd(11_400), undefined]);
+  });
+  it('tells mails and documents what was agreed and nothing else, whatever the agency hides', () => {
+    expect(projectAgreedPrice(price, 'hotels')).toEqual({
+      total: usd(11_800),
+      dueNow: usd(11_400),
+      dueThere: [{ code: 'city_tax', amount: usd(400), asked: usd(400), collectedBy: 'property' }],
+      taxes: [],
+    });
   });
 });
