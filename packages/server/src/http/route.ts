@@ -68,7 +68,12 @@ const publicCalls = new Set<OperationId>([
 ]); // prettier-ignore
 
 /** Bodies that JSON Schema alone cannot finish (trimmed names): zod runs over them once more. */
-export const secondPass = new Set<OperationId>(['createBooking', 'changeCredit', 'resolveReview']);
+export const secondPass = new Set<OperationId>([
+  'holdQuote',
+  'createBooking',
+  'changeCredit',
+  'resolveReview',
+]);
 
 /** `/api/{provider}/deals` → `/api/:provider/deals`. */
 export function fastifyPath(path: string): string {
