@@ -16,6 +16,7 @@ import type { BookingRow, PaymentRow } from './tables.ts';
 import { newId } from '../platform/ids.ts';
 import { markPaid, waiveInstalments } from './instalments.ts';
 import { hurryDetails } from './traveller-details.ts';
+import { tell } from '../outbox/index.ts';
 import { writePostings } from '../ledger/index.ts';
 import { toInstant } from '../platform/clock.ts';
 
@@ -92,7 +93,7 @@ export async function moveBooking(
     .executeTakeFirst();
   if (!moved) throw new LostRaceError(`Booking ${booking.booking_id} is no longer ${booking.status}`);
   if (isOver(move.to)) {
-    await hurryReservations(tx, booking, now);
+    await voidReservedSoon(tx, booking, now);
     await hurryDetails(tx, booking, now);
   }
   if (isOver(move.to) || move.to === 'cancelled') await waiveInstalments(tx, booking);
@@ -115,7 +116,7 @@ export function isOver(status: BookingStatus): boolean {
   return status === 'rejected' || status === 'expired' || status === 'released';
 }
 
-async function hurryReservations(tx: Tx, booking: BookingRow, now: number): Promise<void> {
+async function voidReservedSoon(tx: Tx, booking: BookingRow, now: number): Promise<void> {
   await tx.db
     .updateTable('payments')
     .set({ next_action: 'void', next_action_at: toInstant(now + 30_000) })
@@ -290,17 +291,8 @@ async function record(tx: Tx, booking: BookingRow, happening: Happening): Promis
       moved_by,
     })
     .execute();
-  await tx.db
-    .insertInto('outbox')
-    .values({
-      agency_id,
-      outbox_id: newId('o'),
-      topic: `${track}.${to}`,
-      payload: asJson({ bookingId: booking_id, reference, seq, from, to, reason }),
-      created_at: at,
-      sent_at: null,
-    })
-    .execute();
+  const payload = { bookingId: booking_id, reference, seq, from, to, reason };
+  await tell(tx, { agencyId: agency_id, topic: `${track}.${to}`, payload }, now);
   // Heard by every process when this transaction commits: whoever follows the booking hears of it.
   await publishAtCommit(tx, 'booking', `${agency_id} ${booking_id}`);
   return seq;

@@ -4,8 +4,8 @@ import { bookingById, lockBooking, paymentsOf } from './booking-rows.ts';
 import type { Tx } from '../db/index.ts';
 import type { BookingRow, InstalmentRow } from './tables.ts';
 import { toInstant } from '../platform/clock.ts';
-import { newId } from '../platform/ids.ts';
-import { asJson, openReview } from './executor.ts';
+import { tell } from '../outbox/index.ts';
+import { openReview } from './executor.ts';
 import { instalmentsOf } from './instalments.ts';
 import { isOpen } from './payment-attempt.ts';
 import { lookAtSupplier, paySupplier } from './pay-supplier.ts';
@@ -66,7 +66,7 @@ async function passMoment(
     if (paying) return setNext(tx, instalment, 'miss', now + 10 * minute);
     return miss(tx, booking, instalment, now);
   }
-  await tell(tx, booking, instalment, 'instalment.due', now);
+  await tellOfInstalment(tx, booking, instalment, 'instalment.due', now);
   const { action, at } = nextInstalmentStep(dueAt, now);
   await setNext(tx, instalment, action, at);
 }
@@ -81,7 +81,7 @@ async function miss(tx: Tx, booking: BookingRow, instalment: InstalmentRow, now:
     .where('status', '=', 'due')
     .execute();
   await openReview(tx, booking, 'balance_missed', now);
-  await tell(tx, booking, instalment, 'instalment.missed', now);
+  await tellOfInstalment(tx, booking, instalment, 'instalment.missed', now);
 }
 
 async function setNext(
@@ -99,23 +99,13 @@ async function setNext(
     .execute();
 }
 
-/** One message of the outbox. */
-async function tell(
+function tellOfInstalment(
   tx: Tx,
   { agency_id, booking_id, reference }: BookingRow,
   { n, due_at, amount, currency }: InstalmentRow,
   topic: 'instalment.due' | 'instalment.missed',
   now: number,
 ): Promise<void> {
-  await tx.db
-    .insertInto('outbox')
-    .values({
-      agency_id,
-      outbox_id: newId('o'),
-      topic,
-      payload: asJson({ bookingId: booking_id, reference, n, dueAt: due_at, amount, currency }),
-      created_at: toInstant(now),
-      sent_at: null,
-    })
-    .execute();
+  const payload = { bookingId: booking_id, reference, n, dueAt: due_at, amount, currency };
+  return tell(tx, { agencyId: agency_id, topic, payload }, now);
 }

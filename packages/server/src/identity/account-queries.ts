@@ -1,6 +1,6 @@
 import type { Tx } from '../db/index.ts';
 import type { AccountRequestRow } from './tables.ts';
-import { newId } from '../platform/ids.ts';
+import { tell } from '../outbox/index.ts';
 
 /** Requests that ended this long ago are forgotten. */
 const keptMs = 7 * 24 * 3_600_000;
@@ -108,24 +108,12 @@ export async function setPassword(
 }
 
 /** Written with the change itself; the mail follows by the outbox. Ids only: what opens an account is in no table. */
-export async function tellOfAccount(
+export function tellOfAccount(
   tx: Tx,
   agencyId: string,
   topic: 'account.sign_up' | 'account.reset' | 'account.changed',
   payload: Record<string, string>,
-  now: string,
+  now: number,
 ): Promise<void> {
-  await tx.db
-    .insertInto('outbox')
-    .values({
-      agency_id: agencyId,
-      outbox_id: newId('o'),
-      topic,
-      payload: JSON.stringify(payload) as unknown as Record<string, unknown>,
-      created_at: now,
-      sent_at: null,
-      claimed_until: null,
-      last_error: null,
-    })
-    .execute();
+  return tell(tx, { agencyId, topic, payload }, now);
 }

@@ -115,7 +115,7 @@ export function createAccounts(context: Context) {
           created_at: toInstant(now),
           expires_at: expiresAt,
         });
-        await tellOfAccount(tx, tenant.id, 'account.sign_up', { requestId }, toInstant(now));
+        await tellOfAccount(tx, tenant.id, 'account.sign_up', { requestId }, now);
       });
       return { signUpId: requestId, expiresAt };
     },
@@ -171,7 +171,7 @@ export function createAccounts(context: Context) {
           created_at: toInstant(now),
           expires_at: toInstant(now + resetLivesMs),
         });
-        await tellOfAccount(tx, tenant.id, 'account.reset', { requestId }, toInstant(now));
+        await tellOfAccount(tx, tenant.id, 'account.reset', { requestId }, now);
       });
     },
 
@@ -197,7 +197,13 @@ export function createAccounts(context: Context) {
         const userId = request.user_id;
         if (!userId || request.used_at || !(await setPassword(tx, request, hash, now)))
           throw new ApiError('LINK_EXPIRED');
-        await tellOfAccount(tx, tenant.id, 'account.changed', { userId, language: request.language }, now);
+        await tellOfAccount(
+          tx,
+          tenant.id,
+          'account.changed',
+          { userId, language: request.language },
+          Date.parse(now),
+        );
         return endSessionsOf(tx, tenant.id, userId, now);
       });
       for (const id of ended) await bus.publish('session', id);

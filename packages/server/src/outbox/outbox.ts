@@ -1,5 +1,6 @@
 import { nextTry } from '@portolan/core';
-import type { Database } from '../db/index.ts';
+import type { Database, Tx } from '../db/index.ts';
+import { newId } from '../platform/ids.ts';
 import { toInstant, type Clock } from '../platform/clock.ts';
 
 /** News of one change, at least once: `id` tells a repetition. */
@@ -24,6 +25,25 @@ export class TellLaterError extends Error {
 
 /** Who is told: mails, webhooks of agencies. Throws when it should be told again later. */
 export type Deliver = (message: OutboxMessage) => Promise<void>;
+
+/** Writes a message in the transaction of what happened: both are kept, or neither. `now` in ms since the epoch. */
+export async function tell(
+  tx: Tx,
+  { agencyId, topic, payload }: Pick<OutboxMessage, 'agencyId' | 'topic' | 'payload'>,
+  now: number,
+): Promise<void> {
+  await tx.db
+    .insertInto('outbox')
+    .values({
+      agency_id: agencyId,
+      outbox_id: newId('o'),
+      topic,
+      // The driver would write a list as a PostgreSQL array.
+      payload: JSON.stringify(payload) as unknown as Record<string, unknown>,
+      created_at: toInstant(now),
+    })
+    .execute();
+}
 
 const claimMs = 2 * 60_000;
 /** How long it is tried to tell something. News of last week helps nobody, and a server that is down for longer needs a person. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/index.ts';
 import type { QuoteRow } from '../booking/index.ts';
 import type { ProposalItemRow, ProposalRow } from './tables.ts';
-import { newId } from '../platform/ids.ts';
+import { tell } from '../outbox/index.ts';
 
 /** A proposal, with the first name of who made it. */
 export type ProposalWithAgent = ProposalRow & { agent_name: string | null };
@@ -95,19 +95,7 @@ export async function answerProposal(
     .returning('proposal_id')
     .executeTakeFirst();
   if (!done) return false;
-  await tx.db
-    .insertInto('outbox')
-    .values({
-      agency_id: agencyId,
-      outbox_id: newId('o'),
-      topic: 'proposal.decided',
-      payload: asJson({ proposalId: id }),
-      created_at: now,
-      sent_at: null,
-      claimed_until: null,
-      last_error: null,
-    })
-    .execute();
+  await tell(tx, { agencyId, topic: 'proposal.decided', payload: { proposalId: id } }, Date.parse(now));
   return true;
 }
 
