@@ -255,7 +255,7 @@ describe('what a supplier says after it has confirmed', () => {
     for (const one of world.halyard.booked.values()) Object.assign(one, set);
   };
   const news = (kind: 'documents' | 'cancelled' | 'schedule', changeId = 'H-1') => {
-    const [reference] = world.halyard.booked.keys();
+    const reference = [...world.halyard.booked.keys()].at(-1);
     const at = new Date(world.now).toISOString();
     world.halyard.news.push({
       reference: reference!,
@@ -335,6 +335,49 @@ describe('what a supplier says after it has confirmed', () => {
     await world.context.booking.readNews();
     await world.work();
     expect((await get(reference, { token })).body.data.status).toBe('documented');
+  });
+  it('is looked at again when the supplier cannot be asked, and while its money is still to be taken', async () => {
+    const { reference, accessToken: token = '' } = await aVoyage();
+    atSupplier({ status: 'cancelled', cancelledBy: 'supplier' });
+    news('cancelled');
+    for (let look = 0; look < 2; look++)
+      world.halyard.next('retrieve', () => {
+        throw new SupplierError('halyard', 'unavailable', 'down');
+      });
+    await world.context.booking.readNews();
+    await world.work();
+    expect((await get(reference, { token })).body.data.status).toBe('documented');
+    await world.pass(hour, 60_000);
+    expect((await get(reference, { token })).body.data.status).toBe('cancelled');
+    await desk.clear();
+
+    world.now = start;
+    world.gateway.failNext('capture', 'unavailable');
+    const later = await aVoyage();
+    expect([later.status, later.paymentStatus]).toEqual(['confirmed', 'authorised']);
+    atSupplier({ status: 'cancelled', cancelledBy: 'supplier' });
+    news('cancelled', 'H-2');
+    await world.context.booking.readNews();
+    await world.pass(hour, 60_000);
+    expect((await get(later.reference, { token: later.accessToken! })).body.data).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'voided',
+    });
+  });
+  it('is looked at again when the supplier told of it before its answer to the booking came', async () => {
+    world.halyard.next('book', async (usual) => {
+      const answer = await usual();
+      atSupplier({ status: 'cancelled', cancelledBy: 'supplier' });
+      news('cancelled');
+      await world.context.booking.readNews();
+      return answer;
+    });
+    const { reference, accessToken: token = '' } = await aVoyage();
+    await world.work();
+    expect((await get(reference, { token })).body.data).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+    });
   });
   it('leaves to a person what it takes back without having cancelled it', async () => {
     const { reference, accessToken: token = '' } = await aVoyage();

@@ -10,6 +10,7 @@ import { completeAt } from './moments.ts';
 import { callSupplier, supplierOf } from '../sales/index.ts';
 import { supplierAsked } from './revalidate.ts';
 import { bookingRefOf, callOptions } from './supplier-calls.ts';
+import { hasChanges, lookSoon } from './supplier-changes.ts';
 import { travellersFor } from './traveller-details.ts';
 
 const minute = 60_000;
@@ -29,7 +30,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
 
   /** Takes the supplier's word. */
   async function accept(booking: BookingRow, answer: SupplierBooking<unknown>): Promise<BookingRow> {
-    if (isBooked(booking.status)) return afterwards(booking, answer);
+    if (isBooked(booking.status)) return acceptForBooked(booking, answer);
     switch (answer.status) {
       case 'confirmed':
         return move(booking, {
@@ -43,7 +44,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
           },
         });
       case 'pending':
-        if (booking.status === 'pending') return promise(booking, answer.decidedBy);
+        if (booking.status === 'pending') return keepDecideBy(booking, answer.decidedBy);
         if (booking.status === 'manual_review') return booking;
         return move(booking, {
           to: 'pending',
@@ -63,7 +64,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
   }
 
   /** Takes the supplier's word about a booking that stands: documents that have come, or that it has cancelled it. */
-  async function afterwards(booking: BookingRow, answer: SupplierBooking<unknown>): Promise<BookingRow> {
+  async function acceptForBooked(booking: BookingRow, answer: SupplierBooking<unknown>): Promise<BookingRow> {
     if (answer.status === 'confirmed') {
       const { supplierReference, done, documents } = answer;
       return update(booking, {
@@ -86,20 +87,24 @@ export function createSubmission(context: Context, payments: Payments): Submissi
   }
 
   /** Keeps what the supplier now promises of a pending booking; what it promised before stands when it names no time. */
-  async function promise(booking: BookingRow, decidedBy: string | null): Promise<BookingRow> {
+  async function keepDecideBy(booking: BookingRow, decidedBy: string | null): Promise<BookingRow> {
     if (!decidedBy || Date.parse(decidedBy) === Date.parse(booking.decide_by ?? '')) return booking;
     return update(booking, { decide_by: toInstant(Date.parse(decidedBy)) });
   }
 
   /** Writes what is new of a booking whose status stays; as it was where somebody has moved it meanwhile. */
-  async function update(booking: BookingRow, set: Partial<BookingRow>): Promise<BookingRow> {
+  async function update(
+    booking: BookingRow,
+    set: Partial<BookingRow>,
+    expected: Partial<Pick<BookingRow, 'next_action_at'>> = {},
+  ): Promise<BookingRow> {
     const row = await database.withAgency(booking.agency_id, (tx) =>
       tx.db
         .updateTable('bookings')
         .set(set)
         .where('agency_id', '=', booking.agency_id)
         .where('booking_id', '=', booking.booking_id)
-        .where('status', '=', booking.status)
+        .where((eb) => eb.and({ status: booking.status, ...expected }))
         .returningAll()
         .executeTakeFirst(),
     );
@@ -115,8 +120,12 @@ export function createSubmission(context: Context, payments: Payments): Submissi
     });
   }
 
-  /** @param maybe False when the supplier surely made nothing: then its word that it knows nothing is an end, not a wait. */
-  async function retrieve(booking: BookingRow, maybe = true): Promise<BookingRow> {
+  /**
+   * Asks the supplier what it has and takes its word.
+   * @param maybe False when the supplier surely made nothing: then its word that it knows nothing is an end, not a wait.
+   * @returns `null` when the supplier did not answer
+   */
+  async function retrieve(booking: BookingRow, maybe = true): Promise<BookingRow | null> {
     const supplier = supplierOf(context, booking);
     let answer: SupplierBooking<unknown>;
     try {
@@ -128,7 +137,7 @@ export function createSubmission(context: Context, payments: Payments): Submissi
         { err: error, booking: booking.booking_id },
         'a supplier could not say what became of a booking',
       );
-      return booking;
+      return null;
     }
     if (answer.status === 'not_found' && !maybe) {
       return move(booking, { to: 'rejected', reason: 'supplier_unavailable', next: null });
@@ -143,13 +152,39 @@ export function createSubmission(context: Context, payments: Payments): Submissi
       return booking;
     }
     const complete = { action: 'complete', at: completeAt(booking) } as const;
-    if (booking.status === 'documented' && booking.next_action === 'ticket')
-      return update(booking, { next_action: complete.action, next_action_at: toInstant(complete.at) });
+    if (booking.status === 'documented' && booking.next_action === 'ticket') {
+      const { next_action_at } = booking;
+      // Unless the supplier has told something new since: that needs a look of its own.
+      return update(
+        booking,
+        { next_action: complete.action, next_action_at: toInstant(complete.at) },
+        { next_action_at },
+      );
+    }
     if (booking.status !== 'confirmed') return booking;
     // Confirmed is confirmed: a capture that fails now is taken later, and the traveller has what was booked either way.
     if (!(await payments.capture(booking))) return waitForCapture(booking);
     if (booking.documents === 'later') return waitForDocuments(booking);
-    return move(booking, { to: 'documented', reason: 'confirmation_issued', next: complete });
+    return database.withAgency(booking.agency_id, async (tx) => {
+      const now = clock.now();
+      const issued = { to: 'documented', reason: 'confirmation_issued', next: complete } as const;
+      const documented = await moveBooking(tx, booking, issued, now);
+      // What the supplier told while the booking was on its way here was not looked at: one more look.
+      return (await hasChanges(tx, booking))
+        ? ((await lookSoon(tx, booking, now)) ?? documented)
+        : documented;
+    });
+  }
+
+  /** The supplier did not answer about a booking that stands: it is asked again, whatever else is due waits for its answer. */
+  function askLater(booking: BookingRow): Promise<BookingRow> {
+    if (booking.status === 'confirmed' && booking.documents === 'later') return waitForDocuments(booking);
+    const looks = (booking.looks ?? 0) + 1;
+    return update(booking, {
+      looks,
+      next_action: 'ticket',
+      next_action_at: toInstant(nextTry(clock.now(), looks)),
+    });
   }
 
   function waitForCapture(booking: BookingRow): Promise<BookingRow> {
@@ -206,14 +241,16 @@ export function createSubmission(context: Context, payments: Payments): Submissi
         }
         maybe = mayHaveBooked(error);
       }
-      if (sent.status === 'unknown') sent = await retrieve(sent, maybe);
+      if (sent.status === 'unknown') sent = (await retrieve(sent, maybe)) ?? sent;
       return finish(sent);
     },
     async settle(booking) {
       // Whoever wrote the intent is gone: nobody can know whether it was sent.
-      let now = booking.status === 'submitting' ? await lose(booking, 'interrupted') : booking;
-      if (isAskedFor(now)) now = await retrieve(now);
-      return finish(now);
+      const now = booking.status === 'submitting' ? await lose(booking, 'interrupted') : booking;
+      if (!isAskedFor(now)) return finish(now);
+      const answered = await retrieve(now);
+      if (answered) return finish(answered);
+      return isBooked(now.status) ? askLater(now) : now;
     },
   };
 }
