@@ -43,6 +43,22 @@ const asScript = (body: string) => ({
 const form = () => on.page.locator('travel-hotels').getByRole('combobox', { name: 'Destination' });
 const ours = () => lines.filter((line) => line.includes('<travel-'));
 
+/** Whether this browser asks again for a module that it did not get, as Chromium 156 does; 150 remembers the failure until the page is loaded anew. */
+async function asksForModulesAgain(): Promise<boolean> {
+  let asked = 0;
+  const page = await on.context.newPage();
+  await page.route('**/asked-twice.js', (route) =>
+    asked++ ? route.fulfill(asScript('export {}')) : route.fulfill({ status: 404 }),
+  );
+  await page.goto(partner.origin);
+  // A text: the test's compiler would replace `import()` in a function.
+  await page.evaluate(`(async () => {
+    for (let i = 0; i < 2; i++) await import('/asked-twice.js').catch(() => undefined);
+  })()`);
+  await page.close();
+  return asked === 2;
+}
+
 /** Looks for a stay and waits for a price. */
 async function searchHotels(): Promise<void> {
   const hotels = on.page.locator('travel-hotels');
@@ -140,14 +156,20 @@ describe('a visitor whose page cannot load all of it', () => {
     await other.close();
 
     missing = false;
-    // What failed is tried again when somebody shows interest.
-    await expect
-      .poll(async () => {
-        await on.page.mouse.move(0, 0);
-        await on.page.locator('travel-hotels').hover();
-        return on.page.evaluate(() => customElements.get('travel-hotels') !== undefined);
-      })
-      .toBe(true);
+    if (await asksForModulesAgain())
+      // What failed is tried again when somebody shows interest.
+      await expect
+        .poll(async () => {
+          await on.page.mouse.move(0, 0);
+          await on.page.locator('travel-hotels').hover();
+          return on.page.evaluate(() => customElements.get('travel-hotels') !== undefined);
+        })
+        .toBe(true);
+    else {
+      await on.page.locator('travel-hotels').hover();
+      expect(await wayOut().count()).toBe(1);
+      await on.page.reload();
+    }
     await form().waitFor();
     expect(await wayOut().count()).toBe(0);
   });
@@ -161,7 +183,9 @@ describe('a visitor whose page cannot load all of it', () => {
     await wayOut().waitFor();
     expect(ours()).toHaveLength(1);
     missing = false;
-    await on.page.locator('travel-hotels').getByRole('button', { name: 'Try again' }).click();
+    if (await asksForModulesAgain())
+      await on.page.locator('travel-hotels').getByRole('button', { name: 'Try again' }).click();
+    else await on.page.reload();
     await form().waitFor();
     expect(await wayOut().count()).toBe(0);
   });
