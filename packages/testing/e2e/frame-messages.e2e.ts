@@ -95,6 +95,8 @@ describe('messages that are not the other side’s', () => {
     expect(truths.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['hello', 'welcome', 'ready', 'open', 'height']),
     );
+    // Code that is loaded ahead of its use has come.
+    await on.page.waitForLoadState('networkidle');
     const asked: string[] = [];
     on.page.on('request', (request) => asked.push(request.url()));
     const before = await state();
