@@ -297,6 +297,11 @@ export const operations = {
     secret: true, idempotent: true,
     errors: ['BOOKING_NOT_FOUND', 'NOT_HOLDABLE', 'HOLD_EXPIRED', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
   },
+  findBooking: {
+    summary: 'What opens a booking for whoever knows its reference and e-mail address', tag: 'Booking', source: 'ROUTE-HTL-17',
+    body: booking.FindBookingRequest, response: envelope(booking.FoundBooking), secret: true,
+    errors: ['BOOKING_NOT_FOUND', 'RATE_LIMITED'],
+  },
   getBooking: {
     summary: 'A booking, for its owner, its agency or the holder of its token', tag: 'Booking', source: 'ROUTE-HTL-17',
     params: z.object({ reference: text }), query: z.object({ token: z.string().max(400).optional() }),

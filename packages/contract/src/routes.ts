@@ -59,6 +59,7 @@ export const routes = {
   confirmPayment: ['POST', '/api/bookings/{reference}/confirm-payment'],
   payInstalment: ['POST', '/api/bookings/{reference}/pay'],
   releaseBooking: ['POST', '/api/bookings/{reference}/release'],
+  findBooking: ['POST', '/api/bookings/find'],
   getBooking: ['GET', '/api/bookings/{reference}'],
   getBookingEvents: ['GET', '/api/bookings/{reference}/events'],
   listDocuments: ['GET', '/api/bookings/{reference}/documents'],

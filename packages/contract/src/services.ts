@@ -117,6 +117,8 @@ export const servicePaths: Readonly<Record<ServiceKey, ServicePaths>> = {
 
 /** The page of one booking, of any service: the link in its mails. */
 export const bookingPath = '/booking/{reference}';
+/** The form that opens a booking by its reference and e-mail address. */
+export const findBookingPath = '/booking';
 
 /** What a service is called in the deals, in configurations and in query parameters. */
 export interface ServiceNames {

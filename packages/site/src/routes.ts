@@ -2,6 +2,7 @@ import { isTravelAgent, may, type Permission, type Role } from '@portolan/contra
 import {
   activeServices,
   bookingPath,
+  findBookingPath,
   isAtOrBelow,
   serviceFlags,
   serviceKeys,
@@ -106,6 +107,7 @@ const table: readonly RouteRow[] = [
   ['/destination/{slug}', 'pages', 'destination.place'],
   ['/hidden-gems', 'pages', 'hidden-gems'],
   ['/cruise-line/{slug}', 'pages', 'cruise-line'],
+  [findBookingPath, 'app', 'booking'],
   [bookingPath, 'app', 'booking'],
   ...serviceKeys.flatMap(serviceRoutes),
   ['/mytrip/dashboard', 'app', 'mytrip.dashboard'],

@@ -155,7 +155,7 @@ describe('a booking of one’s own', () => {
       `${product.site}/booking/no-such?lng=en`,
     ]) {
       await page.goto(address);
-      await title(page, 'Please log in to see this booking');
+      await title(page, 'Open your booking');
       screens.push((await visibleText(page)).replaceAll(/HP-\w+|no-such/g, ''));
     }
     expect(new Set(screens).size).toBe(1);
@@ -169,6 +169,31 @@ describe('a booking of one’s own', () => {
     expect(await readReference(page)).toBe(reference);
     await page.goto(`${product.site}/booking/HP-ZZZZZZ`);
     await title(page, 'This booking was not found');
+  });
+
+  it('is found without an account, from the log-in page, by its reference and e-mail address', async () => {
+    const email = freshEmail();
+    const { body } = await api.book(42, { contact: { email, phone: '+351 210 000 000' } });
+    const { reference }: Booking = body.data;
+    const { page } = on;
+    await page.goto(`${product.site}/login?lng=en`);
+    await page.getByRole('link', { name: 'Find your booking' }).click();
+    await title(page, 'Find your booking');
+    const show = page.getByRole('button', { name: 'Show the booking' });
+
+    await show.click();
+    await page.getByText('Please enter a booking reference such as HP-7K3QX9').waitFor();
+    await page.getByLabel('Booking reference').fill(reference.toLowerCase().replace('-', ' '));
+    await page.getByLabel('E-mail').fill('somebody.else@example.org');
+    await show.click();
+    await page.getByText('We found no booking with this reference and this e-mail address.').waitFor();
+    await page.getByLabel('E-mail').fill(` ${email.toUpperCase()}`);
+    await show.click();
+    expect(await readReference(page)).toBe(reference);
+    expect(new URL(page.url()).pathname).toBe(`/booking/${reference}`);
+    expect(page.url()).not.toContain('token');
+    await page.reload();
+    expect(await readReference(page)).toBe(reference);
   });
 });
 

@@ -1,3 +1,4 @@
+import { findBookingPath } from '@portolan/contract/services';
 import { Button, useT } from '@portolan/ui';
 import type { AppContext } from '../context.ts';
 import { OtherDoors } from '../external/OtherDoors.tsx';
@@ -56,6 +57,9 @@ export function LogIn({ context }: { context: LogInContext }) {
               {t('account.login.none')} <a href={doors.signUp}>{t('account.signup.submit')}</a>
             </span>
           )}
+          <span>
+            {t('account.login.no-account')} <a href={findBookingPath}>{t('account.login.find-booking')}</a>
+          </span>
         </p>
       )}
     </AuthScreen>

@@ -172,6 +172,16 @@ export const PayInstalmentRequest = z.strictObject({
   payment: PaymentChoice,
 });
 
+/** `reference` as somebody types it: capitals, blanks and a missing hyphen do not matter. `email` is the one of the booking's contact. */
+export const FindBookingRequest = z.strictObject({
+  reference: z.string().max(40),
+  email: z.string().max(emailLength),
+});
+
+/** `token` opens the booking, like the link of its mails, until thirteen months after its end. */
+export const FoundBooking = z.object({ reference: z.string(), token: z.string() });
+export type FoundBooking = z.infer<typeof FoundBooking>;
+
 /** A line of a list of bookings, newest first. */
 export const BookingSummary = z.object({
   ...Booking.pick({

@@ -12,6 +12,7 @@ export {
   type PaymentState,
 } from './booking-kind.ts';
 export { paymentParts, refundParts, type MoneyParts } from './money-parts.ts';
+export { parseReference } from '../booking/reference.ts';
 export { timelineOf, type TimelineEntry, type TimelineKey } from './timeline.ts';
 export {
   createBookingPage,

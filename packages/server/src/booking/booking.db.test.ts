@@ -220,6 +220,48 @@ describe('the happy way', () => {
     for (const as of ['customer', 'agent']) expect((await get(undefined, { as })).status, as).toBe(200);
   });
 
+  it('is opened by its reference and the e-mail address that it was made with', async () => {
+    const { reference, accessToken } = (await book(requestFor(await aQuote()))).body.data;
+    const find = (body: object, options: Options = {}) =>
+      world.call<{ data: { reference: string; token: string } }>('POST', '/api/bookings/find', {
+        body,
+        ...options,
+      });
+    const email = 'ada@example.test';
+    for (const typed of [
+      { reference, email },
+      { reference: ` ${reference.toLowerCase().replace('-', ' ')} `, email: ` ${email.toUpperCase()} ` },
+    ]) {
+      const found = await find(typed);
+      expect([found.status, found.body.data]).toEqual([200, { reference, token: accessToken }]);
+    }
+    const refused: [object, Options?][] = [
+      [{ reference, email: 'other@example.test' }],
+      [{ reference, email: '' }],
+      [{ reference: 'HP-ZZZZZZ', email }],
+      [{ reference: "' or 1=1 --", email }],
+      [{ reference, email }, { agency: 'nordlys' }],
+    ];
+    for (const [body, options] of refused) {
+      const { status, body: failure } = await find(body, options);
+      expect([status, failure.code], JSON.stringify(body)).toEqual([404, 'BOOKING_NOT_FOUND']);
+    }
+  });
+
+  it('may be looked for twenty times in a quarter of an hour from one address, and for thirteen months', async () => {
+    const { reference } = (await book(requestFor(await aQuote()))).body.data;
+    const find = (email: string) =>
+      world.call<{ data: object }>('POST', '/api/bookings/find', { body: { reference, email } });
+    let answer = await find('0@example.test');
+    for (let i = 1; answer.status === 404 && i < 100; i++) answer = await find(`${i}@example.test`);
+    expect([answer.status, answer.body.code]).toEqual([429, 'RATE_LIMITED']);
+    expect((await find('ada@example.test')).status).toBe(429);
+    world.now += 15 * 60_000;
+    expect((await find('ada@example.test')).status).toBe(200);
+    world.now = Date.parse('2027-05-11T23:00:00Z');
+    expect((await find('ada@example.test')).status).toBe(404);
+  });
+
   it('shows the booking to its owner, its agency and the holder of the token, and to nobody else', async () => {
     const quote = await aQuote({ as: 'customer' });
     const { body } = await book(requestFor(quote), { as: 'customer' });

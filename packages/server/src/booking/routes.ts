@@ -9,6 +9,7 @@ import { cancelBooking } from './cancel-booking.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { createQuote } from './create-quote.ts';
 import { explainPrice } from './explain-price.ts';
+import { createFindBooking } from './find-booking.ts';
 import { getBooking } from './get-booking.ts';
 import { getQuote } from './get-quote.ts';
 import { listBookings } from './list-bookings.ts';
@@ -28,6 +29,7 @@ export const bookingRoutes: AreaRoutes = (app, context) => {
   route(app, 'confirmPayment', (call) => confirmPayment(context, resume, call));
   route(app, 'payInstalment', payInstalment);
   webhookRoute(app, context, resume);
+  route(app, 'findBooking', createFindBooking(context));
   route(app, 'getBooking', (call) => getBooking(context, call));
   route(app, 'listBookings', (call) => listBookings(context, call));
   route(app, 'getBookingEvents', createBookingEvents(app, context));

@@ -203,6 +203,9 @@ const lines: Record<string, Walk> = {
   releaseBooking: {
     ...booking, answer: 'NOT_HOLDABLE', step: (own) => ({ params: own, ...byToken(own), body: {}, headers: key() }),
   }, // prettier-ignore
+  findBooking: {
+    step: ({ reference }) => ({ body: { reference, email: contact.email } }),
+  },
   getBooking: { ...booking, step: (own) => ({ params: own, ...byToken(own) }) },
   getBookingEvents: { ...booking, step: (own) => ({ params: own, ...byToken(own) }) },
   listBookings: { needs: 'trips.own',

@@ -30,9 +30,10 @@ export function AppServicePage({ route }: { route: Route }) {
 
 /** One booking, whatever was booked. */
 export function BookingPage({ route }: { route: Route }) {
+  const { reference = '' } = route.params;
   return (
     <div className="page">
-      <Widget tag="travel-booking" attributes={{ reference: route.params['reference'] ?? '' }} />
+      <Widget key={reference} tag="travel-booking" attributes={{ reference }} />
     </div>
   );
 }

@@ -38,6 +38,7 @@ import { createBookingApi } from './api.ts';
 import bookingPageCss from './booking-page.css?inline';
 import { CancelDialog } from './CancelDialog.tsx';
 import { Connection } from './Connection.tsx';
+import { FindBooking } from './FindBooking.tsx';
 import { plainParts } from './plain-parts.tsx';
 import { Timeline } from './Timeline.tsx';
 import { UnpaidNotice } from './UnpaidNotice.tsx';
@@ -61,6 +62,8 @@ export interface BookingPageProps {
   partsOf(service: ServiceKey): BookingParts | Promise<BookingParts>;
   /** The secret is kept: takes it out of the address. */
   onLinkRead(): void;
+  /** Another booking than that of the address was opened by its reference and e-mail address. */
+  onFound(reference: string): void;
   /** To a new search, of the booking's service where there is a booking. */
   onNew(service: ServiceKey | null): void;
 }
@@ -69,7 +72,7 @@ export interface BookingPageProps {
  * One booking: right after it was made, and whenever its owner comes back by the link of a mail, or logged in. What is on its way is
  * shown as that, never as done.
  */
-export function BookingPage({ reference, linkToken, partsOf, onLinkRead, onNew }: BookingPageProps) {
+export function BookingPage({ reference, linkToken, partsOf, onLinkRead, onFound, onNew }: BookingPageProps) {
   useStyles(partsCss);
   useStyles(checkoutCss);
   useStyles(bookingPageCss);
@@ -102,19 +105,21 @@ export function BookingPage({ reference, linkToken, partsOf, onLinkRead, onNew }
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [reference, context.client, made]);
 
-  if (!stores || !reference) return <Missing onNew={() => onNew(null)} />;
-  return <OneBooking key={reference} made={made} partsOf={partsOf} onNew={onNew} {...stores} />;
+  if (!stores || !reference) return <Missing reference={null} onFound={onFound} onNew={() => onNew(null)} />;
+  return <OneBooking key={reference} {...{ reference, made, partsOf, onFound, onNew }} {...stores} />;
 }
 
 interface OneBookingProps {
+  reference: string;
   page: BookingPageStore;
   cancelling: ReturnType<typeof createCancelling>;
   made: Map<string, Booking>;
   partsOf: BookingPageProps['partsOf'];
+  onFound: BookingPageProps['onFound'];
   onNew: BookingPageProps['onNew'];
 }
 
-function OneBooking({ page, cancelling, made, partsOf, onNew }: OneBookingProps) {
+function OneBooking({ reference, page, cancelling, made, partsOf, onFound, onNew }: OneBookingProps) {
   const { t, timeZone } = useFlow().context;
   const state = useStoreState(page);
   const asked = useStoreState(cancelling);
@@ -154,7 +159,10 @@ function OneBooking({ page, cancelling, made, partsOf, onNew }: OneBookingProps)
     if (asked.phase === 'failed' || asked.phase === 'refused') page.wake();
   }, [asked.phase, page]);
 
-  if (phase === 'missing') return <Missing onNew={toSearch} />;
+  if (phase === 'missing') {
+    const found = (other: string) => (other === reference ? page.open() : onFound(other));
+    return <Missing reference={reference} onFound={found} onNew={toSearch} />;
+  }
   if (phase === 'failed')
     return (
       <EmptyState level="h1" title={t('booking.failed.title')} text={t('booking.failed.text')}>
@@ -356,20 +364,19 @@ function Manage({
   );
 }
 
-/** No booking, or none that this visitor may see: whoever is not logged in may be its owner; nobody learns whether it exists. */
-function Missing({ onNew }: { onNew(): void }) {
+/**
+ * No booking, or none that this visitor may see; nobody learns which. Its owner logs in, or says which e-mail address it was made with.
+ */
+function Missing({ reference, onFound, onNew }: MissingProps) {
   const { context } = useFlow();
   const { t, role, agency } = context;
-  const visitor = role === 'visitor' && !agency.isHideLoginOption;
+  const kind = reference === null ? 'form' : role === 'visitor' ? 'visitor' : 'none';
+  const canLogIn = role === 'visitor' && !agency.isHideLoginOption;
   return (
-    <EmptyState
-      level="h1"
-      title={t(visitor ? 'booking.missing.login-title' : 'booking.missing.title')}
-      text={t(visitor ? 'booking.missing.login-text' : 'booking.missing.text')}
-    >
-      {visitor && (
+    <EmptyState level="h1" title={t(missingTexts[kind].title)} text={t(missingTexts[kind].text)}>
+      <FindBooking reference={reference} onFound={onFound} />
+      {canLogIn && (
         <ButtonLink
-          variant="primary"
           href={loginHref(context)}
           onClick={(event) => {
             if (!context.promptLogin) return;
@@ -380,7 +387,23 @@ function Missing({ onNew }: { onNew(): void }) {
           {t('booking.missing.login')}
         </ButtonLink>
       )}
-      <Button onClick={onNew}>{t('checkout.confirmation.new')}</Button>
+      <Button variant="text" onClick={onNew}>
+        {t('checkout.confirmation.new')}
+      </Button>
     </EmptyState>
   );
 }
+
+interface MissingProps {
+  /** `null` where the address names no booking. */
+  reference: string | null;
+  /** A booking was opened by the form: this one or another. */
+  onFound(reference: string): void;
+  onNew(): void;
+}
+
+const missingTexts = {
+  form: { title: 'booking.find.title', text: 'booking.find.text' },
+  visitor: { title: 'booking.find.this-title', text: 'booking.find.text' },
+  none: { title: 'booking.missing.title', text: 'booking.missing.text' },
+} as const;

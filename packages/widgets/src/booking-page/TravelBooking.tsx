@@ -1,6 +1,6 @@
 import { parseId, parseToken, readParams } from '@portolan/core/address';
 import type { ServiceKey } from '@portolan/contract/services';
-import { searchPaths } from '@portolan/contract/services';
+import { bookingPath, fillPath, searchPaths } from '@portolan/contract/services';
 import { useEffect, useMemo, useState } from 'react';
 import type { WidgetContext } from '../context.ts';
 import type { Flow } from '../shared/flow.ts';
@@ -39,6 +39,7 @@ export function TravelBooking({ context, reference, partsOf }: TravelBookingProp
         linkToken={asked.token ?? null}
         partsOf={partsOf}
         onLinkRead={() => navigate.setQuery({ token: null })}
+        onFound={(found) => navigate.go(fillPath(bookingPath, { reference: found }))}
         onNew={(service) => navigate.go(service ? searchPaths[service] : '/')}
       />
     </WidgetFrame>

@@ -155,7 +155,7 @@ describe('the page of one booking', () => {
       role: 'visitor',
       answers: { getBooking: refuse },
     });
-    await visitor.findByRole('heading', { name: 'Please log in to see this booking' });
+    await visitor.findByRole('heading', { name: 'Open your booking' });
     await waitFor(() => expect(visitor.navigate.address()).toBe(address));
     const link = visitor.getByRole('link', { name: 'Log in' }).getAttribute('href');
     expect(link).toBe(`/login?redirect=${encodeURIComponent(address)}`);
@@ -163,6 +163,48 @@ describe('the page of one booking', () => {
     const customer = show({ path: address, answers: { getBooking: refuse } });
     await customer.findByRole('heading', { name: 'This booking was not found' });
     expect(customer.queryByRole('link', { name: 'Log in' })).toBeNull();
+  });
+
+  it('is opened by its reference and e-mail address, whose secret is kept for this visit', async () => {
+    let found = false;
+    const screen = show({
+      path: address,
+      role: 'visitor',
+      answers: {
+        getBooking: () => {
+          if (!found) throw apiError('BOOKING_NOT_FOUND');
+          return { data: aBooking() };
+        },
+        findBooking: () => {
+          found = true;
+          return { data: { reference: 'HP-7K2M9Q', token: 'secret' } };
+        },
+      },
+    });
+    const email = await screen.findByLabelText('E-mail');
+    fireEvent.click(screen.getByRole('button', { name: 'Show the booking' }));
+    expect(screen.getByText('Email is required')).toBeTruthy();
+    expect(screen.callsOf('findBooking')).toEqual([]);
+    fireEvent.input(email, { target: { value: 'ada@example.test' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show the booking' }));
+    await waitFor(async () => expect((await heading(screen)).textContent).toContain('HP-7K2M9Q'));
+    expect(screen.callsOf('getBooking').at(-1)?.input.query).toEqual({ token: 'secret' });
+  });
+
+  it.each([
+    ['RATE_LIMITED', /too many tries/],
+    ['NETWORK', /could not be loaded|connection|try again/i],
+  ])('says so when looking for it fails with %s', async (code, words) => {
+    const refuse = (as: string) => () => {
+      throw apiError(as);
+    };
+    const answers = { getBooking: refuse('BOOKING_NOT_FOUND'), findBooking: refuse(code) };
+    const screen = show({ path: address, role: 'visitor', answers });
+    fireEvent.input(await screen.findByLabelText('E-mail'), { target: { value: 'ada@example.test' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show the booking' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    const button = screen.getByRole('button', { name: 'Show the booking' });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
   });
 
   it('says that it could not be loaded when nothing answers, and tries again', async () => {

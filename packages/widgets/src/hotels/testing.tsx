@@ -115,7 +115,7 @@ export function showBooking({
   partsOf = (service) => (service === 'hotels' ? stayParts : plainParts),
   ...world
 }: World & Partial<Pick<TravelBookingProps, 'partsOf'>> = {}) {
-  const reference = /^\/booking\/([^/?]*)/.exec(path)?.[1] ?? null;
+  const reference = /^\/booking\/([^/?]+)/.exec(path)?.[1] ?? null;
   return showIn({ path, ...world }, (context) => (
     <TravelBooking context={context} reference={reference} partsOf={partsOf} />
   ));

@@ -12,6 +12,7 @@ export function ConfirmationView() {
       linkToken={query.token}
       partsOf={ofStays}
       onLinkRead={() => flow.go('confirmation', { ...query, token: null }, { replace: true })}
+      onFound={(found) => flow.go('confirmation', { ...query, reference: found, token: null })}
       onNew={() => flow.go('search', query)}
     />
   );
