@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Instant, Money } from './common.ts';
 
-/** From `from` (inclusive, UTC) until the next step's `from`, cancelling costs `amount`; the first step is free when 0. */
+/** From `from` (inclusive) until the next step's `from`, cancelling costs `amount`. Before the first step it is free. */
 export const PenaltyStep = z.object({
+  /** An instant in UTC; the epoch, `1970-01-01T00:00:00.000Z`, for "from booking on": then no time is free before this step. */
   from: Instant,
   /** In the currency of the price, of what is due now. */
   amount: Money,

@@ -28,6 +28,26 @@ describe('the cancellation timeline', () => {
     ).toHaveLength(3);
   });
 
+  it('has no free stretch where the first penalty is dated 1970, which means from booking on', () => {
+    const step = (from: string, amount: number) => ({ from, amount: { amount, currency: 'USD' } });
+    const always = step('1970-01-01T00:00:00.000Z', 24_000);
+    expect(
+      cancellationTimeline({ refundable: true, freeUntil: null, steps: [always] }, total, day('2027-03-01')),
+    ).toEqual([{ from: null, until: null, kind: 'full', penalty: total, percent: null, state: 'current' }]);
+    const fee = { ...always, amount: { amount: 5000, currency: 'USD' } };
+    const later = step('2027-03-09T23:00:00Z', 24_000);
+    expect(
+      cancellationTimeline(
+        { refundable: true, freeUntil: null, steps: [fee, later] },
+        total,
+        day('2027-03-01'),
+      ),
+    ).toMatchObject([
+      { from: null, until: later.from, kind: 'partial', state: 'current' },
+      { from: later.from, until: null, kind: 'full', state: 'future' },
+    ]);
+  });
+
   it('knows what comes after "free until" when no step says it', () => {
     const timeline = cancellationTimeline(
       { refundable: true, freeUntil: '2027-03-09T23:00:00Z', steps: [] },

@@ -33,7 +33,9 @@ export function cancellationTimeline(
   } else {
     const free = total ? money(0, total.currency) : null;
     const first = steps[0];
-    if (!first || first.amount.amount > 0) raw.push({ from: null, penalty: free, percent: 0 });
+    // A first step at the epoch holds from booking on: nothing is free before it.
+    const freeAtFirst = !first || (first.amount.amount > 0 && Date.parse(first.from) > 0);
+    if (freeAtFirst) raw.push({ from: null, penalty: free, percent: 0 });
     for (const step of steps)
       raw.push({
         from: raw.length === 0 ? null : step.from,
