@@ -6,8 +6,6 @@ import {
   firstLook,
   foldLedger,
   capture,
-  giveUpShares,
-  hasCheckedIn,
   nextLook,
   nextPenaltyAt,
   nextTry,
@@ -17,6 +15,7 @@ import {
   withSupplierPenalty,
   type CancelledPart,
 } from './index.ts';
+import { cancelWhole } from './testing.ts';
 
 const at = (text: string) => Date.parse(text);
 const part = (over: Partial<CancelledPart> = {}): CancelledPart => ({
@@ -146,7 +145,7 @@ describe('what cancelling costs', () => {
           const fold = foldLedger([
             ...reserve(sold),
             ...capture(sold, undefined, parties),
-            ...giveUpShares(sold, kept, undefined, parties),
+            ...cancelWhole(sold, kept, undefined, parties),
             ...refund('EUR', back),
           ]);
           expect(fold['EUR'] ?? {}).toEqual(
@@ -184,17 +183,6 @@ describe('the next dearer penalty', () => {
     const same = part({ penalties: [...part().penalties, { from: '2026-04-05T00:00:00Z', percent: 50 }] });
     expect(nextPenaltyAt(same, at('2026-04-02'))).toBe(at('2026-04-09T16:00:00Z'));
   });
-});
-
-describe('checking in', () => {
-  it.each([
-    ['2026-04-10T14:59', '15:00', false],
-    ['2026-04-10T15:00', '15:00', true],
-    ['2026-04-09T23:59', '15:00', false],
-    ['2026-04-11T00:00', '15:00', true],
-    ['2026-04-10T00:00', '', true],
-    ['2026-04-10T00:00', 'noon', true],
-  ])('at %s, from %j: %s', (local, from, over) => expect(hasCheckedIn(local, '2026-04-10', from)).toBe(over));
 });
 
 describe('when to look again', () => {

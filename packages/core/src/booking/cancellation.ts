@@ -183,13 +183,3 @@ function percentOf(penalty: Penalty, sell: number): number {
 function withinBounds(percent: number): number {
   return Math.min(100, Math.max(0, percent));
 }
-
-/**
- * Whether a stay can still be cancelled by the traveller: until its check-in time at the property.
- * @param local The property's wall time now, `YYYY-MM-DDTHH:MM`.
- * @param checkInFrom `HH:MM`; midnight when the property says nothing.
- */
-export function hasCheckedIn(local: string, checkIn: string, checkInFrom: string): boolean {
-  const time = /^\d{2}:\d{2}$/.test(checkInFrom) ? checkInFrom : '00:00';
-  return local >= `${checkIn}T${time}`;
-}

@@ -1,7 +1,6 @@
-import { roundHalfUp } from '../money.ts';
 import type { LedgerAccount } from './accounts.ts';
 import type { Legs } from './legs.ts';
-import { sharesOf, subtractShares, sumOfShares, type PartyShares } from './shares.ts';
+import { sharesOf, subtractShares, type PartyShares } from './shares.ts';
 
 /**
  * Double entry in integer minor units: every posting is a set of entries of one currency that sums to zero. A positive amount
@@ -109,42 +108,10 @@ export const walletParty = 'wallet';
 const byCard = (amount: number): Legs => ({ wallet: 0, card: amount });
 
 /**
- * What a cancellation leaves of an agent's commission: as much of it as the agency keeps of its markup, rounded half up. An agency that
- * bears a loss bears it alone: the agent keeps nothing and owes nothing.
- * @param agencyKept what the agency keeps, the agent's part included; may be negative
+ * What a cancellation leaves of one payment: what the parties do not keep of it goes back to where it was taken, ready to be refunded. Empty
+ * when all of it is kept.
+ * @param back how the difference of what they have and keep divides
  */
-export function commissionKept(
-  { agencyMarkup, agentCommission = 0 }: Pick<SoldAmounts, 'agencyMarkup' | 'agentCommission'>,
-  agencyKept: number,
-): number {
-  if (agentCommission === 0 || agencyKept <= 0) return 0;
-  return Math.min(agentCommission, roundHalfUp((agentCommission * agencyKept) / agencyMarkup));
-}
-
-/**
- * What a cancellation leaves with each party: what they do not keep goes back to where it was taken, ready to be refunded. Empty when
- * everybody keeps everything. What the agency keeps is shared with the agent who booked ({@link commissionKept}). @param back how it divides, given the whole of it; by card unless told
- */
-export function giveUpShares(
-  sold: SoldAmounts,
-  kept: { supplier: number; agency: number; platform: number },
-  back: (total: number) => Legs = byCard,
-  parties: LedgerParties = {},
-): LedgerPosting[] {
-  const { agentCommission: earned = 0 } = sold;
-  const agent = commissionKept(sold, kept.agency);
-  const has = {
-    supplier: sold.net,
-    agency: sold.agencyMarkup - earned,
-    agent: earned,
-    platform: sold.platformFee,
-  };
-  const keeps = { ...kept, agency: kept.agency - agent, agent };
-  const legs = back(sumOfShares(has) - sumOfShares(keeps));
-  return giveUp(sold.currency, has, keeps, legs, parties);
-}
-
-/** The same for one payment, by what the parties have of it and what they keep. @param back how the difference divides */
 export function giveUp(
   currency: string,
   has: PartyShares,

@@ -8,16 +8,9 @@ import {
   type LedgerAccount,
   type LedgerLine,
 } from './accounts.ts';
-import {
-  capture,
-  giveUpShares,
-  grantCredit,
-  refund,
-  release,
-  reserve,
-  type LedgerPosting,
-} from './ledger.ts';
+import { capture, grantCredit, refund, release, reserve, type LedgerPosting } from './ledger.ts';
 import { divideIntoLegs, keepOfLegs, nextReturn, returnOfLegs, rewardFor, sumOfLegs } from './legs.ts';
+import { cancelWhole } from './testing.ts';
 
 const amount = fc.integer({ min: 0, max: 5_000_000 });
 const legs = fc.record({ wallet: amount, card: amount });
@@ -118,7 +111,7 @@ describe('the chart of accounts', () => {
           ...grantCredit('grant', 'EUR', 'u1', paid.wallet),
           ...reserve(price, paid, parties),
           ...capture(price, paid, parties),
-          ...giveUpShares(price, kept, (total) => returnOfLegs(paid, total), parties),
+          ...cancelWhole(price, kept, (total) => returnOfLegs(paid, total), parties),
           ...refund('EUR', back, returnOfLegs(paid, back), parties),
         ];
         const at = (account: LedgerAccount, party = '') =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cancellationCost, limitToPaid, type CancelledPart } from './cancellation.ts';
 import { capture } from './ledger.ts';
-import { sharesKept, sharesOf, subtractShares, sumOfShares } from './shares.ts';
+import { commissionKept, keptShares, sharesKept, sharesOf, subtractShares, sumOfShares } from './shares.ts';
 
 const sold = {
   currency: 'EUR',
@@ -55,6 +55,31 @@ describe('what the parties have of a price that is paid in parts', () => {
     expect(sumOfShares(first)).toBe(100);
     expect(subtractShares(sharesKept(kept, 307), first)).toMatchObject({ supplier: 500 - first.supplier });
     expect(sharesKept({ ...kept, agency: -507 }, 0)).toEqual({ ...kept, agency: -507 });
+  });
+});
+
+describe('what the parties keep of a cancelled booking', () => {
+  const has = sharesOf(sold, sold.sell);
+  it('is what they keep of all its parts, the agency’s shared with the agent who booked', () => {
+    const cabin = { kept: { supplier: 5_000, agency: 300, platform: 40 } };
+    const tips = { kept: { supplier: 200, agency: 200, platform: 0 } };
+    // Half of the markup of 1,000 is kept: half of the commission of 333, rounded half up.
+    expect(keptShares([cabin, tips], has)).toEqual({
+      supplier: 5_200,
+      agency: 333,
+      agent: 167,
+      platform: 40,
+    });
+    expect(keptShares([], has)).toEqual({ supplier: 0, agency: 0, agent: 0, platform: 0 });
+  });
+  it('lets the agency alone bear what a supplier keeps beyond the terms', () => {
+    const hard = { kept: { supplier: 9_000, agency: -3_500, platform: 50 } };
+    expect(keptShares([hard], has)).toEqual({ supplier: 9_000, agency: -3_500, agent: 0, platform: 50 });
+  });
+  it('is of a commission never more than was earned', () => {
+    expect(commissionKept({ agencyMarkup: 1_000, agentCommission: 333 }, 4_000)).toBe(333);
+    expect(commissionKept({ agencyMarkup: 1_000, agentCommission: 333 }, 0)).toBe(0);
+    expect(commissionKept({ agencyMarkup: 0 }, 50)).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { roundHalfUp } from '../money.ts';
+import type { CancelledShare } from './cancellation.ts';
 import type { SoldAmounts } from './ledger.ts';
 
 /** What each party has of a booking's money, minor units of one currency. The agency's part is without its agent's; it may be negative. */
@@ -23,6 +24,39 @@ export function sharesOf(sold: SoldAmounts, paid: number): PartyShares {
   if (paid < 0 || paid > sell) throw new RangeError(`${paid} is no part of a price of ${sell} ${currency}`);
   const whole = { supplier: net, agency: agencyMarkup - agent, agent, platform: platformFee };
   return paid === sell ? whole : scaled(whole, paid, sell);
+}
+
+/**
+ * What a cancellation leaves of an agent's commission: as much of it as the agency keeps of its markup, rounded half up. An agency that
+ * bears a loss bears it alone: the agent keeps nothing and owes nothing.
+ * @param agencyKept what the agency keeps, the agent's part included; may be negative
+ */
+export function commissionKept(
+  { agencyMarkup, agentCommission = 0 }: Pick<SoldAmounts, 'agencyMarkup' | 'agentCommission'>,
+  agencyKept: number,
+): number {
+  if (agentCommission === 0 || agencyKept <= 0) return 0;
+  return Math.min(agentCommission, roundHalfUp((agentCommission * agencyKept) / agencyMarkup));
+}
+
+/**
+ * What each party keeps of a cancelled booking in all; the agency shares its part with the agent who booked ({@link commissionKept}).
+ * @param parts What the parts of the booking cost to cancel.
+ * @param has What each party has of what was paid.
+ */
+export function keptShares(parts: readonly Pick<CancelledShare, 'kept'>[], has: PartyShares): PartyShares {
+  const kept = { supplier: 0, agency: 0, agent: 0, platform: 0 };
+  for (const part of parts) {
+    kept.supplier += part.kept.supplier;
+    kept.agency += part.kept.agency;
+    kept.platform += part.kept.platform;
+  }
+  kept.agent = commissionKept(
+    { agencyMarkup: has.agency + has.agent, agentCommission: has.agent },
+    kept.agency,
+  );
+  kept.agency -= kept.agent;
+  return kept;
 }
 
 /**

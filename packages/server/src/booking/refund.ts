@@ -1,6 +1,6 @@
 import {
-  commissionKept,
   giveUp,
+  keptShares,
   money,
   nextReturn,
   nextTry,
@@ -177,7 +177,7 @@ async function giveUpOnce(
     if (known) return;
     // What was posted, not what was agreed: a rolling release may have captured by the older code, which left all of it with the agency.
     const { of, all } = await sharesPosted(tx, booking, payment);
-    const kept = keptShares(quote, all);
+    const kept = keptShares(quote.parts, all);
     const keeps = subtractShares(sharesKept(kept, keep.upTo), sharesKept(kept, keep.from));
     const back = returnOfLegs(takenLegs(payment), payment.captured - (keep.upTo - keep.from));
     await post(
@@ -187,22 +187,6 @@ async function giveUpOnce(
       clock.now(),
     );
   });
-}
-
-/** What each party keeps in all; the agency shares its part with the agent who booked. */
-function keptShares(quote: CancelQuoteRow, all: PartyShares): PartyShares {
-  const kept = { supplier: 0, agency: 0, agent: 0, platform: 0 };
-  for (const part of quote.parts) {
-    kept.supplier += part.kept.supplier;
-    kept.agency += part.kept.agency;
-    kept.platform += part.kept.platform;
-  }
-  kept.agent = commissionKept(
-    { agencyMarkup: all.agency + all.agent, agentCommission: all.agent },
-    kept.agency,
-  );
-  kept.agency -= kept.agent;
-  return kept;
 }
 
 /** What captures of a booking have posted to each party: by one payment, and by all of them. */

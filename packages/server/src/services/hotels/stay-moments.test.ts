@@ -29,6 +29,12 @@ describe('a stay', () => {
       starts_at: '2027-03-27T00:00:00.000Z',
     });
   });
+  it.each(['015:00', '15:000', 'x15:00', '15:00x', '5:00', '24:00', ''])('takes %j for midnight', (from) => {
+    expect(stayIn('Europe/Lisbon', { checkInFrom: from })).toMatchObject({
+      starts_local: '2027-03-27T00:00',
+      cancellable_until: '2027-03-27T00:00:00.000Z',
+    });
+  });
   it('is free to cancel until its day begins there, wherever that is', () => {
     expect(at(dayItStarts(stayIn('Europe/Lisbon')))).toBe('2027-03-27T00:00:00.000Z');
     expect(at(dayItStarts(stayIn('Pacific/Auckland')))).toBe('2027-03-26T11:00:00.000Z');
