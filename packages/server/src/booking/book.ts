@@ -1,7 +1,6 @@
 import { isBeforeSubmission } from '@portolan/core';
 import type { Context } from './context.ts';
 import type { BookingRow, PaymentRow, QuoteRow } from './tables.ts';
-import { hashRequest } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
 import { loadQuote } from './get-quote.ts';
 import { instalmentDueNow } from './instalments.ts';
@@ -15,7 +14,8 @@ import type { BookingSteps, BookingCall, Progress } from './booking-steps.ts';
 import { freshQuote, markSoldOut, soldOut, priceChanged } from './fresh-quote.ts';
 import { giveUp } from './give-up.ts';
 import { holdItem } from './hold-item.ts';
-import { openBooking, personOf } from './open-booking.ts';
+import { openBooking } from './open-booking.ts';
+import { isSamePeople } from './travellers.ts';
 
 /** A bank's challenge may be answered as long as the quote lasts, and never less than this. */
 const challengeMs = 10 * 60_000;
@@ -77,14 +77,10 @@ async function answerKnown(
   quote: QuoteRow,
   known: BookingRow,
 ): Promise<BookingRow> {
-  const { body, language } = call;
-  const asked = personOf(body, language);
-  const same =
-    hashRequest([asked.travellers, asked.contact]) === hashRequest([known.travellers, known.contact]);
   const lapsed = known.status === 'rejected' && known.status_reason === 'supplier_unavailable';
   if (known.status === 'expired' || known.status === 'released' || lapsed)
     throw new ApiError('QUOTE_EXPIRED');
-  if (known.status !== 'rejected' && !same) {
+  if (known.status !== 'rejected' && !isSamePeople(known, call.body)) {
     throw new ApiError('BOOKING_PENDING', { message: 'This quote has been booked already.' });
   }
   return answerSubmitted(context, call, quote, await submission.settle(known));

@@ -1,7 +1,6 @@
 import type { Booking } from '@portolan/contract';
 import { type Call, hashRequest, once, type StoredAnswer } from '../http/index.ts';
 import { ApiError, errorBody } from '../platform/errors.ts';
-import { serviceOf } from '../sales/index.ts';
 import { accessToken } from './access-token.ts';
 import { requireBuyer } from './access.ts';
 import { LostRaceError } from './executor.ts';
@@ -9,7 +8,7 @@ import { showBooking } from './get-booking.ts';
 import { loadQuote } from './get-quote.ts';
 import { planOf } from './instalments.ts';
 import { checkPayment } from './payment-choice.ts';
-import { checkNeeds, needsOf } from './traveller-needs.ts';
+import { checkPeople } from './travellers.ts';
 import { paymentAtTheBank } from './queries.ts';
 import { viewAction } from './bank-action.ts';
 import { withQuoteLease } from './quote-lease.ts';
@@ -33,8 +32,7 @@ export async function createBooking(
   const { tenant, user, idempotencyKey: key } = call;
   if (key.length > 100) throw new ApiError('IDEMPOTENCY_KEY_REQUIRED');
   const quote = await loadQuote(context, call, call.body.quoteId);
-  checkNeeds(call.body.travellers, needsOf(context, quote));
-  serviceOf(context, quote).checkTravellers(call.body.travellers, quote.asked);
+  checkPeople(context, quote, call.body.travellers);
   if (planOf(quote.price, clock.now()).some(({ n }) => n === 0))
     await checkPayment(context, call, call.body.payment);
   const answer = await once(

@@ -2,19 +2,19 @@ import type { Booking } from '@portolan/contract';
 import { accessToken } from './access-token.ts';
 import { requireBuyer } from './access.ts';
 import type { BookingSteps } from './booking-steps.ts';
-import { answerOnce, hashRequest, type Call } from '../http/index.ts';
+import { answerOnce, type Call } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
-import { serviceOf, supplierOf } from '../sales/index.ts';
+import { supplierOf } from '../sales/index.ts';
 import { freshQuote, priceChanged, soldOut } from './fresh-quote.ts';
 import { showBooking } from './get-booking.ts';
 import { loadQuote } from './get-quote.ts';
 import { hold } from './hold-item.ts';
-import { openBooking, personOf } from './open-booking.ts';
+import { openBooking } from './open-booking.ts';
 import { bookingOfQuote } from './queries.ts';
 import { withQuoteLease } from './quote-lease.ts';
 import type { BookingRow } from './tables.ts';
-import { checkNeeds, needsOf } from './traveller-needs.ts';
+import { checkPeople, isSamePeople } from './travellers.ts';
 
 /**
  * Has a quote held for its travellers without any payment, where its supplier can. The quote then stands as long as the hold does, and as
@@ -25,8 +25,7 @@ export async function holdQuote(deps: BookingSteps, call: Call<'holdQuote'>): Pr
   requireBuyer(call);
   const { context } = deps;
   const quote = await loadQuote(context, call, call.params.quoteId);
-  checkNeeds(call.body.travellers, needsOf(context, quote));
-  serviceOf(context, quote).checkTravellers(call.body.travellers, quote.asked);
+  checkPeople(context, quote, call.body.travellers);
   if (!supplierOf(context, quote).hold) throw new ApiError('NOT_HOLDABLE');
   return answerOnce(context, call, 'holdQuote', { quote: quote.quote_id }, async () => {
     const booking = await withQuoteLease(context, quote.agency_id, quote.quote_id, () =>
@@ -48,10 +47,8 @@ async function holdOnce(deps: BookingSteps, call: Call<'holdQuote'>, quoteId: st
   const quote = await loadQuote(context, call, quoteId);
   const known = await database.withAgency(tenant.id, (tx) => bookingOfQuote(tx, tenant.id, quoteId));
   if (known?.status === 'held') {
-    const asked = personOf(body, call.language);
-    const same =
-      hashRequest([asked.travellers, asked.contact]) === hashRequest([known.travellers, known.contact]);
-    if (!same) throw new ApiError('NOT_HOLDABLE', { message: 'This quote is held for others already.' });
+    if (!isSamePeople(known, body))
+      throw new ApiError('NOT_HOLDABLE', { message: 'This quote is held for others already.' });
     return known;
   }
   if (known && known.status !== 'quoted' && known.status !== 'revalidated')

@@ -149,7 +149,7 @@ function commissionFor(
 }
 
 /** Who travels, who is written to, and in which language, as the row keeps it. */
-export function personOf(body: HoldRequest, language: string) {
+function personOf(body: HoldRequest, language: string) {
   return {
     travellers: body.travellers.map(keepTraveller),
     lead_name: leadName(body.travellers),
