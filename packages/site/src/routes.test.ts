@@ -2,7 +2,7 @@ import { officePath, officeScreens } from '@portolan/app';
 import { may, roles, type Role } from '@portolan/contract/roles';
 import { describe, expect, it } from 'vitest';
 import { anAgency } from '@portolan/contract/testing';
-import { guard, isPrivatePage, matchRoute, remoteNames, sameArea } from './routes.ts';
+import { guard, isPrivatePage, matchRoute, remoteNames, sameArea, siteRoutes } from './routes.ts';
 
 const v2 = anAgency();
 const v1 = anAgency({ enableHotelsV2: false, enableFlightsV2: false });
@@ -45,13 +45,21 @@ describe('paths', () => {
       params: { proposalId: 'p1' },
     });
   });
-  it('know the page of one booking, which is in no index', () => {
+  it('know the page of one booking', () => {
     const found = route('/Booking/HP-7K2M9Q/?token=x');
     expect(found).toEqual({ name: 'booking', area: 'app', params: { reference: 'HP-7K2M9Q' } });
-    expect(
-      ['booking', 'hotels.confirmation', 'hotels', 'home'].map((name) => isPrivatePage({ name })),
-    ).toEqual([true, true, false, false]);
     expect(route('/booking')).toMatchObject({ name: 'booking', params: {} });
+  });
+  it('know which are about one booking or proposal, of every service with pages of its own', () => {
+    const names = siteRoutes.map(({ name }) => name).filter((name) => isPrivatePage({ name }));
+    expect([...new Set(names)].sort()).toEqual([
+      'allow-agent-proposal',
+      'booking',
+      'disapprove-proposal',
+      'flights.confirmation',
+      'hotels.confirmation',
+      'hotels.deal',
+    ]);
   });
   it('send an unmatched path under a host-owned prefix to /errors (ROUTE-ERR-03)', () => {
     for (const path of ['/booknow/nothing', '/booknow/hotels/nowhere/at/all', '/blog/2026/x'])

@@ -251,17 +251,13 @@ function decode(path: string): string {
 const openPages =
   /^(login|logout|sso|social|signup|forgot-password|new-password|verify|expired|errors|legal\..*)$/;
 
-/** Pages about one person's booking or proposal: in no index, and nothing of theirs goes to anybody's analytics. */
+/** Pages about one person's booking or proposal, of every service: in no index, and nothing of theirs goes to anybody's analytics. */
+const privatePages = /^(booking|.+\.(confirmation|deal)|allow-agent-proposal|disapprove-proposal)$/;
+
+/** Whether a page is about one person's booking or proposal. */
 export function isPrivatePage({ name }: Pick<Route, 'name'>): boolean {
-  return privatePages.includes(name);
+  return privatePages.test(name);
 }
-const privatePages: readonly string[] = [
-  'booking',
-  'hotels.confirmation',
-  'hotels.deal',
-  'allow-agent-proposal',
-  'disapprove-proposal',
-];
 
 /**
  * Where somebody is sent instead of a page; `null`: stay. A brand's rules come first (BRANDSPEC-01, -02); then travellers' pages are

@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import type { PageResponse } from '@portolan/contract';
+import { confirmationPath, fillPath, serviceKeys, servicePaths, type PageResponse } from '@portolan/contract';
 import { aTestServer, catchPages, type TestCall, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -85,16 +85,21 @@ describe('documents', () => {
     expect(pages.seen.nonce).not.toBe(nonce);
   });
 
-  it('about one booking are in no index and say nobody where they were', async () => {
+  it('about one booking or proposal, of any service, are in no index and no cache, and say nobody where they were', async () => {
+    const proposals = serviceKeys.flatMap((key) => servicePaths[key].proposal ?? []);
+    expect(proposals).not.toEqual([]);
     for (const path of [
       '/booking/HP-7K2M9Q?token=secret',
-      '/booknow/hotels/confirm-payment?reference=HP-7K2M9Q',
+      ...serviceKeys.map((key) => confirmationPath(servicePaths[key], 'HP-7K2M9Q')),
+      ...proposals.map((path) => fillPath(path, { proposalId: 'p_1' })),
     ])
-      expect((await open(path)).headers).toMatchObject({
+      expect((await open(path)).headers, path).toMatchObject({
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
+        'cache-control': 'no-store',
       });
-    expect((await open('/booknow/hotels')).headers).not.toHaveProperty('x-robots-tag');
+    for (const key of serviceKeys)
+      expect((await open(servicePaths[key].search)).headers, key).not.toHaveProperty('x-robots-tag');
   });
 
   it('travel compressed when they are large', async () => {

@@ -156,8 +156,6 @@ export function pagesRoutes(app: FastifyInstance, context: Context): void {
     reply.headers(
       securityHeaders({ path: request.url.split('?')[0] ?? '/', nonce, tenant, gatewayOrigin, https }),
     );
-    // The nonce makes each document its own; the page's data revalidates by its own calls.
-    reply.header('cache-control', 'private, no-cache');
     if (!pages) {
       if (!tenant) throw new ApiError('AGENCY_NOT_FOUND');
       throw new ApiError('NOT_FOUND');

@@ -1,12 +1,17 @@
-import { bookingPath, hotelPaths, isAtOrBelow } from '@portolan/contract';
+import { bookingPath, isAtOrBelow, servicePaths } from '@portolan/contract';
 import { isMeasured, vendorHosts, vendorsOf } from '@portolan/core/consent';
 import { transportSecurity, trustedTypes } from '../http/index.ts';
 import type { AgencyRecord } from '../tenancy/index.ts';
 
 /** Policies of the site's own code: it makes markup of an agency's texts, sanitised. */
 const htmlPolicies = ['travel-html'];
-/** Pages about one person's booking: their address may hold its secret. */
-const privatePages = [bookingPath, hotelPaths.confirmation];
+/** Pages about one person's booking or proposal, of every service: their address may hold its secret. */
+const privatePages = [
+  bookingPath,
+  ...Object.values(servicePaths).flatMap(({ confirmation, proposal }) =>
+    [confirmation, proposal].filter((path) => path !== undefined),
+  ),
+];
 
 /**
  * Headers of every document. Scripts run by the nonce of this one answer and by what those load (`strict-dynamic`); nothing frames
@@ -48,6 +53,8 @@ export function securityHeaders(options: {
     'x-content-type-options': 'nosniff',
     'referrer-policy': isPrivate ? 'no-referrer' : 'strict-origin-when-cross-origin',
     ...(isPrivate ? { 'x-robots-tag': 'noindex' } : {}),
+    // The nonce makes each document its own; the page's data revalidates by its own calls.
+    'cache-control': isPrivate ? 'no-store' : 'private, no-cache',
     'permissions-policy': 'camera=(), microphone=(), usb=(), serial=(), browsing-topics=()',
     // Windows of signing in pass through these and go back to the frame that opened them: they keep their opener.
     'cross-origin-opener-policy': /^\/(sso|social)(\/|$)/i.test(path)
