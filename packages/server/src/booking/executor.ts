@@ -15,7 +15,7 @@ import { type Tx, type Tables, publishAtCommit, LostRaceError } from '../db/inde
 import type { BookingRow, PaymentRow } from './tables.ts';
 import { newId } from '../platform/ids.ts';
 import { markPaid, waiveInstalments } from './instalments.ts';
-import { hurryDetails } from './traveller-details.ts';
+import { purgeDetailsSoon } from './traveller-details.ts';
 import { tell } from '../outbox/index.ts';
 import { writePostings } from '../ledger/index.ts';
 import { toInstant } from '../platform/clock.ts';
@@ -94,7 +94,7 @@ export async function moveBooking(
   if (!moved) throw new LostRaceError(`Booking ${booking.booking_id} is no longer ${booking.status}`);
   if (isOver(move.to)) {
     await voidReservedSoon(tx, booking, now);
-    await hurryDetails(tx, booking, now);
+    await purgeDetailsSoon(tx, booking, now);
   }
   if (isOver(move.to) || move.to === 'cancelled') await waiveInstalments(tx, booking);
   if (move.to === 'manual_review') await openReview(tx, booking, move.reason, now);

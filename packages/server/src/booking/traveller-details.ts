@@ -62,8 +62,8 @@ export async function travellersFor(
   );
 }
 
-/** A booking that came to nothing needs no passport: its details go within a day. */
-export async function hurryDetails(
+/** Has the details of travellers deleted within a day of `now` (ms since the epoch): a booking that failed needs no passport. */
+export async function purgeDetailsSoon(
   tx: Tx,
   { agency_id, booking_id }: Pick<BookingRow, 'agency_id' | 'booking_id'>,
   now: number,
