@@ -150,6 +150,8 @@ export const Booking = z.object({
   cancelled: z
     .object({
       at: Instant,
+      /** True when the supplier cancelled it: all that was paid is refunded. Absent when the traveller or the agency did. */
+      bySupplier: z.literal(true).optional(),
       refund: Money,
       penalty: Money,
       /** The part of `refund` that goes back to the traveller's credit; absent when none does. */

@@ -133,6 +133,12 @@ describe('the timeline', () => {
     ]);
     expect(entries.map(({ key }) => key)).toEqual(['cancel_asked', 'kept']);
   });
+  it('says who cancelled: the supplier cancels what nobody asked to cancel', () => {
+    const keys = (from: string) => timelineOf([event(1, 'booking', from, 'cancelled')]).map(({ key }) => key);
+    for (const from of ['confirmed', 'documented']) expect(keys(from)).toEqual(['cancelled_by_supplier']);
+    for (const from of ['cancelling', 'cancel_unknown', 'manual_review'])
+      expect(keys(from)).toEqual(['cancelled']);
+  });
 });
 
 /** A server whose answers the test turns, and a clock that only the test moves. */

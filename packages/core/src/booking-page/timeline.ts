@@ -14,6 +14,7 @@ export type TimelineKey =
   | 'cancel_asked'
   | 'cancel_unknown'
   | 'cancelled'
+  | 'cancelled_by_supplier'
   | 'kept'
   | 'bank'
   | 'reserved'
@@ -32,6 +33,7 @@ export interface TimelineEntry {
 
 /** Where a step back from cancelling leads: the booking stands as it stood. */
 const cancelling = new Set(['cancel_quoted', 'cancelling', 'cancel_unknown']);
+const stands = new Set(['confirmed', 'documented']);
 
 /**
  * What happened, oldest first, in steps that mean something to whoever booked; the machine's inner steps are left out, and what is said
@@ -47,7 +49,9 @@ export function timelineOf(events: readonly BookingEvent[]): TimelineEntry[] {
 }
 
 function bookingKey(from: string, to: string): TimelineKey | null {
-  if (cancelling.has(from) && (to === 'confirmed' || to === 'documented')) return 'kept';
+  if (cancelling.has(from) && stands.has(to)) return 'kept';
+  // A booking that stood was not being cancelled: its supplier cancelled it.
+  if (stands.has(from) && to === 'cancelled') return 'cancelled_by_supplier';
   return bookingKeys[to] ?? null;
 }
 
@@ -94,6 +98,7 @@ const tones: Readonly<Record<TimelineKey, TimelineEntry['tone']>> = {
   cancel_asked: 'info',
   cancel_unknown: 'caution',
   cancelled: 'bad',
+  cancelled_by_supplier: 'bad',
   kept: 'caution',
   bank: 'caution',
   reserved: 'info',

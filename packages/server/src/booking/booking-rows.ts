@@ -12,6 +12,14 @@ export function bookingById(tx: Tx, agencyId: string, bookingId: string): Promis
     .executeTakeFirst();
 }
 
+/** The reason that a booking is kept with which its supplier has cancelled. */
+export const supplierCancelled = 'cancelled_by_supplier';
+
+/** Whether its supplier has cancelled it, and not whoever booked it or the agency. */
+export function isCancelledBySupplier(booking: Pick<BookingRow, 'status' | 'status_reason'>): boolean {
+  return booking.status === 'cancelled' && booking.status_reason === supplierCancelled;
+}
+
 /** Waits for whoever moves the booking, and keeps it where it then is until the transaction ends. Answers its status. */
 export async function lockBooking(
   tx: Tx,

@@ -5,6 +5,7 @@ import type { BookingRow, InstalmentRow, PaymentRow } from './tables.ts';
 import type { Call } from '../http/index.ts';
 import { agreedCancellation, serviceOf, viewParts, viewPrice } from '../sales/index.ts';
 import { buyerOf } from './access.ts';
+import { isCancelledBySupplier } from './booking-rows.ts';
 import { legsOf, returnedLegs, takenLegs } from './payment-legs.ts';
 import { isLive, type BookingMoney } from './queries.ts';
 
@@ -38,6 +39,7 @@ export function viewBooking(
       ? {
           cancelled: {
             at: booking.cancelled_at ?? booking.updated_at,
+            ...(isCancelledBySupplier(booking) ? { bySupplier: true as const } : {}),
             refund: money(cancelQuote.refund, cancelQuote.currency),
             penalty: money(cancelQuote.penalty, cancelQuote.currency),
             ...refundToCredit(payments, cancelQuote.refund),

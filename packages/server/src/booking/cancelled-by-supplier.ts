@@ -1,5 +1,6 @@
 import { limitToPaid, type CancelledShare } from '@portolan/core';
 import type { Context } from './context.ts';
+import { supplierCancelled } from './booking-rows.ts';
 import { partsOf } from '../sales/index.ts';
 import { newId } from '../platform/ids.ts';
 import { toInstant } from '../platform/clock.ts';
@@ -55,7 +56,7 @@ export async function cancelledBySupplier(
       booking,
       {
         to: 'cancelled',
-        reason: 'cancelled_by_supplier',
+        reason: supplierCancelled,
         next: { action: 'refund', at: now + minute },
         set: { cancel_quote_id: quote.cancel_quote_id, cancelled_at: toInstant(now) },
       },

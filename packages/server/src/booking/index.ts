@@ -1,7 +1,7 @@
 /** Quotes and bookings: revalidates, takes the payment, books once, follows up, cancels. `core/booking` has the rules. */
 export { accessToken, documentLink, isDocumentLink } from './access-token.ts';
 export { createBookingEngine, type BookingEngine } from './booking-engine.ts';
-export { bookingById, cancelQuoteOf, paymentsOf } from './booking-rows.ts';
+export { bookingById, cancelQuoteOf, isCancelledBySupplier, paymentsOf } from './booking-rows.ts';
 export { loadBooking } from './get-booking.ts';
 export { legsOf, returnedLegs, takenLegs } from './payment-legs.ts';
 export type { BookingRow, CancelQuoteRow, PaymentRow, QuoteRow } from './tables.ts';

@@ -326,7 +326,7 @@ describe('what a supplier says after it has confirmed', () => {
     expect((await get(reference, { token })).body.data).toMatchObject({
       status: 'cancelled',
       paymentStatus: 'refunded',
-      cancelled: { refund: usd(119_900), penalty: usd(0), refunded: true },
+      cancelled: { bySupplier: true, refund: usd(119_900), penalty: usd(0), refunded: true },
     });
   });
   it('believes no news alone: a booking that the supplier still has is not cancelled', async () => {
@@ -470,6 +470,7 @@ describe('cancelling a second service', () => {
     ]);
     const { body } = await cancel(reference, quote.cancelQuoteId, { token });
     expect(body.data).toMatchObject({ status: 'cancelled', cancelled: { refund: usd(94_900) } });
+    expect(body.data.cancelled).not.toHaveProperty('bySupplier');
     await world.work();
     expect(await desk.payments()).toMatchObject([{ captured: 119_900, refunded: 94_900 }]);
   });

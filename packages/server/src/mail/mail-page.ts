@@ -31,6 +31,8 @@ export interface MailPage {
   rows: readonly MailRow[];
   notes: readonly string[];
   button: { href: string; label: string };
+  /** What else can be done; last, so that `after` is read with the button. */
+  link?: { href: string; label: string };
   /** Small, below the button. */
   after: readonly string[];
   /** Comes before the agency's contacts; empty for nothing. */
@@ -62,7 +64,7 @@ const font = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 /** A mail as HTML. Tables and inline styles are what mail programs agree on; the style element only adds the dark colours. */
 export function mailPage(brand: MailBrand, agency: string, t: T, page: MailPage): string {
   const { palette, siteOrigin } = brand;
-  const { plate, button } = page;
+  const { plate, button, link } = page;
   const start = t.direction === 'rtl' ? 'right' : 'left';
   const contacts = contactsOf(brand);
   const p = (text: string, look: 'ink' | 'soft' = 'ink', size = 16) =>
@@ -102,7 +104,12 @@ ${part(
   )}${part(page.notes.map((note) => p(note, 'ink', 14)).join(''), '8px 24px 4px')}${part(
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${palette.fill}" style="background:${palette.fill};border-radius:12px"><a href="${e(button.href)}" target="_blank" rel="noopener" style="display:inline-block;padding:13px 22px;font:600 16px/1.2 ${font};color:${palette.on};text-decoration:none">${e(button.label)}</a></td></tr></table>`,
     '4px 24px 12px',
-  )}${part(page.after.map((note) => p(note, 'soft', 14)).join(''), '4px 24px 20px')}</table>
+  )}${part(page.after.map((note) => p(note, 'soft', 14)).join(''), '4px 24px 20px')}${part(
+    link
+      ? `<p style="margin:0 0 12px;font:600 16px/1.55 ${font}"><a class="link" href="${e(link.href)}" target="_blank" rel="noopener" style="color:#1b2130;text-decoration:underline">${e(link.label)}</a></p>`
+      : '',
+    '0 24px 12px',
+  )}</table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px"><tr><td class="soft" align="center" style="padding:20px 16px;font:13px/1.6 ${font};color:#4b5468">${
     contacts.length > 0
       ? `${page.questions && `${e(page.questions)}<br>`}${contacts.map(contact).join(' · ')}<br>`

@@ -180,6 +180,42 @@ it('tells of a cancellation and its refund, and takes the calendar entry back', 
   expect(cancelled!.calendar).toContain('METHOD:CANCEL');
 });
 
+it('says that the supplier has cancelled, what goes back to card and credit, and where to search again', async () => {
+  const as = 'customer';
+  await desk.grant('u-customer', 12_500);
+  const payment = { method: 'card', token: world.gateway.token(), walletAmount: 12_500 };
+  const request = desk.requestFor(await desk.aVoyageQuote({ as }), { travellers: desk.onBoard, payment });
+  const { reference } = (await desk.book(request, { as })).body.data;
+  await world.work();
+  world.now += 3_600_000;
+  for (const [key, one] of world.halyard.booked) {
+    Object.assign(one, { status: 'cancelled', cancelledBy: 'supplier' });
+    const at = toInstant(world.now);
+    world.halyard.news.push({
+      reference: key,
+      changeId: 'N',
+      at,
+      kind: 'cancelled',
+      answerBy: null,
+      facts: {},
+    });
+  }
+  await world.context.booking.readNews();
+  await world.work();
+  await world.pass(60_000);
+  expect(await kinds()).toEqual(['confirmed', 'cancelled']);
+  const { subject, text, html } = (await mails())[1]!.preview!;
+  expect(subject).toBe(`Cancelled by the provider: Aurelia (${reference})`);
+  expect(text).toContain('the provider of Aurelia has cancelled your booking. You get back everything');
+  expect(text).toContain('Refund: $1,199.00');
+  expect(text).toContain(
+    '$1,074.00 of the refund goes back to the card that you paid with, $125.00 to your credit.',
+  );
+  const again = 'http://harbour.localhost:4000/booknow/cruise?lng=en';
+  expect(text).toContain(`Search again:\n${again}`);
+  expect(html).toContain(`href="${again}"`);
+});
+
 it('says what credit paid of it, and that the card is given back before it', async () => {
   const as = 'customer';
   await desk.grant('u-customer', 12_500);

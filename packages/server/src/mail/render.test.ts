@@ -59,6 +59,8 @@ const data: Omit<MailData, 'rows' | 'events'> = {
     steps: [{ from: '2026-10-20T12:00:00.000Z', percent: 100, amount: usd(20_900) }],
   },
   refund: null,
+  bySupplier: false,
+  searchLink: 'https://harbour.example/booknow/hotels?lng=en',
   taken: true,
   credit: null,
   createdAt: '2026-03-01T12:00:00.000Z',
@@ -147,6 +149,56 @@ it('says what comes back and what it cost when it is cancelled, and nothing of t
   expect(rejected.text).toContain('Nothing is charged');
   expect(rejected.text).not.toContain('$');
   expect(rejected.calendar).toBeNull();
+});
+
+describe('cancelled by the supplier', () => {
+  const whole = { refund: usd(20_900), penalty: usd(0) };
+  const bySupplier = { kind: 'cancelled', bySupplier: true, refund: whole } as const;
+  it.each(languageCodes)(
+    'says in %s who cancelled, what comes back, and where to search again',
+    (language) => {
+      const t = travellerTexts(language);
+      const { subject, html, text } = mailIn(language, bySupplier);
+      for (const part of [subject, html, text]) {
+        expect(part).not.toMatch(/\{\{|undefined|(?:mail|stays|common)\.[a-z]/);
+        expect(part).toContain('Hotel do Mar');
+      }
+      expect(text).toContain(t('mail.by-supplier.title'));
+      expect(text).toContain(t('mail.refund-note'));
+      expect(text).toContain(`${t('mail.search-again')}:\n${data.searchLink}`);
+      expect(html).toContain(`href="${data.searchLink}"`);
+      // Nobody is told what a cancellation costs that they did not ask for.
+      expect(text).not.toContain(t('mail.cost'));
+      expect(mailIn(language, { ...bySupplier, bySupplier: false }).text).not.toContain(
+        t('mail.search-again'),
+      );
+    },
+  );
+  it('says how much goes back to card and credit, and when to expect it', () => {
+    const { text, calendar } = english(bySupplier);
+    expect(text).toContain(
+      'the provider of Hotel do Mar has cancelled your booking. You get back everything',
+    );
+    expect(text).toMatch(/^Refund: \$209\.00$/m);
+    expect(text).toContain('to the card that you paid with. Your bank may take a few days to show it.');
+    expect(calendar?.method).toBe('CANCEL');
+    const credit = (wallet: number) => {
+      const legs = { wallet, card: 20_900 - wallet };
+      return english({ ...bySupplier, credit: { paid: legs, back: legs } }).text;
+    };
+    expect(credit(12_500)).toContain(
+      '$84.00 of the refund goes back to the card that you paid with, $125.00 to',
+    );
+    expect(credit(20_900)).toContain('goes back to your credit. You can usually use it within minutes.');
+  });
+  it('speaks of no refund where nothing was taken', () => {
+    const reserved = english({ ...bySupplier, taken: false }).text;
+    expect(reserved).toContain('You pay nothing for it.');
+    expect(reserved).toMatch(/^Released: \$209\.00$/m);
+    const unpaid = english({ ...bySupplier, taken: false, refund: { refund: usd(0), penalty: usd(0) } }).text;
+    expect(unpaid).toContain('You pay nothing for it.');
+    expect(unpaid).not.toMatch(/\$|card/);
+  });
 });
 
 it('names the part that credit paid, and what goes back to card and credit', () => {

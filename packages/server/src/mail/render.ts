@@ -33,6 +33,10 @@ export interface MailData {
   price: Pick<PriceView, 'dueNow' | 'dueLater' | 'total'> & { dueThere: Money };
   cancellation: CancellationPolicy;
   refund: { refund: Money; penalty: Money } | null;
+  /** Its supplier cancelled it: nobody asked for that, and all that was paid goes back. */
+  bySupplier: boolean;
+  /** Where something else can be searched for. */
+  searchLink: string;
   /** Whether money was taken; else it is only reserved, or was. */
   taken: boolean;
   /** What credit and card paid, and what of the refund goes back to each, in the price's currency; `null` when no credit was used. */
@@ -52,7 +56,9 @@ export interface RenderedMail {
 /** A mail as HTML and as text, with its calendar file. Pure: the same data makes the same mail. */
 export function renderMail(data: MailData, t: T): RenderedMail {
   const plain = { property: isolate(t, tidy(data.title)), reference: data.reference };
-  const title = t(`mail.${data.kind}.title`);
+  const bySupplier = data.kind === 'cancelled' && data.bySupplier;
+  const texts = bySupplier ? 'by-supplier' : data.kind;
+  const title = t(`mail.${texts}.title`);
   const hello = t('mail.hello', { name: isolate(t, tidy(data.lead)) });
   const intro =
     data.kind === 'refunded' && data.credit?.back.wallet
@@ -60,7 +66,9 @@ export function renderMail(data: MailData, t: T): RenderedMail {
           ...plain,
           ...partsOf(data.credit.back, data, t),
         })
-      : t(`mail.${data.kind}.text`, plain);
+      : bySupplier && !data.taken
+        ? t('mail.by-supplier.text-unpaid', plain)
+        : t(`mail.${texts}.text`, plain);
   const rows = rowsOf(data, t);
   const notes = [
     ...(data.kind === 'cancelled' && data.refund && data.refund.refund.amount > 0 && !onlyReleased(data)
@@ -88,11 +96,12 @@ export function renderMail(data: MailData, t: T): RenderedMail {
       lines.length === 1 ? [`${label}: ${lines[0]}`] : [`${label}:`, ...lines.map((line) => `  ${line}`)]),
     '', ...notes.flatMap((note) => [note, '']),
     `${t('mail.open')}:`, data.link, t('mail.link-note'),
+    ...(bySupplier ? ['', `${t('mail.search-again')}:`, data.searchLink] : []),
     ...(contacts.length > 0 ? ['', t('mail.questions'), ...contacts] : []),
     '', '-- ', name, data.brand.siteOrigin, '',
   ].join('\n'); // prettier-ignore
   return {
-    subject: tidy(t(`mail.${data.kind}.subject`, plain)),
+    subject: tidy(t(`mail.${texts}.subject`, plain)),
     html: mailPage(data.brand, name, t, {
       title,
       hello,
@@ -101,6 +110,7 @@ export function renderMail(data: MailData, t: T): RenderedMail {
       rows,
       notes,
       button: { href: data.link, label: t('mail.open') },
+      ...(bySupplier ? { link: { href: data.searchLink, label: t('mail.search-again') } } : {}),
       after: [t('mail.link-note')],
       questions: t('mail.questions'),
     }),
@@ -112,7 +122,7 @@ export function renderMail(data: MailData, t: T): RenderedMail {
 
 /** Cancelled before anything was taken, and for nothing: what was reserved is given back, and no refund is one. */
 const onlyReleased = ({ kind, taken, refund }: MailData) =>
-  kind === 'cancelled' && !taken && refund?.penalty.amount === 0;
+  kind === 'cancelled' && !taken && refund?.penalty.amount === 0 && refund.refund.amount > 0;
 
 /** Where the refund of a cancellation goes. */
 function refundNote(data: MailData, t: T): string {
@@ -174,11 +184,12 @@ function rowsOf(data: MailData, t: T): MailRow[] {
   if (data.kind === 'refunded' && refund)
     rows.push({ label: t('mail.refund'), lines: [money(refund.refund)] });
   if (data.kind === 'cancelled' && refund) {
-    rows.push({
-      label: t(onlyReleased(data) ? 'mail.released' : 'mail.refund'),
-      lines: [money(refund.refund)],
-    });
-    rows.push({ label: t('mail.cost'), lines: [money(refund.penalty)] });
+    if (!data.bySupplier || refund.refund.amount > 0)
+      rows.push({
+        label: t(onlyReleased(data) ? 'mail.released' : 'mail.refund'),
+        lines: [money(refund.refund)],
+      });
+    if (!data.bySupplier) rows.push({ label: t('mail.cost'), lines: [money(refund.penalty)] });
   }
   return rows;
 }

@@ -1,3 +1,4 @@
+import { servicePath } from '@portolan/contract';
 import { dueThereOf } from '@portolan/core/price';
 import type { Config } from '../config/index.ts';
 import type { Logger } from 'pino';
@@ -6,6 +7,7 @@ import type { Database } from '../db/index.ts';
 import {
   bookingById,
   cancelQuoteOf,
+  isCancelledBySupplier,
   legsOf,
   paymentsOf,
   returnedLegs,
@@ -211,6 +213,8 @@ export function createMail(deps: Deps): Deliver {
         refund: { amount: cancelQuote.refund, currency: cancelQuote.currency },
         penalty: { amount: cancelQuote.penalty, currency: cancelQuote.currency },
       },
+      bySupplier: isCancelledBySupplier(booking),
+      searchLink: `${record.siteOrigin}${servicePath(booking.service, record.agency)}?lng=${booking.language}`,
       createdAt: booking.created_at,
       now,
     };

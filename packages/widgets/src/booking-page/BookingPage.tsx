@@ -40,6 +40,7 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { Connection } from './Connection.tsx';
 import { FindBooking } from './FindBooking.tsx';
 import { plainParts } from './plain-parts.tsx';
+import { SupplierCancelledNotice } from './SupplierCancelledNotice.tsx';
 import { Timeline } from './Timeline.tsx';
 import { UnpaidNotice } from './UnpaidNotice.tsx';
 
@@ -184,6 +185,7 @@ function OneBooking({ reference, page, cancelling, made, partsOf, onFound, onNew
     );
 
   const kind = bookingKind(booking);
+  const bySupplier = booking.cancelled?.bySupplier === true;
   const unpaid = kind === 'open' && booking.paymentStatus === 'requires_action';
   // A change that comes while somebody reads is said once; what was there at first is not.
   const changed = seen.current !== null && seen.current !== booking.status;
@@ -193,7 +195,8 @@ function OneBooking({ reference, page, cancelling, made, partsOf, onFound, onNew
       <header className="trv-confirmation-head">
         <div>
           <h1 ref={title} tabIndex={-1} id="trv-confirmation-title" className="trv-title">
-            {t(`checkout.confirmation.${kind}`)} <bdi className="trv-reference">{booking.reference}</bdi>
+            {t(bySupplier ? 'booking.by-supplier.title' : `checkout.confirmation.${kind}`)}{' '}
+            <bdi className="trv-reference">{booking.reference}</bdi>
           </h1>
           <p className="trv-sub" role="status">
             {kind === 'confirmed'
@@ -210,6 +213,7 @@ function OneBooking({ reference, page, cancelling, made, partsOf, onFound, onNew
       ) : (
         kind === 'open' && <Callout tone="caution">{t('checkout.confirmation.verifying')}</Callout>
       )}
+      {bySupplier && <SupplierCancelledNotice booking={booking} onNew={toSearch} />}
 
       <parts.Ticket booking={booking} />
 

@@ -64,16 +64,18 @@ export function BookingTicket({
                   })}
                 </h3>
                 <dl className="trv-lines">
-                  <div>
-                    <dt>{t('booking.cancel.cost')}</dt>
-                    <dd>
-                      <bdi>
-                        {cancelled.penalty.amount === 0
-                          ? t('booking.cancel.free')
-                          : price(cancelled.penalty, t.language)}
-                      </bdi>
-                    </dd>
-                  </div>
+                  {!cancelled.bySupplier && (
+                    <div>
+                      <dt>{t('booking.cancel.cost')}</dt>
+                      <dd>
+                        <bdi>
+                          {cancelled.penalty.amount === 0
+                            ? t('booking.cancel.free')
+                            : price(cancelled.penalty, t.language)}
+                        </bdi>
+                      </dd>
+                    </div>
+                  )}
                   <div className="is-sum">
                     <dt>{t('booking.cancel.back')}</dt>
                     <dd>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/preact';
 import { aBooking, aCancelQuote, apiError, aStay } from '@portolan/core/hotels/testing';
 import type { Booking } from '@portolan/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -111,6 +111,42 @@ describe('the page of one booking', () => {
     });
     await heading(screen);
     expect(screen.getByText(sentence).nextElementSibling?.textContent).toBe(parts);
+  }); // prettier-ignore
+
+  const whole = {
+    at: '2026-11-22T10:00:00Z',
+    bySupplier: true,
+    refund: { amount: 22_800, currency: 'USD' },
+    penalty: { amount: 0, currency: 'USD' },
+    refunded: false,
+  } as const;
+  it.each<[Partial<Booking>, string]>([
+    [{}, 'You get back everything that you paid. $228.00 goes back to the card that you paid with. Your bank may take a few days to show it.'],
+    [
+      { paidWithCredit: credit, cancelled: { ...whole, refundToCredit: credit } },
+      'You get back everything that you paid. $103.00 goes back to the card that you paid with, $125.00 to your credit. Your bank may take a few days to show its part.',
+    ],
+    [
+      { paidWithCredit: whole.refund, cancelled: { ...whole, refundToCredit: whole.refund } },
+      'You get back everything that you paid. $228.00 goes back to your credit. You can usually use it within minutes.',
+    ],
+    [{ paymentStatus: 'voided' }, 'Nothing was charged. The amount that was reserved on your card is released, which can take your bank a few days.'],
+    [{ paymentStatus: 'none', cancelled: { ...whole, refund: whole.penalty } }, 'You pay nothing for it.'],
+  ])('says of %o who cancelled it, what comes back and when, and leads to a new search', async (part, money) => {
+    const booking = aBooking({ status: 'cancelled', cancelled: whole, ...part });
+    const screen = show({
+      path: address,
+      answers: {
+        getBooking: () => ({ data: booking }),
+        getBookingEvents: () => ({ data: [event(1, 'booking', 'documented', 'cancelled')] }),
+      },
+    });
+    expect((await heading(screen)).textContent).toBe('The provider cancelled this booking: HP-7K2M9Q');
+    const notice = screen.getByText(money).closest<HTMLElement>('.trv-callout')!;
+    await screen.findByText('The provider cancelled the booking');
+    expect(screen.queryByText('Cancelling costs')).toBeNull();
+    fireEvent.click(within(notice).getByRole('button', { name: 'New search' }));
+    expect(screen.navigate.went).toEqual(['/booknow/hotels']);
   }); // prettier-ignore
 
   it('says nothing of credit where none was used', async () => {
