@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fingerprint, jsonFile } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
+import { tsup } from './node-bundle.mjs';
 import { browserDir, dataDir, root, serverDir } from './paths.mjs';
 import { run, tail } from './run.mjs';
 
@@ -78,11 +79,7 @@ export function buildParts() {
       },
       command: () =>
         Object.values(serverEntries).some((entry) => existsSync(join(root, entry)))
-          ? [
-              join(require.resolve('tsup/package.json'), '..', 'dist', 'cli-default.js'),
-              '--config',
-              'packages/tooling/tsup.config.ts',
-            ]
+          ? tsup('packages/tooling/tsup.config.ts')
           : undefined,
     },
   ];
