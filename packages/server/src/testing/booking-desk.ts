@@ -1,9 +1,7 @@
 import type { Booking, CancelQuote, HotelDetails, Quote } from '@portolan/contract';
 import type { BookingRow, PaymentRow } from '../booking/tables.ts';
-import { voyageKey, voyageParts, voyagePrice } from '@portolan/suppliers/testing';
-import { buildPrice } from '../pricing/index.ts';
-import { offerLifeMs, ratesUsed, saleRules, sealOffer } from '../sales/index.ts';
 import type { World } from './test-world.ts';
+import { sealVoyage } from './voyages.ts';
 
 type Who = { as?: string; agency?: string };
 type Answer<T> = { status: number; body: { data: T; code?: string; fields?: Record<string, string> } };
@@ -34,25 +32,8 @@ export function createBookingDesk(world: () => World) {
   /** An offer of a voyage, sealed as a search of that service would. */
   function aVoyageOffer(agency = 'harbour', voyageId = 'v1'): string {
     const { context, halyard, now } = world();
-    const voyage = halyard.voyages.get(voyageId)!;
-    const tenant = { markup: { base: { default: 1_000 }, rules: [] } };
-    const where = { countryCode: voyage.embarks.countryCode, city: null, itemId: voyage.line };
-    const rates = context.rates.current();
-    const offer = voyagePrice(voyage);
-    const markup = saleRules(tenant, { service: 'cruise', where, agentId: null, now });
-    const { lines: _, ...price } = buildPrice(offer, { currency: 'USD', markup, rates })!;
-    return sealOffer(context.seal, agency, {
-      service: 'cruise',
-      supplier: halyard.name,
-      supplierItemId: voyage.voyageId,
-      itemId: voyage.line,
-      offerKey: voyageKey(voyage),
-      asked: { voyageId, guests: 2 },
-      price,
-      rates: ratesUsed(offer, { ...price }, rates.values),
-      terms: voyageParts(voyage)[0]!.terms,
-      expiresAt: now + offerLifeMs,
-    });
+    const offer = { agencyId: agency, supplier: halyard.name, currency: 'USD', now };
+    return sealVoyage(context.seal, context.rates.current(), halyard.voyages.get(voyageId)!, offer);
   }
   async function aVoyageQuote(who: Who = {}): Promise<Quote> {
     const body = { offerId: aVoyageOffer(who.agency) };

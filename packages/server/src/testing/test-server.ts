@@ -13,6 +13,7 @@ import {
   demoPassword,
   type Context,
   type Env,
+  type Services,
 } from '../index.ts';
 import type { DealSupplier, HotelSupplier } from '@portolan/suppliers';
 import {
@@ -90,6 +91,8 @@ export interface TestServerOptions {
   clock?: FakeClock;
   suppliers?: ReadonlyMap<string, HotelSupplier>;
   dealSuppliers?: ReadonlyMap<string, DealSupplier>;
+  /** Services beside hotels. @default none */
+  bookable?: NonNullable<Services['bookable']>;
   gateway?: FakeGateway;
   pages?: PageRenderer;
   /** @default nothing is logged */
@@ -152,6 +155,7 @@ export async function aTestServer(options: TestServerOptions = {}): Promise<Test
   const context = await createContext(config, {
     suppliers,
     dealSuppliers: options.dealSuppliers ?? fakes.dealSuppliers,
+    bookable: options.bookable ?? [],
     gateway,
     clock,
     ...(options.pages ? { pages: options.pages } : {}),

@@ -17,8 +17,9 @@ import { createLogger } from '../platform/logger.ts';
 import { createLife, holdTimers, type Life } from './crash-points.ts';
 import { checkInvariants, type Acknowledged } from './invariants.ts';
 import { aRate, ScriptedSupplier } from './scripted-supplier.ts';
-import { createVoyages, ScriptedVoyages } from './scripted-voyages.ts';
+import { ScriptedVoyages } from './scripted-voyages.ts';
 import { cloneTemplate, type Template } from './template-database.ts';
+import { createVoyages } from './voyage-service.ts';
 
 export { aRate, ScriptedSupplier };
 

@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { addDays } from '@portolan/core';
-import type { HotelSupplier, StayAsked } from '@portolan/suppliers';
+import type { BookingSupplier, HotelSupplier, StayAsked } from '@portolan/suppliers';
 import {
   adultsOf,
   describeBookingSupplier,
@@ -15,8 +17,10 @@ import {
   voyageKey,
   voyageParts,
   voyagePrice,
+  type FakeVoyageSupplier,
   type VoyageAsked,
 } from './fake-voyages.ts';
+import { answerVoyages, createRemoteVoyages } from './remote-voyages.ts';
 
 const stay = {
   checkIn: '2099-07-10',
@@ -68,31 +72,55 @@ describeFake('the fake that sells given offers', () => {
   };
 });
 
-describeBookingSupplier<VoyageAsked>('the fake of a service that nobody sells yet', 'cruise', async () => {
-  const supplier = createFakeVoyageSupplier();
-  const far = aVoyage({
-    embarks: { ...aVoyage().embarks, local: '2099-06-06T17:00' },
-    returns: { ...aVoyage().returns, local: '2099-06-13T08:00' },
+function describeVoyages(
+  name: string,
+  reach: (fake: FakeVoyageSupplier) => Promise<{
+    supplier: BookingSupplier<VoyageAsked, unknown, unknown>;
+    close?: () => Promise<void>;
+  }>,
+): void {
+  describeBookingSupplier<VoyageAsked>(name, 'cruise', async () => {
+    const fake = createFakeVoyageSupplier();
+    const far = aVoyage({
+      embarks: { ...aVoyage().embarks, local: '2099-06-06T17:00' },
+      returns: { ...aVoyage().returns, local: '2099-06-13T08:00' },
+    });
+    fake.voyages.set(far.voyageId, far);
+    const { attempts, booked } = fake.booking;
+    return {
+      ...(await reach(fake)),
+      offer: async () => ({
+        key: voyageKey(far),
+        asked: { voyageId: far.voyageId, guests: 2 },
+        price: voyagePrice(far),
+        terms: voyageParts(far)[0]!.terms,
+      }),
+      travellers: [
+        { kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' },
+        { kind: 'adult', group: 0, firstName: 'Charles', lastName: 'Babbage' },
+      ],
+      unavailableMeansNothing: true,
+      count: async (reference) => ({
+        attempts: attempts.get(reference) ?? 0,
+        bookings: booked.has(reference) ? 1 : 0,
+      }),
+    };
   });
-  supplier.voyages.set(far.voyageId, far);
-  const { attempts, booked } = supplier.booking;
+}
+
+describeVoyages('the fake of a service that nobody sells yet', async (supplier) => ({ supplier }));
+describeVoyages('the same fake in another process', async (fake) => {
+  const { hold, pay } = fake.booking.verbs;
+  const release = async () => undefined;
+  const server = createServer(answerVoyages({ ...fake, hold, pay, release, changes: () => [] }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   return {
-    supplier,
-    offer: async () => ({
-      key: voyageKey(far),
-      asked: { voyageId: far.voyageId, guests: 2 },
-      price: voyagePrice(far),
-      terms: voyageParts(far)[0]!.terms,
-    }),
-    travellers: [
-      { kind: 'adult', group: 0, firstName: 'Ada', lastName: 'Lovelace' },
-      { kind: 'adult', group: 0, firstName: 'Charles', lastName: 'Babbage' },
-    ],
-    unavailableMeansNothing: true,
-    count: async (reference) => ({
-      attempts: attempts.get(reference) ?? 0,
-      bookings: booked.has(reference) ? 1 : 0,
-    }),
+    supplier: createRemoteVoyages(fake.name, `http://127.0.0.1:${port}`),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 });
 

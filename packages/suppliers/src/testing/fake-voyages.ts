@@ -4,6 +4,7 @@ import {
   type BookingSupplier,
   type CallOptions,
   type PaymentTerms,
+  type SupplierLimits,
   type SupplierPart,
   type SupplierPrice,
   type Terms,
@@ -62,6 +63,9 @@ export function aVoyage(values: Partial<FakeVoyage> = {}): FakeVoyage {
     ...values,
   };
 }
+
+/** Confirmed by hand, within days. */
+export const voyageLimits: SupplierLimits = { ...usualLimits, bookMs: 120_000, pendingMs: 72 * 3_600_000 };
 
 /** Everybody by name and passport, and whether somebody needs help on board. */
 export const voyageNeeds: TravellerNeeds = {
@@ -165,7 +169,16 @@ export function createFakeVoyageSupplier({
     },
   });
   const { quote, book, retrieve, cancelQuote, cancel } = booking.verbs;
-  // Confirmed by hand, within days.
-  const limits = { ...usualLimits, bookMs: 120_000, pendingMs: 72 * 3_600_000 };
-  return { name, service: 'cruise', limits, voyages, booking, quote, book, retrieve, cancelQuote, cancel };
+  return {
+    name,
+    service: 'cruise',
+    limits: voyageLimits,
+    voyages,
+    booking,
+    quote,
+    book,
+    retrieve,
+    cancelQuote,
+    cancel,
+  };
 }

@@ -4,3 +4,4 @@ export * from './fake-hotels.ts';
 export * from './fake-supplier.ts';
 export * from './fake-deals.ts';
 export * from './fake-voyages.ts';
+export * from './remote-voyages.ts';
