@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { prepareQuotes, requestFor } from '../src/torture/doubles.ts';
 import { send } from '../src/torture/http.ts';
 import { startRig, type Rig } from '../src/torture/rig.ts';
-import { cardToken } from '../src/torture/traveller.ts';
+import { cardToken } from '../src/torture/cards.ts';
 import { reported, type Figure } from './table.ts';
 
 const bookings = 200;

@@ -1,9 +1,10 @@
-// What the neighbours have in their own books: the files that sandbox suppliers and test gateway write before they answer. Read there,
-// not asked for, so that nothing that is broken between us and them can lie about it.
+// What the neighbours have in their own books: the files that sandbox suppliers and test gateway write before they answer, and the maps of
+// the supplier of voyages. Read there, not asked for, so that nothing that is broken between us and them can lie about it.
 
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatewayTruth, SupplierTruth } from '@portolan/server/testing/invariants';
+import { halyardName, type HalyardBooks } from './halyard.ts';
 
 export interface Books {
   supplier(name: string, reference: string): SupplierTruth;
@@ -14,6 +15,8 @@ export interface Books {
   refresh(): void;
   /** Bookings that stand at the suppliers, by our reference. */
   references(): string[];
+  /** What the supplier of voyages has beside bookings: holds and later payments. */
+  readonly halyard: HalyardBooks;
 }
 
 interface SupplierLine {
@@ -26,7 +29,7 @@ interface GatewayLine {
   payment?: { id: string; reference: string; state: string; held: number; taken: number; returned: number };
 }
 
-export function openBooks(files: { suppliers: string; gateway: string }): Books {
+export function openBooks(files: { suppliers: string; gateway: string }, halyard: HalyardBooks): Books {
   const bookings = new Map<string, Map<string, SupplierTruth['status']>>();
   const payments = new Map<string, Map<string, GatewayTruth>>();
   const attempts = new Map<string, number>();
@@ -56,13 +59,21 @@ export function openBooks(files: { suppliers: string; gateway: string }): Books 
     refresh() {
       for (const { tail, take } of journals) for (const line of tail()) take(line);
     },
+    halyard,
     supplier(name, reference) {
+      if (name === halyardName) {
+        const voyage = halyard.booked.get(reference);
+        return { bookings: voyage ? 1 : 0, status: voyage ? (voyage.status ?? 'confirmed') : 'none' };
+      }
       const found = bookings.get(`${name} ${reference}`);
       return { bookings: found?.size ?? 0, status: [...(found?.values() ?? [])][0] ?? 'none' };
     },
     gateway: (reference) => [...(payments.get(reference)?.values() ?? [])],
     attempts: (reference) => attempts.get(reference) ?? 0,
-    references: () => [...bookings.keys()].map((name) => name.split(' ')[1] ?? ''),
+    references: () => [
+      ...[...bookings.keys()].map((name) => name.split(' ')[1] ?? ''),
+      ...halyard.booked.keys(),
+    ],
   };
 }
 

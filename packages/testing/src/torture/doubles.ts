@@ -3,7 +3,7 @@
 import { send, type Answer } from './http.ts';
 import { createRandom } from './random.ts';
 import type { Rig } from './rig.ts';
-import { cardToken } from './traveller.ts';
+import { cardToken } from './cards.ts';
 
 const site = 'harbour';
 

@@ -3,7 +3,7 @@
 
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 
-export type Neighbour = 'aurora' | 'meridian' | 'gateway';
+export type Neighbour = 'aurora' | 'meridian' | 'halyard' | 'gateway';
 
 /** What is done with one call. `after`: the neighbour did its work, and the caller does not hear of it. */
 export type CallFault =
@@ -33,6 +33,8 @@ export function verbOf(neighbour: Neighbour, method: string, url: string): strin
     if (/\/refunds$/.test(path)) return 'refund';
     return method === 'GET' ? 'retrieve' : null;
   }
+  // Its paths are the verbs themselves.
+  if (neighbour === 'halyard') return path.slice(1);
   if (neighbour === 'aurora') {
     if (/\/rates\//.test(path)) return 'quote';
     if (path === '/v3/itineraries') return method === 'POST' ? 'book' : 'retrieve';

@@ -15,9 +15,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createVoyageCounter } from '@portolan/server/testing/voyages';
 import { build } from '@portolan/tooling/build';
 import { startChild, type Child } from '@portolan/tooling/children';
 import { freePorts } from '@portolan/tooling/free-ports';
+import { bundleForNode } from '@portolan/tooling/node-bundle';
 import { dataDir, root, serverDir } from '@portolan/tooling/paths';
 import { startPostgres, stopUnusedPostgres } from '@portolan/tooling/postgres';
 import { identify, isRunning, waitUntil } from '@portolan/tooling/processes';
@@ -26,9 +28,13 @@ import { createProgress } from '@portolan/tooling/progress';
 import pg from 'pg';
 import { openBooks, type Books } from './books.ts';
 import { openDatabaseDoor, type CommitFault, type DatabaseDoor } from './database-door.ts';
+import { halyardName, openHalyard, type Halyard } from './halyard.ts';
 import { openDoor, type CallFault, type Door, type Neighbour } from './proxy.ts';
+import { voyageOf } from './voyage-plan.ts';
 
 export type SlotName = 'a' | 'b' | 'worker';
+/** Neighbours that are processes of their own. */
+type Process = Exclude<Neighbour, 'halyard'>;
 export type PostgresEnd = 'fast' | 'immediate' | 'kill';
 
 /** What goes wrong at step boundaries; asked at each of them. */
@@ -46,6 +52,11 @@ export interface Rig {
   /** Agencies that travellers visit, by their site. */
   readonly agencies: ReadonlyMap<string, string>;
   readonly books: Books;
+  readonly halyard: Pick<Halyard, 'nextMoment'>;
+  /** Has some process read what suppliers changed by themselves. */
+  readNews(): Promise<void>;
+  /** The offer of a voyage, as a search of an agency would make it. */
+  voyageOffer(voyageId: string, agencyId: string, currency: string): string;
   /** Why disks cannot be full here; `null` when they can. */
   readonly noFullDisk: string | null;
   /** The time that all processes share, ms since the epoch. */
@@ -67,6 +78,8 @@ export interface Rig {
   sql<R>(text: string, values?: unknown[]): Promise<R[]>;
   /** The database as its owner, without a door. */
   ownerUrl(): string;
+  /** The database as the role without rights that requests use. */
+  appUrl(): string;
   /** CPU time of a process since it started, ms. */
   cpuOf(slot: SlotName): number;
   /** Processes of ours that ended although nobody killed them, with their last words; asking forgets them. */
@@ -93,6 +106,9 @@ const prefix = 'travel-torture-';
 const databaseName = 'torture';
 const diskBytes = 900 * 1024 * 1024;
 const preload = join(import.meta.dirname, 'shift-clock.mjs');
+/** The server that sells voyages, too; once a run. */
+const voyageServer = join(dataDir, 'torture', 'voyage-server.js');
+let bundled: Promise<void> | undefined;
 
 /**
  * Starts it all; nothing of it is shared with other runs on this machine.
@@ -104,6 +120,7 @@ export async function startRig(
 ): Promise<Rig> {
   const { name = 'torture', poolSize = 6, jobsInServers = true, fullDisks = true } = options;
   await build({ progress: createProgress() });
+  await (bundled ??= bundleForNode('packages/testing/tsup.config.ts'));
   await removeLeftovers();
   const home = mkdtempSync(join(tmpdir(), prefix));
   writeFileSync(join(home, 'owner'), String(process.pid));
@@ -145,7 +162,6 @@ export async function startRig(
     await postgres.ensureDatabase(databaseName);
     const ports = await freePorts(5);
     const [portA = 0, portB = 0, aurora = 0, meridian = 0, gateway = 0] = ports;
-    const neighbourPorts: Record<Neighbour, number> = { aurora, meridian, gateway };
     const common = {
       databaseUrl: postgres.url(databaseName),
       appDatabaseUrl: postgres.url(databaseName, 'app'),
@@ -171,8 +187,11 @@ export async function startRig(
     undo.push(() => (stopping = true));
 
     // ── neighbours ──
-    const neighbours = new Map<Neighbour, Child>();
-    const neighbourArgs: Record<Neighbour, string[]> = {
+    const halyard = await openHalyard(() => Date.now() + ahead);
+    undo.push(() => halyard.stop());
+    const neighbourPorts: Record<Neighbour, number> = { aurora, meridian, gateway, halyard: halyard.port };
+    const neighbours = new Map<Process, Child>();
+    const neighbourArgs: Record<Process, string[]> = {
       aurora: sandboxArgs('aurora'),
       meridian: sandboxArgs('meridian'),
       gateway: [join(serverDir, 'gateway.js'), '--port', String(gateway), '--data', join(home, 'gateway')],
@@ -189,7 +208,7 @@ export async function startRig(
         ...['--data', join(home, 'sandboxes'), '--demo', '--latency', '0', '--hang', '150'],
       ];
     }
-    const startNeighbour = async (who: Neighbour) => {
+    const startNeighbour = async (who: Process) => {
       const child = await startChild(
         {
           name: who,
@@ -201,7 +220,7 @@ export async function startRig(
       neighbours.set(who, child);
     };
     undo.push(() => Promise.all([...neighbours.values()].map((child) => child.stop())));
-    await Promise.all((Object.keys(neighbourArgs) as Neighbour[]).map(startNeighbour));
+    await Promise.all((Object.keys(neighbourArgs) as Process[]).map(startNeighbour));
 
     // Takes over what the suppliers sell, too.
     await migrate({ ...common, ports: { api: portA, partner: 0, aurora, meridian, gateway } });
@@ -249,10 +268,8 @@ export async function startRig(
           TORTURE_CLOCK: clockFile(slot.name),
         },
       });
-      const begun = startChild(
-        { ...spec, name: `${slot.name}-${slot.lives}`, args: ['--import', preload, ...spec.args] },
-        { cwd: root, logsDir },
-      );
+      const args = ['--import', preload, voyageServer, halyardName, door('halyard')];
+      const begun = startChild({ ...spec, name: `${slot.name}-${slot.lives}`, args }, { cwd: root, logsDir });
       slot.up = begun.then(
         (child) => {
           slot.child = child;
@@ -320,13 +337,25 @@ export async function startRig(
       started.push(postgres);
     }
 
+    const offerVoyage = createVoyageCounter({
+      PORTOLAN_DEMO: '1',
+      APP_DATABASE_URL: common.appDatabaseUrl,
+    });
     const rig: Rig = {
       servers: [...slots.values()]
         .filter(({ port }) => port > 0)
         .map(({ name: who, port }) => ({ name: who, port })),
       gatewayUrl: `http://127.0.0.1:${gateway}`,
       agencies: new Map(),
-      books: openBooks({ suppliers: join(home, 'sandboxes'), gateway: join(home, 'gateway') }),
+      books: openBooks({ suppliers: join(home, 'sandboxes'), gateway: join(home, 'gateway') }, halyard.books),
+      halyard,
+      async readNews() {
+        await owner
+          .query(`select graphile_worker.add_job('read_news', job_key => 'torture news')`)
+          .catch(() => undefined);
+      },
+      voyageOffer: (voyageId, agencyId, currency) =>
+        offerVoyage(voyageOf(voyageId), { agencyId, supplier: halyardName, currency, now: rig.now() }),
       noFullDisk,
       logsDir,
       now: () => Date.now() + ahead,
@@ -341,6 +370,7 @@ export async function startRig(
       setLuck: (next) => void (luck = next),
       kill: killQuietly,
       async killNeighbour(who) {
+        if (who === 'halyard') return halyard.fall(300);
         const child = neighbours.get(who);
         if (!child || !isRunning(child.id)) return;
         process.kill(child.id.pid, 'SIGKILL');
@@ -390,6 +420,7 @@ export async function startRig(
       },
       sql,
       ownerUrl: () => postgres.url(databaseName),
+      appUrl: () => postgres.url(databaseName, 'app'),
       deaths: () => deaths.splice(0),
       cpuOf: (who) => cpuMs(slots.get(who)?.child?.id.pid),
       tidy() {

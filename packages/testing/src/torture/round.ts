@@ -4,13 +4,15 @@
 import { createHmac } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkInvariants } from '@portolan/server/testing/invariants';
+import { createHistory, type History } from './history.ts';
 import { callsSent, send } from './http.ts';
 import type { CallFault } from './proxy.ts';
 import type { CommitFault } from './database-door.ts';
 import { createRandom, type Random } from './random.ts';
+import { reckon } from './reckoning.ts';
 import type { Luck, Rig, SlotName } from './rig.ts';
-import { createHistory, travel, type History } from './traveller.ts';
+import { settle } from './settle.ts';
+import { travel } from './traveller.ts';
 
 export interface RoundResult {
   bookings: number;
@@ -85,9 +87,12 @@ export async function playRound(rig: Rig, options: RoundOptions): Promise<RoundR
   };
   // What dead calls left leased, and everybody's rests, pass five times as quickly as the machine works.
   const pace = setInterval(() => rig.advance(4 * 250), 250);
+  // The queue's own clock is the machine's, by which ten minutes between two readings never pass here.
+  const newspaper = setInterval(() => void rig.readNews(), second);
   const lanes = Promise.all(Array.from({ length: abreast }, lane)).finally(() => {
     travelling = false;
     clearInterval(pace);
+    clearInterval(newspaper);
   });
   const events = { random: random.fork('events'), budget, outages };
   const misfortune = strike(rig, events, struck, history, () => travelling);
@@ -202,8 +207,8 @@ async function strike(
       struck('database disk full');
       await rig.fillDisk(random.between(500, 2_500));
     } else if (what === 'neighbour' && neighbours-- > 0) {
-      const name = random.pick(['aurora', 'meridian', 'gateway'] as const);
-      struck(`kill -9: ${name}`);
+      const name = random.pick(['aurora', 'meridian', 'gateway', 'halyard'] as const);
+      struck(name === 'halyard' ? 'halyard falls' : `kill -9: ${name}`);
       await rig.killNeighbour(name);
     } else if (what === 'jump') {
       struck('clocks jump');
@@ -255,112 +260,6 @@ async function sendWebhooks(
     history.problems.push(`a ${way} webhook was taken`);
 }
 
-/** Lets time pass, from one due moment to the next, until only what waits for people or for check-out is left. */
-export async function settle(rig: Rig, random: Random): Promise<string[]> {
-  const began = rig.now();
-  for (;;) {
-    const busy = await quiet(rig);
-    if (busy) return [`work never ends: ${busy}`];
-    const open = await rig.sql<{ what: string; at: string }>(
-      `select what, at::text from (
-         select reference || ' is ' || status || ' and waits for ' || next_action as what, next_action_at as at from bookings
-          where next_action_at is not null and status not in ('documented', 'completed', 'manual_review')
-         union all
-         select b.reference || ' (' || b.status || ') has a payment that is ' || p.status || ' and waits for ' || p.next_action, p.next_action_at
-           from payments p join bookings b using (agency_id, booking_id)
-          where p.next_action_at is not null and b.status <> 'manual_review'
-         union all
-         select coalesce(payload ->> 'reference', 'somebody') || ' shall be told of as ' || topic || coalesce(', which failed with ' || last_error, ''), claimed_until
-           from outbox where sent_at is null and claimed_until is not null) as moments
-        order by moments.at`,
-    );
-    const [next] = open;
-    if (!next) return [];
-    // Named, so that the rows are kept as evidence.
-    if (rig.now() - began > 30 * 60 * minute)
-      return open.map(({ what, at }) => `still moves after 30 hours, next at ${at}: ${what}`);
-    const least = random.pick([10 * second, minute, 4 * minute, 11 * minute]);
-    rig.advance(Math.max(Date.parse(next.at) - rig.now() + 200, least));
-  }
-}
-
-/** Resolves when nothing is due at the present moment; answers what still was after a minute. */
-async function quiet(rig: Rig): Promise<string | null> {
-  const until = performance.now() + 60 * second;
-  let calm = 0;
-  for (;;) {
-    const [due] = await rig.sql<{ bookings: number; payments: number; outbox: number }>(
-      `select (select count(*)::int from bookings where next_action_at <= $1) as bookings,
-              (select count(*)::int from payments where next_action_at <= $1) as payments,
-              (select count(*)::int from outbox where sent_at is null and (claimed_until is null or claimed_until <= $1)) as outbox`,
-      [new Date(rig.now()).toISOString()],
-    );
-    calm = due && due.bookings + due.payments + due.outbox === 0 ? calm + 1 : 0;
-    if (calm >= 3) return null;
-    if (performance.now() > until) return JSON.stringify(due);
-    await pause(40);
-  }
-}
-
-/** Every violation that is still one when looked at again: rows are not read in one instant, and a job may have been at work. */
-async function reckon(rig: Rig, history: History): Promise<string[]> {
-  let found = await look();
-  for (let again = 0; again < 2 && found.length > 0; again++) {
-    await pause(1_500);
-    const then = await look();
-    found = found.filter((problem) => then.includes(problem));
-  }
-  return found;
-
-  async function look(): Promise<string[]> {
-    rig.books.refresh();
-    const problems = await checkInvariants({
-      sql: rig.sql,
-      now: rig.now(),
-      supplier: rig.books.supplier,
-      gateway: rig.books.gateway,
-      acknowledged: history.acknowledged,
-      settled: true,
-    });
-    const hanging = await rig.sql<{ name: string }>(
-      `select reference || ' hangs at ' || status as name from bookings
-        where status not in ('documented', 'completed', 'rejected', 'expired', 'released', 'cancelled', 'manual_review')
-       union all
-       select b.reference || ' has a payment that hangs at ' || p.status from payments p join bookings b using (agency_id, booking_id)
-        where p.status in ('none', 'requires_action', 'authorised') and b.status <> 'manual_review'
-       union all
-       select 'the outbox keeps ' || topic || ' of ' || (payload ->> 'reference') from outbox where sent_at is null`,
-    );
-    const known = new Set(
-      (await rig.sql<{ booking_id: string }>('select booking_id from bookings')).map((row) => row.booking_id),
-    );
-    const strange = rig.books.references().filter((reference) => !known.has(reference));
-    return [
-      ...problems,
-      ...(await checkGrants(rig, history)),
-      ...hanging.map(({ name }) => name),
-      ...strange.map((reference) => `a supplier has ${reference}, and we know nothing of it`),
-    ];
-  }
-}
-
-/** Credit that staff heard of was granted once; of which they heard nothing, once or never; never another amount. */
-async function checkGrants(rig: Rig, { grants }: History): Promise<string[]> {
-  const rows = await rig.sql<{ agency_id: string; note: string; amount: string; times: number }>(
-    `select agency_id, note, sum(amount) as amount, count(*)::int as times from ledger_entries
-      where account = 'wallet' and kind = 'grant' and note = any($1) group by 1, 2`,
-    [[...grants.keys()]],
-  );
-  return [...grants].flatMap(([note, { agencyId, amount, heard }]) => {
-    const found = rows.filter((row) => row.note === note);
-    const times = found.reduce((sum, row) => sum + row.times, 0);
-    if (times > 1 || (heard && times === 0)) return [`credit ${note} was granted ${times} times`];
-    return found.some((row) => row.agency_id !== agencyId || Number(row.amount) !== amount)
-      ? [`credit ${note} was granted as ${JSON.stringify(found)}, not ${amount}`]
-      : [];
-  });
-}
-
 /** Everything about the bookings that a violation names, beside the logs. */
 async function keepEvidence(rig: Rig, seed: string, violations: string[]): Promise<void> {
   const references = [
@@ -383,6 +282,18 @@ async function keepEvidence(rig: Rig, seed: string, violations: string[]): Promi
         'select l.* from ledger_entries l join bookings b using (agency_id, booking_id) where reference = $1 order by at',
       ],
       [
+        'instalments',
+        'select i.* from instalments i join bookings b using (agency_id, booking_id) where reference = $1 order by n',
+      ],
+      [
+        'changes',
+        'select c.* from booking_changes c join bookings b using (agency_id, booking_id) where reference = $1 order by seq',
+      ],
+      [
+        'reviews',
+        'select r.* from booking_reviews r join bookings b using (agency_id, booking_id) where reference = $1',
+      ],
+      [
         'cancel quotes',
         'select c.* from cancel_quotes c join bookings b using (agency_id, booking_id) where reference = $1',
       ],
@@ -394,6 +305,7 @@ async function keepEvidence(rig: Rig, seed: string, violations: string[]): Promi
         lines.push(
           `  gateway ${JSON.stringify(rig.books.gateway(id))}`,
           `  supplier ${JSON.stringify(rig.books.supplier(String(rows[0]?.['supplier']), id))}`,
+          `  halyard ${JSON.stringify([rig.books.halyard.booked.get(id), rig.books.halyard.paid.get(id)])}`,
         );
     }
   }
