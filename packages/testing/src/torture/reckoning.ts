@@ -185,11 +185,13 @@ export async function checkHolds(
   });
 }
 
-/** No passport and no answer to a sensitive question can be read in any table. */
+/** No passport and no answer to a sensitive question can be read in any table of agencies or of the queue. */
 export async function checkSecrets(sql: Sql, known: readonly string[]): Promise<string[]> {
   const tables = await sql<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-      where table_type = 'BASE TABLE' and table_schema in ('public', 'graphile_worker')`,
+    `select format('%I.%I', relnamespace::regnamespace, relname) as name from pg_class c
+      where relkind in ('r', 'p') and (relnamespace = 'graphile_worker'::regnamespace
+         or relnamespace = 'public'::regnamespace
+            and exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'agency_id'))`,
   );
   const counts = await sql<{ name: string; count: number }>(
     tables

@@ -32,8 +32,8 @@ export async function settle(rig: Rig, random: Random): Promise<string[]> {
 /** Jobs may be late, and the longer something is followed the later: as after an outage. */
 function leastStep(passed: number, random: Random): number {
   if (passed < 40 * minute) return random.pick([10 * second, minute, 4 * minute, 11 * minute]);
-  if (passed < 4 * hour) return random.pick([20 * minute, hour]);
-  return random.pick([3 * hour, 8 * hour, 16 * hour]);
+  if (passed < 4 * hour) return random.pick([40 * minute, 2 * hour]);
+  return random.pick([8 * hour, 16 * hour, 30 * hour]);
 }
 
 /** What will move by itself, soonest first. What a person has been told of is theirs, though it is still looked at. */
