@@ -66,6 +66,7 @@ describe('finds and names', () => {
     ['a state that was never reached', () => `update booking_events set to_state = 'held' where to_state = 'documented' and ${of(room)}`, /events end it at held/],
     ['a change that nobody was told of', () => `delete from outbox where outbox_id = (select min(outbox_id) from outbox)`, /rows in the outbox/],
     ['rules that do not make the price', () => `update bookings set price = jsonb_set(price, '{lines}', '[]') where reference = '${room}'`, /rules do not make its price/],
+    ['parts of a price that do not make it', () => `update bookings set price = jsonb_set(price, '{net}', '1') where reference = '${room}'`, /the parts of its price do not make it/],
     ['captured money of an instalment that is due', () => `update instalments set status = 'due' where n = 0 and ${of(voyage)}`, /was captured, which is due/],
     ['a deposit that was paid with something else', () => `update instalments set amount = amount - 1 where n = 0 and ${of(voyage)}`, /is paid with/],
     ['deposit and balance above the price', () => `update instalments set amount = amount + 1 where n = 1 and ${of(voyage)}`, /instalments come to/],

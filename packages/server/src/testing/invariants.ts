@@ -438,6 +438,9 @@ function checkLedger(booking: BookingFacts, own: PaymentFacts[], entries: EntryF
   if (booking.next_action === null && of('gateway') !== 0 && booking.status !== 'manual_review')
     say(`the ledger leaves ${of('gateway')} at the gateway`);
   const { price } = booking;
+  // Without parts that make the price nobody's share of it is known.
+  if (price.net + price.agencyMarkup + price.platformFee !== price.sell)
+    return say('the parts of its price do not make it');
   const owed = booking.commission?.amount ?? 0;
   const captured = own.reduce((sum, payment) => sum + Number(payment.captured), 0);
   // Of what was paid so far each party has its share of the price.
