@@ -88,7 +88,7 @@ export async function playRound(rig: Rig, options: RoundOptions): Promise<RoundR
   // What dead calls left leased, and everybody's rests, pass five times as quickly as the machine works.
   const pace = setInterval(() => rig.advance(4 * 250), 250);
   // The queue's own clock is the machine's, by which ten minutes between two readings never pass here.
-  const newspaper = setInterval(() => void rig.readNews(), second);
+  const newspaper = setInterval(() => void rig.readNews(), 2 * second);
   const lanes = Promise.all(Array.from({ length: abreast }, lane)).finally(() => {
     travelling = false;
     clearInterval(pace);

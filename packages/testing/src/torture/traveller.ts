@@ -93,7 +93,7 @@ export async function travel(deps: TravellerDeps): Promise<void> {
   }
   if (!booking) return;
   await spy(visit, booking);
-  if (sails && random.chance(0.6)) await payBalance(visit, booking, presses);
+  if (sails && random.chance(0.8)) await payBalance(visit, booking, presses);
   if (random.chance(0.4)) await cancel(visit, booking);
 
   /** Staff give this buyer credit; twice at once, and again until they hear of it: it must come once. */
