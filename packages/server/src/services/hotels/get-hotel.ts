@@ -13,6 +13,7 @@ import { stayOf } from './stay.ts';
 import { checkStay } from './stay-check.ts';
 import { viewerOf } from '../../tenancy/index.ts';
 import { compareRates } from './merge.ts';
+import { roomKey, sameRoom, type NamedRoom } from './room-match.ts';
 
 const supplierTimeoutMs = 12_000;
 
@@ -108,51 +109,49 @@ export async function getHotel(
 
 type Room = SupplierDetails['rooms'][number];
 interface MergedRoom {
+  /** Unique in the property. */
   roomId: string;
+  /** As the first supplier that has it describes it. */
   room: Room;
+  named: NamedRoom;
   /** Cheapest first. */
   offers: PricedRoom[];
 }
 
-/** Rooms of all suppliers: those of one name are one. Cheapest room first, sold-out ones last in the suppliers' order. */
+/** Rooms of all suppliers: those that are the same room are one. Cheapest room first, sold-out ones last in the suppliers' order. */
 export function mergeRooms(
   answers: readonly Answered[],
   price: (supplier: string, propertyId: string, offer: RoomOffer) => PricedRoom | null,
 ): MergedRoom[] {
-  const rooms = new Map<string, MergedRoom>();
+  const merged: MergedRoom[] = [];
   for (const { supplier, id, details } of answers) {
     if (!details) continue;
-    const byRoomId = new Map(details.rooms.map((room) => [room.roomId, room]));
+    const others = [...merged];
+    const mine = new Map<string, MergedRoom>();
     for (const room of details.rooms) {
-      const roomId = roomKey(room.name);
-      if (!rooms.has(roomId)) rooms.set(roomId, { roomId, room, offers: [] });
+      const beds = details.offers.find(({ terms }) => terms.facts.roomId === room.roomId)?.terms.facts
+        .bedGroups;
+      const named = { ...room, beds: beds ?? null };
+      // Within one supplier's answer only a name said twice is one room: it knows its own rooms.
+      let known =
+        others.find((other) => sameRoom(other.named, named)) ??
+        [...mine.values()].find(({ roomId }) => roomId === roomKey(room.name));
+      if (!known) merged.push((known = { roomId: roomKey(room.name), room, named, offers: [] }));
+      mine.set(room.roomId, known);
     }
     for (const offer of details.offers) {
       const priced = price(supplier, id, offer);
-      const { facts } = offer.terms;
-      const room = rooms.get(roomKey(byRoomId.get(facts.roomId)?.name ?? facts.roomName));
+      const { roomId, roomName } = offer.terms.facts;
+      const room = mine.get(roomId) ?? merged.find((other) => other.roomId === roomKey(roomName));
       if (priced && room) room.offers.push(priced);
     }
   }
-  const merged = [...rooms.values()];
   for (const room of merged) room.offers.sort(compareRates);
   return merged.sort((a, b) => {
     const [left, right] = [a.offers[0], b.offers[0]];
     if (left && right) return compareRates(left, right);
     return Number(Boolean(right)) - Number(Boolean(left));
   });
-}
-
-/** `Deluxe Double Room` → `deluxe-double-room`. */
-export function roomKey(name: string): string {
-  return (
-    name
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '') || 'room'
-  );
 }
 
 /** Travellers gain nothing from the same board and terms at a higher price from somewhere else; agents compare suppliers. */

@@ -5,7 +5,8 @@ import { buildPrice } from '../../pricing/build-price.ts';
 import { totalOf } from '../../sales/offers.ts';
 import { aRate, offerOf } from '../../testing/scripted-supplier.ts';
 import { baseRule } from '../../pricing/markup-rule.ts';
-import { mergeRooms, roomKey, withoutDearerTwins } from './get-hotel.ts';
+import { mergeRooms, withoutDearerTwins } from './get-hotel.ts';
+import { roomKey, sameRoom, type NamedRoom } from './room-match.ts';
 import { interleave } from '../../search/interleave.ts';
 import { cheapestByTerms, ResultMerger } from './merge.ts';
 import type { PricedRoom } from './offer-view.ts';
@@ -133,6 +134,32 @@ describe('rooms of several suppliers', () => {
       ['Suíte Real', ['meridian']],
     ]);
     expect([roomKey('Suíte Real!'), roomKey('غرفة')]).toEqual(['suite-real', 'غرفة']);
+  });
+  const beds = (text: string): NamedRoom['beds'] =>
+    text
+      .split('/')
+      .map((group) =>
+        group.split('+').map((bed) => ({ count: Number(bed[0]), type: bed.slice(1) as 'king' })),
+      );
+  const one = (name: string, on = '1king+1sofa', sleeps = 4): NamedRoom => ({ name, sleeps, beds: beds(on) });
+  it.each([
+    ['Attic Suite', 'Suite ATTIC'],
+    ['Two-Bedroom Villa', 'Villa 2 bedrooms'],
+    ['Deluxe Room with Sea View', 'Double DELUXE SEA VIEW'],
+    ['Standard Double Room', 'Double or Twin STANDARD'],
+  ])('are one when nothing tells "%s" and "%s" apart', (a, b) => {
+    expect([sameRoom(one(a), one(b)), sameRoom(one(b), one(a))]).toEqual([true, true]);
+    expect(sameRoom(one(a, '1king/2twin'), one(b, '2twin/1king'))).toBe(true);
+  });
+  it.each<[string, NamedRoom, NamedRoom]>([
+    ['view', one('Deluxe Room'), one('Double DELUXE SEA VIEW')],
+    ['number of bedrooms', one('Two-Bedroom Villa'), one('Villa 3 bedrooms')],
+    ['beds', one('Private Double Room', '1double', 2), one('Private Twin', '2twin', 2)],
+    ['number of people', one('Attic Suite'), one('Suite ATTIC', '1king+1sofa', 3)],
+    ['names, which say nothing', one('Double Room'), one('Twin or King')],
+    ['beds that nobody states', one('Attic Suite'), { ...one('Suite ATTIC'), beds: null }],
+  ])('are two for their %s', (_what, a, b) => {
+    expect([sameRoom(a, b), sameRoom(b, a)]).toEqual([false, false]);
   });
   it('keep one of several equal ones for travellers', () => {
     expect(withoutDearerTwins([priced(1), priced(2), priced(3, { board: 'breakfast' })])).toHaveLength(2);
