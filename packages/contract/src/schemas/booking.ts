@@ -128,6 +128,8 @@ export const Booking = z.object({
         amount: Money,
         /** `waived`: need not be paid any more; `missed`: was not paid in time, and the agency decides. */
         status: z.enum(['due', 'paid', 'waived', 'missed']),
+        /** True of the one that `payInstalment` would take now; also of a missed one until the agency has decided. */
+        payable: z.boolean(),
       }),
     )
     .optional(),

@@ -1,11 +1,12 @@
 import type { Booking, CancelQuote } from '@portolan/contract';
 import { money } from '@portolan/core';
 import type { Context } from './context.ts';
-import type { BookingRow, InstalmentRow, PaymentRow } from './tables.ts';
+import type { BookingRow, PaymentRow } from './tables.ts';
 import type { Call } from '../http/index.ts';
 import { agreedCancellation, serviceOf, viewParts, viewPrice } from '../sales/index.ts';
 import { buyerOf } from './access.ts';
 import { isCancelledBySupplier } from './booking-rows.ts';
+import { isPayable } from './payment-attempt.ts';
 import { legsOf, returnedLegs, takenLegs } from './payment-legs.ts';
 import { isLive, type BookingMoney } from './queries.ts';
 
@@ -14,8 +15,9 @@ export function viewBooking(
   context: Context,
   call: Pick<Call<'getBooking'>, 'tenant' | 'role' | 'user'>,
   booking: BookingRow,
-  { payment, payments, instalments, cancelQuote }: BookingMoney,
+  bookingMoney: BookingMoney,
 ): Booking {
+  const { payment, payments, cancelQuote } = bookingMoney;
   const now = context.clock.now();
   const viewer = buyerOf(call);
   const view = viewPrice(context, booking, viewer);
@@ -33,7 +35,7 @@ export function viewBooking(
     contact: { email: booking.contact.email, phone: booking.contact.phone },
     wishes: booking.special_requests,
     createdAt: booking.created_at,
-    ...viewInstalments(instalments),
+    ...viewInstalments(booking, bookingMoney),
     ...creditOf(payment),
     ...(booking.status === 'cancelled' && cancelQuote
       ? {
@@ -59,14 +61,19 @@ function creditOf(payment: PaymentRow | undefined): Pick<Booking, 'paidWithCredi
 }
 
 /** What is paid later; said only of bookings where something is. */
-function viewInstalments(instalments: readonly InstalmentRow[]): Pick<Booking, 'instalments'> {
+function viewInstalments(
+  { status: bookingStatus }: BookingRow,
+  { instalments, payable }: BookingMoney,
+): Pick<Booking, 'instalments'> {
   if (!instalments.some(({ n }) => n > 0)) return {};
+  const [next] = isPayable(bookingStatus) ? payable : [];
   return {
     instalments: instalments.map(({ n, due_at, amount, currency, status }) => ({
       n,
       dueAt: due_at,
       amount: money(amount, currency),
       status,
+      payable: n === next?.n,
     })),
   };
 }

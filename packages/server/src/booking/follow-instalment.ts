@@ -6,7 +6,7 @@ import type { BookingRow, InstalmentRow } from './tables.ts';
 import { toInstant } from '../platform/clock.ts';
 import { tell } from '../outbox/index.ts';
 import { openReview } from './executor.ts';
-import { instalmentsOf } from './instalments.ts';
+import { instalmentsOf, missedReview } from './instalments.ts';
 import { isOpen } from './payment-attempt.ts';
 import { lookAtSupplier, paySupplier } from './pay-supplier.ts';
 
@@ -80,7 +80,7 @@ async function miss(tx: Tx, booking: BookingRow, instalment: InstalmentRow, now:
     .where('n', '=', instalment.n)
     .where('status', '=', 'due')
     .execute();
-  await openReview(tx, booking, 'balance_missed', now);
+  await openReview(tx, booking, missedReview, now);
   await tellOfInstalment(tx, booking, instalment, 'instalment.missed', now);
 }
 

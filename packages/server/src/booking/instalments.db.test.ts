@@ -164,8 +164,8 @@ describe('a booking with a deposit', () => {
     const { status, paymentStatus, instalments: told } = await booked();
     expect([status, paymentStatus]).toEqual(['documented', 'captured']);
     expect(told).toEqual([
-      { n: 0, dueAt: new Date(world.now).toISOString(), amount: { amount: 5_225, currency: 'USD' }, status: 'paid' },
-      { n: 1, dueAt: balanceBy, amount: { amount: 15_675, currency: 'USD' }, status: 'due' },
+      { n: 0, dueAt: new Date(world.now).toISOString(), amount: { amount: 5_225, currency: 'USD' }, status: 'paid', payable: false },
+      { n: 1, dueAt: balanceBy, amount: { amount: 15_675, currency: 'USD' }, status: 'due', payable: true },
     ]); // prettier-ignore
     expect(await instalments()).toEqual(withBalance('paid', 'due'));
     expect(await taken()).toBe(5_225);

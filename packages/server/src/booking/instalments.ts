@@ -94,12 +94,42 @@ export function instalmentsOf(tx: Tx, { agency_id, booking_id }: Owner): Promise
     .execute();
 }
 
+/** Why a person looks at an instalment whose day is over. */
+export const missedReview = 'balance_missed';
+
+/** A later instalment that may be paid now, as far as it alone decides: it is due, or missed and its review is still open. */
+export function mayBePaid({ n, status }: Pick<InstalmentRow, 'n' | 'status'>, isReviewed: boolean): boolean {
+  return n > 0 && (status === 'due' || (status === 'missed' && isReviewed));
+}
+
+/** True while a person is asked what becomes of a missed instalment. */
+export async function isMissedReviewed(tx: Tx, { agency_id, booking_id }: Owner): Promise<boolean> {
+  const review = await tx.db
+    .selectFrom('booking_reviews')
+    .select('review_id')
+    .where('agency_id', '=', agency_id)
+    .where('booking_id', '=', booking_id)
+    .where('reason', '=', missedReview)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return review !== undefined;
+}
+
+/** The later instalments of a booking that stands which may be paid now, in the order in which they are due. */
+export async function payableInstalments(tx: Tx, owner: Owner): Promise<InstalmentRow[]> {
+  const isReviewed = await isMissedReviewed(tx, owner);
+  return (await instalmentsOf(tx, owner)).filter((one) => mayBePaid(one, isReviewed));
+}
+
 /** What is due before a booking is submitted; nothing where nothing is due at once. */
 export async function instalmentDueNow(tx: Tx, owner: Owner): Promise<InstalmentRow | undefined> {
   return (await instalmentsOf(tx, owner)).find(({ n, status }) => n === 0 && status === 'due');
 }
 
-/** The money of a payment is captured: its instalment is paid. A supplier that waits for a later one is paid next. */
+/**
+ * The money of a payment is captured: its instalment is paid. A supplier that waits for a later one is paid next. Where it had been missed,
+ * nobody has to decide about it any more.
+ */
 export async function markPaid(
   tx: Tx,
   { agency_id, booking_id, instalment }: PaymentRow,
@@ -117,6 +147,18 @@ export async function markPaid(
     .where('agency_id', '=', agency_id)
     .where('booking_id', '=', booking_id)
     .where('n', '=', instalment)
+    .execute();
+  if (later) await closeMissedReview(tx, { agency_id, booking_id }, now);
+}
+
+async function closeMissedReview(tx: Tx, { agency_id, booking_id }: Owner, now: number): Promise<void> {
+  await tx.db
+    .updateTable('booking_reviews')
+    .set({ closed_at: toInstant(now), outcome: 'found_out' })
+    .where('agency_id', '=', agency_id)
+    .where('booking_id', '=', booking_id)
+    .where('reason', '=', missedReview)
+    .where('closed_at', 'is', null)
     .execute();
 }
 

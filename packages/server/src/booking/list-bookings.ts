@@ -111,6 +111,7 @@ function summary(
     payment,
     payments: [],
     instalments: [],
+    payable: [],
     cancelQuote: undefined,
   });
   const { service, title, line, image, starts, ends, travellers } = item;

@@ -332,18 +332,66 @@ describe('a balance that nobody pays', () => {
     expect(toldOf('instalment.due')).toHaveLength(1);
   });
 
-  it('is missed on its day: a person decides, and nothing is cancelled', async () => {
-    const { reference, token } = await withBalance();
+  const missed = async () => {
+    const opened = await withBalance();
     world.now = Date.parse(balanceBy);
     await world.work();
     expect([(await balance()).status, await reviews()]).toEqual(['missed', ['balance_missed']]);
+    return opened;
+  };
+  const openReviews = async () =>
+    (await world.sql('select reason from booking_reviews where closed_at is null')).length;
+  const payableOf = async (reference: string, token: string) => {
+    const { body } = await world.call<{ data: Booking }>('GET', `/api/bookings/${reference}?token=${token}`);
+    return body.data.instalments?.map(({ n, payable }) => [n, payable]);
+  };
+
+  it('is missed on its day: a person decides, and nothing is cancelled', async () => {
+    await missed();
     expect((await bookings())[0]!.status).toBe('documented');
     expect(toldOf('instalment.missed')).toHaveLength(1);
-    expect(refused(await payInstalment(reference, { token }))[2]).toBe('missed');
     await world.pass(3 * day, day);
     expect([(await bookings())[0]!.status, await reviews()]).toEqual(['documented', ['balance_missed']]);
     expect(world.meridian.count('cancel')).toBe(0);
   });
+
+  it('is paid late, once, as long as its review is open: that ends the review', async () => {
+    const { reference, token } = await missed();
+    expect(await payableOf(reference, token)).toEqual([[0, false], [1, true]]);
+    world.told.length = 0;
+    const [key, payment] = [newKey(), card()];
+    const answers = await Promise.all([1, 2, 3].map(() => payInstalment(reference, { token, key, payment })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect([await taken(), (await balance()).status, await openReviews()]).toEqual([20_900, 'paid', 0]);
+    expect(await supplierGot()).toEqual([usd(14_250)]);
+    await world.work();
+    expect(toldOf('payment.captured')).toHaveLength(1);
+    expect(await payableOf(reference, token)).toEqual([[0, false], [1, false]]);
+    expect(refused(await payInstalment(reference, { token }))[2]).toBe('already_paid');
+  }); // prettier-ignore
+
+  it('stays missed after a declined card, and is paid late after the bank was asked', async () => {
+    const { reference, token } = await missed();
+    expect((await payInstalment(reference, { token, payment: card(declinedCard) })).status).toBe(402);
+    expect([(await balance()).status, await openReviews()]).toEqual(['missed', 1]);
+    expect((await payInstalment(reference, { token, payment: card(challengeCard) })).status).toBe(202);
+    const [booking] = await bookings();
+    world.gateway.challenge(world.gateway.paymentsOf(booking!.booking_id).at(-1)!.id, true);
+    await world.pass(5 * minute);
+    expect([await taken(), (await balance()).status, await openReviews()]).toEqual([20_900, 'paid', 0]);
+  });
+
+  it('is not payable any more once a person has closed its review, nor captured when that happens meanwhile', async () => {
+    const { reference, token } = await missed();
+    expect((await payInstalment(reference, { token, payment: card(challengeCard) })).status).toBe(202);
+    await world.sql(`update booking_reviews set closed_at = now(), outcome = 'not_booked'`);
+    const [booking] = await bookings();
+    world.gateway.challenge(world.gateway.paymentsOf(booking!.booking_id).at(-1)!.id, true);
+    await world.pass(5 * minute);
+    expect([await taken(), (await balance()).status]).toEqual([5_225, 'missed']);
+    expect(await payableOf(reference, token)).toEqual([[0, false], [1, false]]);
+    expect(refused(await payInstalment(reference, { token }))[2]).toBe('missed');
+  }); // prettier-ignore
 
   it('is not reminded of once it is paid, or the booking is cancelled', async () => {
     const { reference, token } = await withBalance();

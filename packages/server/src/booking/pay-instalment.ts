@@ -10,7 +10,7 @@ import { viewAction } from './bank-action.ts';
 import type { BookingSteps, Progress } from './booking-steps.ts';
 import { LostRaceError } from './executor.ts';
 import { loadBooking, showBooking } from './get-booking.ts';
-import { instalmentsOf } from './instalments.ts';
+import { instalmentsOf, payableInstalments } from './instalments.ts';
 import { attemptKeyOf, isOpen, isPayable } from './payment-attempt.ts';
 import { checkPayment, walletOf } from './payment-choice.ts';
 import { declined, paymentFailed } from './payment-errors.ts';
@@ -22,7 +22,7 @@ import { withQuoteLease } from './quote-lease.ts';
 const challengeMs = 15 * 60_000;
 
 /**
- * Pays the next instalment of a booking that stands, once for its `Idempotency-Key`: authorises, captures, and pays the supplier where it
+ * Pays the next instalment of a booking that stands, also a missed one while a person is asked about it, once for its `Idempotency-Key`: authorises, captures, and pays the supplier where it
  * is paid by instalments too. With status 202 the bank asks first, as for `createBooking`: the same call goes on, or `confirmPayment`.
  * @throws {ApiError} `INSTALMENT_NOT_PAYABLE`, `PAYMENT_DECLINED`, `PAYMENT_UNAVAILABLE`, `BOOKING_PENDING`
  */
@@ -51,20 +51,24 @@ async function payNext(
   { agency_id: agencyId, booking_id: bookingId }: BookingRow,
 ): Promise<Progress> {
   const { context, payments } = deps;
-  const { booking, instalments, attempts } = await context.database.withAgency(agencyId, async (tx) => {
-    const row = await bookingById(tx, agencyId, bookingId);
-    if (!row) throw new ApiError('BOOKING_NOT_FOUND');
-    return {
-      booking: row,
-      instalments: await instalmentsOf(tx, row),
-      attempts: await paymentsOf(tx, row),
-    };
-  });
+  const { booking, instalments, payable, attempts } = await context.database.withAgency(
+    agencyId,
+    async (tx) => {
+      const row = await bookingById(tx, agencyId, bookingId);
+      if (!row) throw new ApiError('BOOKING_NOT_FOUND');
+      return {
+        booking: row,
+        instalments: await instalmentsOf(tx, row),
+        payable: await payableInstalments(tx, row),
+        attempts: await paymentsOf(tx, row),
+      };
+    },
+  );
   const keyFor = (n: number) => `instalment-${n}:${call.idempotencyKey}`;
   const isMine = (payment: PaymentRow) => attemptKeyOf(payment) === keyFor(payment.instalment);
   // This very call has paid, and its answer was lost.
   if (attempts.some((payment) => isMine(payment) && payment.captured > 0)) return { booking, action: null };
-  const instalment = nextDue(booking, instalments);
+  const instalment = nextDue(booking, instalments, payable);
   const { payment, action } = await payments.authorise(booking, instalment, {
     idempotencyKey: keyFor(instalment.n),
     token: call.body.payment.token ?? '',
@@ -76,13 +80,17 @@ async function payNext(
 }
 
 /** @throws {ApiError} `INSTALMENT_NOT_PAYABLE`, whose `data.reason` says why; `BOOKING_PENDING` */
-function nextDue(booking: BookingRow, instalments: readonly InstalmentRow[]): InstalmentRow {
+function nextDue(
+  booking: BookingRow,
+  instalments: readonly InstalmentRow[],
+  payable: readonly InstalmentRow[],
+): InstalmentRow {
   const refuse = (reason: string) => new ApiError('INSTALMENT_NOT_PAYABLE', { data: { reason } });
   const later = instalments.filter(({ n }) => n > 0);
   if (booking.status === 'cancelled' || booking.cancel_quote_id) throw refuse('cancelled');
   if (isUnsettled(booking.status)) throw new ApiError('BOOKING_PENDING');
   if (!isPayable(booking.status) && booking.status !== 'completed') throw refuse('not_booked');
-  const next = later.find(({ status }) => status === 'due');
+  const [next] = payable;
   if (next && isPayable(booking.status)) return next;
   if (later.some(({ status }) => status === 'missed')) throw refuse('missed');
   throw refuse(
@@ -99,9 +107,10 @@ async function takeInstalment(
   booking: BookingRow,
   payment: PaymentRow,
 ): Promise<BookingRow> {
-  if (!(await mayCapture(context, booking, payment))) {
-    await payments.release(booking, payment, 'cancelled');
-    throw new ApiError('INSTALMENT_NOT_PAYABLE', { data: { reason: 'cancelled' } });
+  const reason = await whyNotCaptured(context, booking, payment);
+  if (reason) {
+    await payments.release(booking, payment, reason);
+    throw new ApiError('INSTALMENT_NOT_PAYABLE', { data: { reason } });
   }
   if (!(await payments.take(booking, payment))) throw new ApiError('PAYMENT_UNAVAILABLE');
   await paySupplier(context, booking, payment.instalment);
@@ -109,16 +118,19 @@ async function takeInstalment(
 }
 
 /**
- * Whether the booking stands and the instalment is still due. A cancellation that begins after this sees an authorised payment, and voids
- * or refunds it.
+ * `null` when the booking stands and the instalment may still be paid. A cancellation that begins after this sees an authorised payment, and
+ * voids or refunds it.
  */
-function mayCapture({ database }: Context, booking: BookingRow, payment: PaymentRow): Promise<boolean> {
+function whyNotCaptured(
+  { database }: Context,
+  booking: BookingRow,
+  payment: PaymentRow,
+): Promise<'cancelled' | 'missed' | null> {
   return database.withAgency(booking.agency_id, async (tx) => {
     const status = await lockBooking(tx, booking);
-    const instalments = await instalmentsOf(tx, booking);
-    return (
-      isPayable(status) && instalments.some((one) => one.n === payment.instalment && one.status === 'due')
-    );
+    if (!isPayable(status)) return 'cancelled';
+    const payable = await payableInstalments(tx, booking);
+    return payable.some(({ n }) => n === payment.instalment) ? null : 'missed';
   });
 }
 

@@ -9,7 +9,7 @@ import { isShortOf } from '../ledger/index.ts';
 import { newId } from '../platform/ids.ts';
 import { toInstant } from '../platform/clock.ts';
 import { LostRaceError, post } from './executor.ts';
-import { instalmentsOf } from './instalments.ts';
+import { payableInstalments } from './instalments.ts';
 import { declined, isGatewayDown } from './payment-errors.ts';
 import { promised } from './payment-legs.ts';
 
@@ -136,9 +136,7 @@ async function insertAttempt(
 }
 
 async function isStillDue(tx: Tx, instalment: InstalmentRow): Promise<boolean> {
-  return (await instalmentsOf(tx, instalment)).some(
-    ({ n, status }) => n === instalment.n && status === 'due',
-  );
+  return (await payableInstalments(tx, instalment)).some(({ n }) => n === instalment.n);
 }
 
 /** What is due at once is paid before the booking is submitted; a later instalment while the booking stands. */

@@ -1,6 +1,6 @@
 import { cancelQuoteOf, paymentsOf } from './booking-rows.ts';
 import type { Tx } from '../db/index.ts';
-import { instalmentsOf } from './instalments.ts';
+import { instalmentsOf, payableInstalments } from './instalments.ts';
 import type { BookingRow, CancelQuoteRow, InstalmentRow, PaymentRow } from './tables.ts';
 
 /** The payment that stands for a booking: the one that moved money, else the latest attempt. */
@@ -72,6 +72,8 @@ export interface BookingMoney {
   payments: readonly PaymentRow[];
   /** What is to be paid, and when. */
   instalments: readonly InstalmentRow[];
+  /** Those of them that may be paid now, while the booking stands. */
+  payable: readonly InstalmentRow[];
   /** What it was cancelled with. */
   cancelQuote: CancelQuoteRow | undefined;
 }
@@ -79,7 +81,8 @@ export interface BookingMoney {
 export async function moneyOf(tx: Tx, booking: BookingRow): Promise<BookingMoney> {
   const payments = await paymentsOf(tx, booking);
   const instalments = await instalmentsOf(tx, booking);
-  const money = { payment: paymentsAsOne(payments), payments, instalments };
+  const payable = instalments.some(({ n }) => n > 0) ? await payableInstalments(tx, booking) : [];
+  const money = { payment: paymentsAsOne(payments), payments, instalments, payable };
   if (!booking.cancel_quote_id) return { ...money, cancelQuote: undefined };
   return { ...money, cancelQuote: await cancelQuoteOf(tx, booking, booking.cancel_quote_id) };
 }
