@@ -11,7 +11,8 @@ export {
   type BookingKind,
   type PaymentState,
 } from './booking-kind.ts';
-export { paymentParts, refundParts, type MoneyParts } from './money-parts.ts';
+export { instalmentState, type Instalment, type InstalmentState } from './instalments.ts';
+export { paymentParts, statedAmount, refundParts, type MoneyParts } from './money-parts.ts';
 export { parseReference } from '../booking/reference.ts';
 export { timelineOf, type TimelineEntry, type TimelineKey } from './timeline.ts';
 export {
@@ -28,3 +29,10 @@ export {
   type CancellingState,
   type CancellingStore,
 } from './cancelling-store.ts';
+export {
+  createPaying,
+  type PaymentChoice,
+  type PayingPorts,
+  type PayingState,
+  type PayingStore,
+} from './paying-store.ts';

@@ -39,6 +39,7 @@ import bookingPageCss from './booking-page.css?inline';
 import { CancelDialog } from './CancelDialog.tsx';
 import { Connection } from './Connection.tsx';
 import { FindBooking } from './FindBooking.tsx';
+import { Instalments } from './Instalments.tsx';
 import { plainParts } from './plain-parts.tsx';
 import { SupplierCancelledNotice } from './SupplierCancelledNotice.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -216,6 +217,14 @@ function OneBooking({ reference, page, cancelling, made, partsOf, onFound, onNew
       {bySupplier && <SupplierCancelledNotice booking={booking} onNew={toSearch} />}
 
       <parts.Ticket booking={booking} />
+      {booking.instalments && (
+        <Instalments
+          booking={booking}
+          instalments={booking.instalments}
+          onPaid={page.take}
+          onRefused={page.wake}
+        />
+      )}
 
       <div className="trv-after">
         <Manage

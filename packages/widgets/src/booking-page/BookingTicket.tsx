@@ -1,5 +1,5 @@
 import type { Booking } from '@portolan/contract';
-import { amountState, paymentParts, paymentState } from '@portolan/core/booking-page';
+import { amountState, paymentParts, paymentState, statedAmount } from '@portolan/core/booking-page';
 import { chargedOf, priceLines } from '@portolan/core/price';
 import { Icon, Ticket, infoIcon } from '@portolan/ui';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function BookingTicket({
   const state = paymentState(booking);
   const parts = paymentParts(booking);
   // The bank is asked for the card's part only.
-  const amount = state === 'asked' && parts ? parts.card : booking.price.dueNow;
+  const amount = state === 'asked' && parts ? parts.card : statedAmount(booking);
   return (
     <Ticket
       className="trv-itinerary"

@@ -153,6 +153,7 @@ function Cost({
         </div>
       </dl>
       <ul className="trip-small">
+        {quote.beyondPaid && <li>{t('booking.cancel.beyond-paid', { amount: amount(quote.beyondPaid) })}</li>}
         {quote.dueThere.length > 0 && (
           <li>
             {t('booking.cancel.at-property', { amount: amount(dueThereOf({ ...quote, total: quote.paid })) })}

@@ -1,6 +1,6 @@
 import type { Client } from '@portolan/client';
-import type { BookingEvent } from '@portolan/contract';
-import type { BookingPageApi, CancellingApi } from '@portolan/core/booking-page';
+import type { Booking, BookingEvent } from '@portolan/contract';
+import type { BookingPageApi, CancellingApi, PaymentChoice } from '@portolan/core/booking-page';
 
 /** The calls behind the page of one booking. */
 export function createBookingApi(client: Client): BookingPageApi & CancellingApi {
@@ -37,4 +37,19 @@ export function createBookingApi(client: Client): BookingPageApi & CancellingApi
         })
       ).data,
   };
+}
+
+/** Pays the next instalment of a booking; the answer has an `action` while the bank asks. */
+export async function payInstalment(
+  client: Client,
+  reference: string,
+  payment: PaymentChoice,
+  { token, ...options }: { token: string | undefined; signal: AbortSignal; idempotencyKey: string },
+): Promise<Booking> {
+  const { data } = await client.call('payInstalment', {
+    params: { reference },
+    body: { token, payment },
+    ...options,
+  });
+  return data;
 }
