@@ -3,5 +3,7 @@ export { accessToken, documentLink, isDocumentLink } from './access-token.ts';
 export { createBookingEngine, type BookingEngine } from './booking-engine.ts';
 export { bookingById, cancelQuoteOf, isCancelledBySupplier, paymentsOf } from './booking-rows.ts';
 export { loadBooking } from './get-booking.ts';
+export { payableInstalments } from './instalments.ts';
+export { isPayable } from './payment-attempt.ts';
 export { legsOf, returnedLegs, takenLegs } from './payment-legs.ts';
-export type { BookingRow, CancelQuoteRow, PaymentRow, QuoteRow } from './tables.ts';
+export type { BookingRow, CancelQuoteRow, InstalmentRow, PaymentRow, QuoteRow } from './tables.ts';

@@ -61,6 +61,7 @@ const data: Omit<MailData, 'rows' | 'events'> = {
   refund: null,
   bySupplier: false,
   searchLink: 'https://harbour.example/booknow/hotels?lng=en',
+  instalment: null,
   taken: true,
   credit: null,
   createdAt: '2026-03-01T12:00:00.000Z',
@@ -238,6 +239,38 @@ it('names what is attached, and touches no calendar before or after the stay is 
   }
   const refunded = english({ kind: 'refunded', refund: { refund: usd(20_000), penalty: usd(900) } });
   expect(refunded.text).toMatch(/^Refund: \$200\.00$/m);
+});
+
+describe.each(languageCodes)('a mail about an instalment in %s', (language) => {
+  const instalment = { amount: usd(15_675), dueAt: '2026-04-01T22:30:00.000Z' };
+  it.each(['instalment-due', 'instalment-missed'] as const)('of %s says how much, until when, and how to pay', (kind) => {
+    const { subject, html, text, calendar } = mailIn(language, { kind, documents: [], instalment });
+    const { money, moment } = formatsOf(travellerTexts(language));
+    // Half past eleven in the evening of the first of April, in Lisbon.
+    const due = moment('2026-04-01T22:30:00.000Z', 'Europe/Lisbon');
+    for (const part of [subject, html, text]) {
+      expect(part).not.toMatch(/\{\{|undefined|NaN|\[object|(?:mail|stays|common)\.[a-z]/);
+      expect(part).toContain('Hotel do Mar');
+    }
+    for (const part of [html, text]) {
+      expect(part).toContain(money(usd(15_675)));
+      expect(part).toContain(due);
+      expect(part).toContain('Europe/Lisbon');
+    }
+    expect(text).toContain(`${travellerTexts(language)('mail.pay')}:\n${data.link}`);
+    expect(calendar).toBeNull();
+  });
+}); // prettier-ignore
+
+it('says what may happen when an instalment is not paid, and what cancelling costs', () => {
+  const instalment = { amount: usd(15_675), dueAt: '2026-04-01T11:00:00.000Z' };
+  const due = english({ kind: 'instalment-due', instalment });
+  expect(due.subject).toMatch(/^\$156\.75 due by Apr 1, 2026, 12:00\sPM: Hotel do Mar \(ABCD-1234\)$/);
+  expect(due.text).toContain('If it is not paid by then, your booking may be cancelled');
+  expect(due.text).toContain('Until Oct 20, 2026');
+  const missed = english({ kind: 'instalment-missed', instalment });
+  expect(missed.text).toContain('Your booking still stands, and you can still pay on its page.');
+  expect(missed.text).toMatch(/^To be paid: \$156\.75$/m);
 });
 
 it('takes names for text, whatever they hold', () => {

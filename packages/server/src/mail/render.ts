@@ -37,6 +37,8 @@ export interface MailData {
   bySupplier: boolean;
   /** Where something else can be searched for. */
   searchLink: string;
+  /** What the mail asks to be paid, and until when; `null` where it asks for nothing. */
+  instalment: { amount: Money; dueAt: string } | null;
   /** Whether money was taken; else it is only reserved, or was. */
   taken: boolean;
   /** What credit and card paid, and what of the refund goes back to each, in the price's currency; `null` when no credit was used. */
@@ -55,7 +57,11 @@ export interface RenderedMail {
 
 /** A mail as HTML and as text, with its calendar file. Pure: the same data makes the same mail. */
 export function renderMail(data: MailData, t: T): RenderedMail {
-  const plain = { property: isolate(t, tidy(data.title)), reference: data.reference };
+  const plain = {
+    property: isolate(t, tidy(data.title)),
+    reference: data.reference,
+    ...instalmentParts(data, t),
+  };
   const bySupplier = data.kind === 'cancelled' && data.bySupplier;
   const texts = bySupplier ? 'by-supplier' : data.kind;
   const title = t(`mail.${texts}.title`);
@@ -89,13 +95,14 @@ export function renderMail(data: MailData, t: T): RenderedMail {
   ];
   const name = tidy(data.brand.name);
   const contacts = contactsOf(data.brand);
+  const action = t(data.instalment ? 'mail.pay' : 'mail.open');
   const text = [
     name, '', title, '', hello, intro, '',
     `${t('mail.reference')}: ${data.reference}`,
     ...rows.flatMap(({ label, lines }) =>
       lines.length === 1 ? [`${label}: ${lines[0]}`] : [`${label}:`, ...lines.map((line) => `  ${line}`)]),
     '', ...notes.flatMap((note) => [note, '']),
-    `${t('mail.open')}:`, data.link, t('mail.link-note'),
+    `${action}:`, data.link, t('mail.link-note'),
     ...(bySupplier ? ['', `${t('mail.search-again')}:`, data.searchLink] : []),
     ...(contacts.length > 0 ? ['', t('mail.questions'), ...contacts] : []),
     '', '-- ', name, data.brand.siteOrigin, '',
@@ -109,7 +116,7 @@ export function renderMail(data: MailData, t: T): RenderedMail {
       plate: { label: t('mail.reference'), value: data.reference, large: false },
       rows,
       notes,
-      button: { href: data.link, label: t('mail.open') },
+      button: { href: data.link, label: action },
       ...(bySupplier ? { link: { href: data.searchLink, label: t('mail.search-again') } } : {}),
       after: [t('mail.link-note')],
       questions: t('mail.questions'),
@@ -140,6 +147,13 @@ function partsOf({ wallet, card }: Legs, { price }: MailData, t: T): { credit: s
   return { credit: amount(wallet), card: amount(card) };
 }
 
+/** Amount and last moment of the instalment, as a sentence names them. */
+function instalmentParts({ instalment, zone }: MailData, t: T): { amount?: string; date?: string } {
+  if (!instalment) return {};
+  const { money, moment } = formatsOf(t);
+  return { amount: isolate(t, money(instalment.amount)), date: isolate(t, moment(instalment.dueAt, zone)) };
+}
+
 function calendarFor(data: MailData, t: T): RenderedMail['calendar'] {
   const { brand } = data;
   const cancelled = data.kind === 'cancelled';
@@ -159,8 +173,8 @@ function calendarFor(data: MailData, t: T): RenderedMail['calendar'] {
 }
 
 function rowsOf(data: MailData, t: T): MailRow[] {
-  const { money, date } = formatsOf(t);
-  const { price, refund } = data;
+  const { money, date, moment } = formatsOf(t);
+  const { price, refund, instalment, zone } = data;
   const rows: MailRow[] = [...data.rows];
   if (data.kind === 'confirmed' && data.wishes)
     rows.push({ label: t('mail.requests'), lines: [tidy(data.wishes)] });
@@ -190,6 +204,14 @@ function rowsOf(data: MailData, t: T): MailRow[] {
         lines: [money(refund.refund)],
       });
     if (!data.bySupplier) rows.push({ label: t('mail.cost'), lines: [money(refund.penalty)] });
+  }
+  if (instalment) {
+    rows.push({ label: t('mail.instalment.amount'), lines: [money(instalment.amount)] });
+    rows.push({
+      label: t('mail.instalment.by'),
+      lines: [moment(instalment.dueAt, zone), t('stays.terms.zone', { zone })],
+    });
+    rows.push({ label: t('stays.terms.heading'), lines: termsOf(data, t) });
   }
   return rows;
 }

@@ -8,12 +8,15 @@ import {
   bookingById,
   cancelQuoteOf,
   isCancelledBySupplier,
+  isPayable,
   legsOf,
+  payableInstalments,
   paymentsOf,
   returnedLegs,
   takenLegs,
   type BookingRow,
   type CancelQuoteRow,
+  type InstalmentRow,
   type PaymentRow,
   accessToken,
 } from '../booking/index.ts';
@@ -58,7 +61,7 @@ const enclosed: Partial<Record<MailKind, readonly DocumentKind[]>> = {
   refunded: ['credit-note'],
 };
 
-/** Tells travellers what became of their booking: one mail of each kind, whatever is told twice. */
+/** Tells travellers what became of their booking: one mail of each kind, whatever is told twice, and one of each reminder. */
 export function createMail(deps: Deps): Deliver {
   const { config, logger, clock, database, agencies, documents } = deps;
   const smtp = config.smtpUrl ? createSmtp(config.smtpUrl) : null;
@@ -78,17 +81,21 @@ export function createMail(deps: Deps): Deliver {
       if (!booking) return null;
       const { cancel_quote_id: quoted } = booking;
       const cancelQuote = quoted ? ((await cancelQuoteOf(tx, booking, quoted)) ?? null) : null;
-      return { booking, cancelQuote, payments: await paymentsOf(tx, booking) };
+      const instalment = (await payableInstalments(tx, booking)).find(({ n }) => n === message.payload['n']);
+      return { booking, cancelQuote, payments: await paymentsOf(tx, booking), instalment };
     });
     if (!record || !found) return;
-    const { booking, cancelQuote, payments } = found;
-    if (!(await isNews(kind, booking, message))) return;
+    const { booking, cancelQuote, payments, instalment } = found;
+    if (!(await isNews(kind, booking, instalment, message))) return;
     const files = await enclose(kind, booking);
     const attached = files.map((file) => file.kind);
     const data = {
       ...dataOf(kind, record, booking, cancelQuote, message),
       credit: creditOf(payments, cancelQuote),
       taken: payments.some(({ captured }) => captured > 0),
+      instalment: instalment
+        ? { amount: { amount: instalment.amount, currency: instalment.currency }, dueAt: instalment.due_at }
+        : null,
       documents: attached,
     };
     const rendered = renderMail(data, travellerTexts(booking.language));
@@ -129,7 +136,15 @@ export function createMail(deps: Deps): Deliver {
    * Whether there is still something to say when its turn comes.
    * @throws {TellLaterError} when that shows later
    */
-  async function isNews(kind: MailKind, booking: BookingRow, message: OutboxMessage): Promise<boolean> {
+  async function isNews(
+    kind: MailKind,
+    booking: BookingRow,
+    instalment: InstalmentRow | undefined,
+    message: OutboxMessage,
+  ): Promise<boolean> {
+    // Paid, cancelled, missed or decided meanwhile: then something else is said, or nothing.
+    if (kind === 'instalment-due') return isPayable(booking.status) && instalment?.status === 'due';
+    if (kind === 'instalment-missed') return isPayable(booking.status) && instalment?.status === 'missed';
     if (kind === 'verifying') {
       const at = Date.parse(message.createdAt) + patienceMs;
       if (booking.status !== 'pending' && booking.status !== 'unknown') return false;
@@ -185,7 +200,7 @@ export function createMail(deps: Deps): Deliver {
     booking: BookingRow,
     cancelQuote: CancelQuoteRow | null,
     message: OutboxMessage,
-  ): Omit<MailData, 'documents' | 'credit' | 'taken'> {
+  ): Omit<MailData, 'documents' | 'credit' | 'taken' | 'instalment'> {
     const now = Date.parse(message.createdAt);
     // As a visitor sees what they agreed to, whoever booked: a mail is passed on, and never says what others may not see.
     const view = projectAgreedPrice(booking.price, booking.service);
@@ -245,6 +260,8 @@ function kindOf({ topic, payload }: OutboxMessage): MailKind | null {
     return 'rejected';
   if (topic === 'booking.pending' || topic === 'booking.unknown') return 'verifying';
   if (topic === 'booking.expired') return 'abandoned';
+  if (topic === 'instalment.due') return 'instalment-due';
+  if (topic === 'instalment.missed') return 'instalment-missed';
   if (topic === 'payment.refunded' || topic === 'payment.part_refunded') return 'refunded';
   return null;
 }

@@ -14,7 +14,15 @@ export interface MailPreview {
   calendar: string | null;
 }
 
-export type MailKind = 'confirmed' | 'rejected' | 'cancelled' | 'verifying' | 'abandoned' | 'refunded';
+export type MailKind =
+  | 'confirmed'
+  | 'rejected'
+  | 'cancelled'
+  | 'verifying'
+  | 'abandoned'
+  | 'refunded'
+  | 'instalment-due'
+  | 'instalment-missed';
 
 export interface MailRow {
   agency_id: string;
