@@ -25,6 +25,8 @@ const rule: MarkupRule = {
   endsAt: '2027-01-01T12:00:00Z', replaces: null, createdBy: null, createdAt: '2026-11-20T10:00:00Z',
 }; // prettier-ignore
 
+const known = { agents: [{ agentId: 'us_1', name: 'Avery Quinn', active: true }], countries: ['PT', 'GS'] };
+
 it.each([
   ['en', 'ltr', 1_000],
   ['ar', 'rtl', 390],
@@ -45,7 +47,7 @@ it.each([
   root = createRoot(main);
   const context = {
     agency: anAgency(), art: {}, origin: 'https://site.example', role: 'agency_owner', user: null, notify: () => undefined,
-    office: { ...noOffice, markupRules: () => Promise.resolve({ base, rules: [rule] }) },
+    office: { ...noOffice, markupRules: () => Promise.resolve({ base, rules: [rule], ...known }) },
   } as const; // prettier-ignore
   act(() =>
     root!.render(
@@ -60,10 +62,18 @@ it.each([
     return found;
   }, { timeout: 10_000 });
   act(() => add.click());
+  const layer = main.querySelector<HTMLSelectElement>('select[name=layer]')!;
+  layer.value = 'agent';
+  act(() => void layer.dispatchEvent(new Event('change', { bubbles: true })));
+  expect(main.querySelector('[name=agentId]')).not.toBeNull();
   const where = main.querySelector<HTMLSelectElement>('select[name=where]')!;
   where.value = 'city';
   act(() => void where.dispatchEvent(new Event('change', { bubbles: true })));
   expect(main.querySelector('[name=city]')).not.toBeNull();
+  // The longest name of a country that there is.
+  const country = main.querySelector<HTMLSelectElement>('select[name=countryCode]')!;
+  country.value = 'GS';
+  act(() => void country.dispatchEvent(new Event('change', { bubbles: true })));
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   const { violations } = await axe.run(host);
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

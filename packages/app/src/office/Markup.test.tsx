@@ -26,6 +26,12 @@ const services = ['hotels', 'flights', 'resorts', 'cars', 'activities', 'cruise'
 const rules = (...list: MarkupRule[]): MarkupRules => ({
   base: services.map((service, at) => ({ service, basisPoints: 1_000 + at * 50 })),
   rules: list,
+  agents: [
+    { agentId: 'us_avery', name: 'Avery Quinn', active: true },
+    { agentId: 'us_blake', name: 'Blake Reyes', active: true },
+    { agentId: 'us_gone', name: 'Casey Stone', active: false },
+  ],
+  countries: ['DE', 'ES', 'PT'],
 });
 /** An agency that sells these services. */
 const selling = (...titles: string[]) =>
@@ -82,7 +88,7 @@ describe('/settings/agency', () => {
     for (const [card, facts] of [
       [any, ['12.5%', 'Markup', 'All services', 'Everywhere', 'Nov 20, 2026']],
       [flights, ['$25.00', 'Air Travel', 'Airline code', 'P7']],
-      [cars, ['5%', 'Markup of one agent', 'us_avery', 'Cars', 'Lisbon, Portugal', 'At least$1.00', 'At most$9.00', 'UntilJan 1, 2027']],
+      [cars, ['5%', 'Markup of one agent', 'Avery Quinn', 'Cars', 'Lisbon, Portugal', 'At least$1.00', 'At most$9.00', 'UntilJan 1, 2027']],
       [commission, ['Commission', 'Spain']],
     ] as const)
       for (const fact of facts) expect(card).toContain(fact);
@@ -145,8 +151,10 @@ describe('adding a rule', () => {
   it('sends a fixed amount in a city, and a commission of all agents', async () => {
     const { page, addMarkupRule } = await openForm();
     choose(page, 'layer', 'commission');
+    expect(optionsOf(page, 'agentId')).toEqual(['All agents', 'Avery Quinn', 'Blake Reyes']);
     choose(page, 'where', 'city');
-    type(page, 'countryCode', 'pt');
+    expect(optionsOf(page, 'countryCode')).toEqual(['Choose', 'Germany', 'Portugal', 'Spain']);
+    choose(page, 'countryCode', 'PT');
     type(page, 'city', 'Lisbon');
     choose(page, 'kind', 'fixed');
     type(page, 'amount', '2500');
@@ -157,11 +165,36 @@ describe('adding a rule', () => {
       value: { kind: 'fixed', amount: { amount: 2_500, currency: 'JPY' } },
     });
   }); // prettier-ignore
+  it('names the agent whose rule it is, and none of the agency’s own markup', async () => {
+    const { page, addMarkupRule } = await openForm();
+    expect(page.querySelector('[name=agentId]')).toBeNull();
+    choose(page, 'layer', 'agent');
+    expect(optionsOf(page, 'agentId')).toEqual(['Choose', 'Avery Quinn', 'Blake Reyes']);
+    choose(page, 'agentId', 'us_blake');
+    type(page, 'percent', '3');
+    await submit(page);
+    expect(addMarkupRule.mock.calls[0]![0]).toMatchObject({ layer: 'agent', agentId: 'us_blake' });
+    expect(cards(page)[0]).toContain('Blake Reyes');
+    await press(page, 'Add a rule');
+    choose(page, 'layer', 'agent');
+    choose(page, 'agentId', 'us_blake');
+    choose(page, 'layer', 'agency');
+    type(page, 'percent', '3');
+    await submit(page);
+    expect(addMarkupRule.mock.calls[1]![0]).toMatchObject({ layer: 'agency', agentId: null });
+  });
+  it('names countries in the language of the reader, in its order', async () => {
+    const page = await open(withRules(), {}, 'de');
+    await press(page, 'Regel hinzufügen');
+    choose(page, 'where', 'country');
+    expect(optionsOf(page, 'countryCode').slice(1)).toEqual(['Deutschland', 'Portugal', 'Spanien']);
+  });
   it.each([
     [{ where: 'item' }, { itemId: 'P7', percent: '1' }, 'service', 'Choose the service'],
     [{ where: 'item', service: 'cars' }, { percent: '1' }, 'itemId', 'Enter an ID, a code or a name'],
-    [{ where: 'country' }, { countryCode: 'P', percent: '1' }, 'countryCode', 'Enter two letters'],
-    [{ where: 'city' }, { countryCode: 'PT', percent: '1' }, 'city', 'Enter a city'],
+    [{ layer: 'agent' }, { percent: '1' }, 'agentId', 'Choose the agent'],
+    [{ where: 'country' }, { percent: '1' }, 'countryCode', 'Choose the country'],
+    [{ where: 'city', countryCode: 'PT' }, { percent: '1' }, 'city', 'Enter a city'],
     [{}, { percent: '' }, 'percent', 'Enter a number from 0 to 100'],
     [{}, { percent: '100.01' }, 'percent', 'Enter a number from 0 to 100'],
     [{}, { percent: '1.005' }, 'percent', 'Enter a number from 0 to 100'],

@@ -7,6 +7,7 @@ import { Button, dateFormat, plusIcon, Tag, useT } from '@portolan/ui';
 import { About } from '../About.tsx';
 import type { Failure } from '../context.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { countryName } from './country-name.ts';
 import { MarkupForm } from './MarkupForm.tsx';
 import type { OfficeContext } from './Office.tsx';
 import { Confirm, NotLoaded, Note, Waiting } from './parts.tsx';
@@ -45,10 +46,12 @@ export function Markup({ context }: { context: OfficeContext }) {
             (adding ? (
               <MarkupForm
                 context={context}
+                known={state.value}
                 cancel={close}
                 saved={(rule) => {
-                  const { base, rules } = state.value;
-                  set({ base, rules: [rule, ...rules.filter(({ ruleId }) => ruleId !== rule.ruleId)] });
+                  const { rules } = state.value;
+                  const others = rules.filter(({ ruleId }) => ruleId !== rule.ruleId);
+                  set({ ...state.value, rules: [rule, ...others] });
                   notify(t('office.markup.added'), 'good');
                   close();
                 }}
@@ -66,12 +69,13 @@ export function Markup({ context }: { context: OfficeContext }) {
               <li key={rule.ruleId}>
                 <Rule
                   rule={rule}
+                  agent={state.value.agents.find(({ agentId }) => agentId === rule.agentId)?.name ?? null}
                   context={context}
                   mayEnd={mayChange}
                   sold={rule.service === null || sold.includes(rule.service)}
                   ended={() => {
-                    const { base, rules } = state.value;
-                    set({ base, rules: rules.filter(({ ruleId }) => ruleId !== rule.ruleId) });
+                    const { rules } = state.value;
+                    set({ ...state.value, rules: rules.filter(({ ruleId }) => ruleId !== rule.ruleId) });
                     heading.current?.focus();
                   }}
                   reload={retry}
@@ -106,6 +110,8 @@ function Base({ base }: { base: MarkupRules['base'] }) {
 
 interface RuleProps {
   rule: MarkupRule;
+  /** Name of the agent whose it is; `null` when it is nobody's, or their account is gone. */
+  agent: string | null;
   context: OfficeContext;
   mayEnd: boolean;
   /** False for a rule of a service that the agency does not sell now. */
@@ -114,7 +120,7 @@ interface RuleProps {
   reload(): void;
 }
 
-function Rule({ rule, context: { notify, office }, mayEnd, sold, ended, reload }: RuleProps) {
+function Rule({ rule, agent, context: { notify, office }, mayEnd, sold, ended, reload }: RuleProps) {
   const t = useT();
   const { ruleId, layer, agentId, where, service, value, startsAt, endsAt } = rule;
   const [asking, setAsking] = useState(false);
@@ -176,9 +182,7 @@ function Rule({ rule, context: { notify, office }, mayEnd, sold, ended, reload }
         {agentId !== null && (
           <>
             <dt>{t('office.markup.agent')}</dt>
-            <dd>
-              <span className="office-code">{agentId}</span>
-            </dd>
+            <dd>{agent ? <bdi>{agent}</bdi> : <span className="office-code">{agentId}</span>}</dd>
           </>
         )}
         <dt>{t('office.markup.starts')}</dt>
@@ -224,10 +228,6 @@ function placeText(where: MarkupRule['where'], language: string): string | null 
     case 'item':
       return where.itemId;
   }
-}
-
-function countryName(code: string, language: string): string {
-  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 }
 
 function percentText(basisPoints: number, language: string): string {

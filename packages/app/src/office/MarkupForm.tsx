@@ -1,25 +1,29 @@
 import { useEffect, useRef } from 'react';
-import type { MarkupRule, MarkupRuleInput } from '@portolan/contract';
+import type { MarkupRule, MarkupRuleInput, MarkupRules } from '@portolan/contract';
 import { activeServices } from '@portolan/contract/services';
 import { Button, ErrorSummary, SelectField, TextField, useT } from '@portolan/ui';
 import { useForm } from '../form/use-form.ts';
+import { countryName } from './country-name.ts';
 import { ruleInput, ruleProblems, type RuleValues } from './markup-input.ts';
 import type { OfficeContext } from './Office.tsx';
 import { Note } from './parts.tsx';
 
 interface MarkupFormProps {
   context: OfficeContext;
+  /** What a rule can name. */
+  known: Pick<MarkupRules, 'agents' | 'countries'>;
   cancel(): void;
   saved(rule: MarkupRule): void;
 }
 
 /** Adds a rule of markup or commission, for the services that the agency sells. */
-export function MarkupForm({ context: { agency, office }, cancel, saved }: MarkupFormProps) {
+export function MarkupForm({ context: { agency, office }, known, cancel, saved }: MarkupFormProps) {
   const t = useT();
   const keyOf = useKeyOf();
   const form = useForm<RuleValues>({
     initial: {
       layer: 'agency',
+      agentId: '',
       service: '',
       where: 'everywhere',
       countryCode: '',
@@ -32,9 +36,21 @@ export function MarkupForm({ context: { agency, office }, cancel, saved }: Marku
       cap: '',
       currency: agency.dealDefaults.currency,
     },
-    fields: ['service', 'countryCode', 'city', 'itemId', 'percent', 'amount', 'floor', 'cap', 'currency'],
+    fields: [
+      'agentId',
+      'service',
+      'countryCode',
+      'city',
+      'itemId',
+      'percent',
+      'amount',
+      'floor',
+      'cap',
+      'currency',
+    ],
     check: ruleProblems,
     refused: {
+      agentId: ['agentId', 'office.markup.problem.agent'],
       service: ['service', 'office.markup.problem.service'],
       value: ['currency', 'office.markup.problem.currency'],
     },
@@ -48,7 +64,7 @@ export function MarkupForm({ context: { agency, office }, cancel, saved }: Marku
   useEffect(() => ref.current?.querySelector<HTMLElement>('[name=layer]')?.focus(), [ref]);
 
   /** A field of a native list of choices. */
-  const list = (name: 'layer' | 'service' | 'where' | 'kind') => {
+  const list = (name: 'layer' | 'agentId' | 'service' | 'where' | 'countryCode' | 'kind') => {
     const { onInput, id, value, error } = form.field(name);
     return { id, name, value, error, onChange: onInput };
   };
@@ -71,11 +87,24 @@ export function MarkupForm({ context: { agency, office }, cancel, saved }: Marku
         <SelectField
           {...list('layer')}
           label={t('office.markup.layer')}
-          options={(['agency', 'commission'] as const).map((value) => ({
+          options={(['agency', 'agent', 'commission'] as const).map((value) => ({
             value,
             label: t(`office.markup.layer.${value}`),
           }))}
         />
+        {values.layer !== 'agency' && (
+          <SelectField
+            {...list('agentId')}
+            label={t('office.markup.agent')}
+            {...(values.layer === 'agent' ? { placeholder: t('office.markup.choose') } : {})}
+            options={[
+              ...(values.layer === 'agent' ? [] : [{ value: '', label: t('office.markup.agent.any') }]),
+              ...known.agents
+                .filter(({ active }) => active)
+                .map(({ agentId, name }) => ({ value: agentId, label: name })),
+            ]}
+          />
+        )}
         <SelectField
           {...list('service')}
           label={t('office.markup.service')}
@@ -98,12 +127,11 @@ export function MarkupForm({ context: { agency, office }, cancel, saved }: Marku
           }))}
         />
         {inCountry && (
-          <TextField
-            {...form.field('countryCode')}
-            {...code}
+          <SelectField
+            {...list('countryCode')}
             label={t('office.markup.country')}
-            hint={t('office.markup.country-hint')}
-            maxLength={2}
+            placeholder={t('office.markup.choose')}
+            options={countryOptions(known.countries, t.language)}
           />
         )}
         {values.where === 'city' && (
@@ -164,6 +192,14 @@ export function MarkupForm({ context: { agency, office }, cancel, saved }: Marku
       </div>
     </form>
   );
+}
+
+/** Countries by their names in the reader's language, in its order. */
+function countryOptions(codes: readonly string[], language: string): { value: string; label: string }[] {
+  const { compare } = new Intl.Collator(language);
+  return codes
+    .map((code) => ({ value: code, label: countryName(code, language) }))
+    .sort((one, other) => compare(one.label, other.label));
 }
 
 /** One key for one rule: the same rule sent again after a lost answer is not made twice. `crypto.randomUUID` is missing on pages without TLS. */

@@ -5,7 +5,9 @@ import type { Problems } from '../form/problems.ts';
 
 /** A rule as it is typed. */
 export type RuleValues = {
-  layer: 'agency' | 'commission';
+  layer: MarkupRuleInput['layer'];
+  /** Whose rule it is; `''` of a commission: all agents'. Not asked for of the agency's markup. */
+  agentId: string;
   /** `''`: all services. */
   service: ServiceKey | '';
   where: MarkupRuleInput['where']['kind'];
@@ -26,16 +28,14 @@ const mostMinorUnits = 1_000_000_000;
 
 /** What is wrong with a rule, by field; of fields that are not asked for, nothing. */
 export function ruleProblems(values: RuleValues): Problems<RuleValues> {
-  const { where, service, kind, floor, cap, currency } = values;
+  const { layer, where, service, kind, floor, cap, currency } = values;
   const inCountry = where === 'country' || where === 'city';
   const wrongAmount = (text: string) => amountOf(text, currency) === null;
   const [low, high] = [amountOf(floor, currency), amountOf(cap, currency)];
   return {
+    agentId: layer === 'agent' && values.agentId === '' ? 'office.markup.problem.agent' : undefined,
     service: where === 'item' && service === '' ? 'office.markup.problem.service' : undefined,
-    countryCode:
-      inCountry && !/^[A-Z]{2}$/i.test(values.countryCode.trim())
-        ? 'office.markup.problem.country'
-        : undefined,
+    countryCode: inCountry && values.countryCode === '' ? 'office.markup.problem.country' : undefined,
     city: where === 'city' && !values.city.trim() ? 'office.markup.problem.city' : undefined,
     itemId: where === 'item' && !values.itemId.trim() ? 'office.markup.problem.item' : undefined,
     percent:
@@ -59,12 +59,12 @@ export function ruleProblems(values: RuleValues): Problems<RuleValues> {
   };
 }
 
-/** The rule in the server's shape, of values without problems. It begins at once and holds for all agents. */
+/** The rule in the server's shape, of values without problems. It begins at once. */
 export function ruleInput(values: RuleValues): MarkupRuleInput {
   const { layer, service, kind, currency } = values;
   return {
     layer,
-    agentId: null,
+    agentId: layer === 'agency' ? null : values.agentId || null,
     where: whereOf(values),
     service: service || null,
     value:
@@ -80,14 +80,13 @@ export function ruleInput(values: RuleValues): MarkupRuleInput {
 }
 
 function whereOf({ where: kind, countryCode, city, itemId }: RuleValues): MarkupRuleInput['where'] {
-  const country = countryCode.trim().toUpperCase();
   switch (kind) {
     case 'everywhere':
       return { kind };
     case 'country':
-      return { kind, countryCode: country };
+      return { kind, countryCode };
     case 'city':
-      return { kind, countryCode: country, city: city.trim() };
+      return { kind, countryCode, city: city.trim() };
     case 'item':
       return { kind, itemId: itemId.trim() };
   }

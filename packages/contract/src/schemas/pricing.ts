@@ -66,10 +66,16 @@ export const MarkupRule = z.object({
 });
 export type MarkupRule = z.infer<typeof MarkupRule>;
 
-/** What an agency's prices are made with: its base percentages, where no rule holds, and its rules, newest first. */
+/**
+ * What an agency's prices are made with: its base percentages, where no rule holds, and its rules, newest first; and what a rule can name.
+ */
 export const MarkupRules = z.object({
   base: z.array(z.object({ service: Service, basisPoints: z.int() })),
   rules: z.array(MarkupRule),
+  /** The agency's agents by name, in its order; `active` is false of one who left and whom a rule still names. */
+  agents: z.array(z.object({ agentId: z.string(), name: z.string(), active: z.boolean() })),
+  /** Where there are places to stay, in the order of the codes. */
+  countries: z.array(CountryCode),
 });
 export type MarkupRules = z.infer<typeof MarkupRules>;
 

@@ -13,7 +13,9 @@ import { type MarkupRuleRow, baseRule } from '../pricing/index.ts';
 import type { Call } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
+import { tidy } from '../platform/foreign-text.ts';
 import { newId } from '../platform/ids.ts';
+import { countriesWithStays } from '../reference/index.ts';
 import { viewRule } from './rule-view.ts';
 
 /** What staff may do with their agency's rules. Every change is heard by all server processes at its commit. */
@@ -23,20 +25,22 @@ export function createMarkupRules(context: Context) {
   return {
     async list(call: Call<'listMarkupRules'>): Promise<{ data: MarkupRules }> {
       const { tenant, query } = call;
-      const rows = await database.withAgency(tenant.id, (tx) => {
+      const countries = await countriesWithStays(database);
+      const { rows, agents } = await database.withAgency(tenant.id, async (tx) => {
         const all = tx.db.selectFrom('markup_rules').selectAll().where('agency_id', '=', tenant.id);
         const now = toInstant(clock.now());
         const wanted =
           query.state === 'all'
             ? all
             : all.where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>', now)]));
-        return wanted.orderBy('created_at', 'desc').orderBy('rule_id').limit(1_000).execute();
+        const found = await wanted.orderBy('created_at', 'desc').orderBy('rule_id').limit(1_000).execute();
+        return { rows: found, agents: await agentsFor(tx, tenant.id, found) };
       });
       const base = serviceKeys.map((service) => {
         const { value } = baseRule(tenant.markup.base, service);
         return { service, basisPoints: value.kind === 'percent' ? value.basisPoints : 0 };
       });
-      return { data: { base, rules: rows.map(viewRule) } };
+      return { data: { base, rules: rows.map(viewRule), agents, countries } };
     },
 
     async create(call: Call<'createMarkupRule'>): Promise<{ data: MarkupRule }> {
@@ -188,6 +192,31 @@ async function hasSuccessor(tx: Tx, agencyId: string, ruleId: string): Promise<b
     .where('replaces', '=', ruleId)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** The agents who can have a rule, and those who left and have one, by name. */
+async function agentsFor(
+  tx: Tx,
+  agencyId: string,
+  rules: readonly MarkupRuleRow[],
+): Promise<MarkupRules['agents']> {
+  const named = new Set(rules.map(({ agent_id }) => agent_id));
+  const users = await tx.db
+    .selectFrom('users')
+    .select(['user_id', 'first_name', 'last_name', 'user_type', 'is_restricted_agent', 'active'])
+    .where('agency_id', '=', agencyId)
+    .orderBy('first_name')
+    .orderBy('last_name')
+    .orderBy('user_id')
+    .execute();
+  return users
+    .map(({ user_id, first_name, last_name, user_type, is_restricted_agent, active }) => ({
+      agentId: user_id,
+      name: tidy(`${first_name} ${last_name}`),
+      active:
+        active && isTravelAgent(roleOf({ userType: user_type, isRestrictedAgent: is_restricted_agent })),
+    }))
+    .filter(({ agentId, active }) => active || named.has(agentId));
 }
 
 async function isAgent(tx: Tx, agencyId: string, userId: string): Promise<boolean> {

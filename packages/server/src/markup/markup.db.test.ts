@@ -72,6 +72,24 @@ const searched = async (who: Who = {}) => {
   );
 };
 
+it('names the agents whom a rule can be for, and the countries where there are stays (ROUTE-AGT-04)', async () => {
+  const { agents, countries } = await list();
+  expect(agents.map(({ agentId }) => agentId)).toContain('u-agent');
+  expect(agents.map(({ agentId }) => agentId)).not.toContain('u-customer');
+  for (const { agentId, name, active } of agents) expect([name.trim() !== '', name !== agentId, active]).toEqual([true, true, true]);
+  expect(countries.length).toBeGreaterThan(0);
+  expect(countries).toEqual([...new Set(countries)].sort());
+  // One who left is named as long as a rule names them; another agency's agent of the same id is somebody else.
+  expect((await create(aRule({ layer: 'agent', agentId: 'u-agent' }))).status).toBe(200);
+  await world.sql(`update users set active = false where user_id = 'u-agent' and agency_id = 'harbour'`);
+  try {
+    expect((await list()).agents).toContainEqual(expect.objectContaining({ agentId: 'u-agent', active: false }));
+    expect((await list({ agency: 'nordlys' })).agents).toContainEqual(expect.objectContaining({ agentId: 'u-agent', active: true }));
+  } finally {
+    await world.sql(`update users set active = true where user_id = 'u-agent' and agency_id = 'harbour'`);
+  }
+}); // prettier-ignore
+
 describe('the rules of an agency', () => {
   it('change its prices at once, and nobody else’s', async () => {
     expect(await total()).toBe(20_900);

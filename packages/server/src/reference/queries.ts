@@ -13,3 +13,14 @@ export async function findCountryPoint(database: Database, code: string): Promis
   const country = new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code;
   return { country, countryCode: code, lat: row.latitude, lon: row.longitude };
 }
+
+/** The countries where there are stays, by their codes in order. */
+export async function countriesWithStays(database: Database): Promise<string[]> {
+  const rows = await database.readPlatform<{ country_code: string }>(
+    'catalogue',
+    'countries with stays',
+    'select distinct country_code from properties order by country_code',
+    [],
+  );
+  return rows.map(({ country_code }) => country_code);
+}
