@@ -98,12 +98,12 @@ export function instalmentsOf(tx: Tx, { agency_id, booking_id }: Owner): Promise
 export const missedReview = 'balance_missed';
 
 /** A later instalment that may be paid now, as far as it alone decides: it is due, or missed and its review is still open. */
-export function mayBePaid({ n, status }: Pick<InstalmentRow, 'n' | 'status'>, isReviewed: boolean): boolean {
+function mayBePaid({ n, status }: Pick<InstalmentRow, 'n' | 'status'>, isReviewed: boolean): boolean {
   return n > 0 && (status === 'due' || (status === 'missed' && isReviewed));
 }
 
 /** True while a person is asked what becomes of a missed instalment. */
-export async function isMissedReviewed(tx: Tx, { agency_id, booking_id }: Owner): Promise<boolean> {
+async function isMissedReviewed(tx: Tx, { agency_id, booking_id }: Owner): Promise<boolean> {
   const review = await tx.db
     .selectFrom('booking_reviews')
     .select('review_id')
