@@ -58,10 +58,11 @@ export function filterCurrencies<C extends { readonly name: string; readonly cur
   return options.filter((option) => `${option.name} ${option.currency}`.toLowerCase().includes(wanted));
 }
 
-/** On flight checkout a change reloads with the `currency` parameter moved to `curr` (CUR-18, CUR-19). */
+/** On flight checkout a change reloads with the `currency` parameter moved to `curr` (CUR-18, CUR-19); `code` would win over it. */
 export function moveCurrencyToCurr(query: URLSearchParams, currency: string): URLSearchParams {
   const moved = new URLSearchParams(query);
   moved.delete('currency');
+  moved.delete('code');
   moved.set('curr', currency);
   return moved;
 }

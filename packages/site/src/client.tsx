@@ -16,6 +16,7 @@ import { isCheckout, isDealLink } from './shell/visibility.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { keepTyped } from './keep-typed.ts';
 import { createActions } from './state/actions.ts';
+import { keepCurrencyInAddress } from './state/address-currency.ts';
 import { atPlace } from './state/at-place.ts';
 import { readCookie } from './state/cookies.ts';
 import { loadState, type LoadPorts } from './state/load-state.ts';
@@ -87,6 +88,7 @@ async function start(): Promise<void> {
     ...ports,
     tokens,
     origin: data.origin,
+    setQuery: navigate.setQuery,
     leave: (href) => location.assign(href),
     reload: () => location.reload(),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -108,6 +110,8 @@ async function start(): Promise<void> {
     art: data.art,
     ...(data.content && { content: data.content }),
   };
+
+  navigate.subscribe(() => keepCurrencyInAddress(navigate, store));
 
   // Links to sign up are in the shell and in widgets; each keeps the checkout that the visitor leaves (AUTH-08).
   addEventListener('click', (event) => {

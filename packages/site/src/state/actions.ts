@@ -12,6 +12,7 @@ import {
 } from '@portolan/core';
 import { loadCatalogues, toLanguage } from '@portolan/i18n';
 import type { Agency, Session } from '@portolan/contract';
+import type { NavigatePort } from '@portolan/widgets';
 import { isTravelAgent, roleOf } from '@portolan/contract/roles';
 import { shellAreas } from '../page-data.ts';
 import { siteTexts } from '../texts.ts';
@@ -36,6 +37,8 @@ export interface ActionPorts extends Pick<LoadPorts, 'address' | 'saved'> {
   client: Client;
   tokens: AccessTokens;
   origin: string;
+  /** Changes the query of the address in place. */
+  setQuery: NavigatePort['setQuery'];
   /** Loads a document. */
   leave(href: string): void;
   reload(): void;
@@ -80,6 +83,8 @@ export function createActions(ports: ActionPorts): SiteActions {
       const { path, query } = address();
       if (isFlightCheckout(path)) return leave(`${path}?${moveCurrencyToCurr(query, currency)}`);
       store.setState({ selectedCurrency: { currency } });
+      // The query would override the choice on the next load (A-12).
+      if (query.has('currency') || query.has('code')) ports.setQuery({ currency, code: null });
     },
 
     loadCurrencies: () => void loadCurrencies(ports),

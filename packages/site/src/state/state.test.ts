@@ -88,6 +88,11 @@ function world(
     ...ports,
     tokens: createAccessTokens(() => Promise.reject(new Error('none'))),
     origin: 'http://x',
+    setQuery(changes) {
+      for (const [name, value] of Object.entries(changes))
+        if (value === null) url.searchParams.delete(name);
+        else url.searchParams.set(name, value);
+    },
     leave: (href) => void left.push(href),
     reload: () => void left.push('reload'),
     wait: (ms) => (waits.push(ms), Promise.resolve()),
@@ -189,8 +194,19 @@ describe('the currency', () => {
     expect(await currencyOf(world({}, { path: '/about?code=MX' }))).toBe('MXN');
     expect(await currencyOf(world({}, { path: '/about?currency=ZZZ&code=__proto__' }))).toBe('USD');
   });
+  it('is the later choice after a reload, though the address named another (CUR-09, CUR-20, CUR-21)', async () => {
+    for (const path of ['/booknow/hotels/v2/search?destination=Lisbon&currency=USD', '/about?code=MX']) {
+      const it = world({}, { path });
+      it.actions.chooseCurrency('EUR');
+      expect(await currencyOf(it), path).toBe('EUR');
+    }
+    // An address that names no currency stays as it is.
+    const plain = world({}, { path: '/about' });
+    plain.actions.chooseCurrency('EUR');
+    expect(plain.ports.address().query.size).toBe(0);
+  });
   it('reloads flight checkout with currency moved to curr (CUR-18, CUR-19)', () => {
-    const it = world({}, { path: '/booknow/flights/checkout?currency=USD&token=1' });
+    const it = world({}, { path: '/booknow/flights/checkout?currency=USD&code=MX&token=1' });
     it.actions.chooseCurrency('EUR');
     expect(it.left).toEqual(['/booknow/flights/checkout?token=1&curr=EUR']);
   });
