@@ -113,8 +113,9 @@ async function start(): Promise<void> {
 
   navigate.subscribe(() => keepCurrencyInAddress(navigate, store));
 
-  // Links to sign up are in the shell and in widgets; each keeps the checkout that the visitor leaves (AUTH-08).
-  addEventListener('click', (event) => {
+  // Links to sign up are in the shell and in widgets; each keeps the checkout that the visitor leaves (AUTH-08). Heard on the way down:
+  // a widget follows its own links, and would be gone with the checkout.
+  const keepCheckout = (event: MouseEvent) => {
     const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
     const { path, query: asked } = navigate.current();
@@ -122,7 +123,8 @@ async function start(): Promise<void> {
       return;
     event.preventDefault();
     actions.goToSignUp('/signup');
-  });
+  };
+  addEventListener('click', keepCheckout, { capture: true });
 
   // Hides the spinner when the agency has been loaded or has failed to load. The document's own script may have hidden it before.
   store.subscribe(({ status }) => {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { aVisitor, launchBrowser } from '../src/browser.ts';
-import { agencySite, visibleText } from './steps.ts';
+import { agencySite, openFirstHotel, stay, visibleText } from './steps.ts';
 
 let browser: Browser;
 let owner: pg.Client;
@@ -66,29 +66,54 @@ describe('an account', () => {
     await close();
   });
 
-  it('goes back to the checkout that was left for it, with the chosen currency and nothing else kept (AUTH-08, AUTH-11, AUTH-12, AUTH-13)', async () => {
-    const { page, close } = await aVisitor(browser);
-    await page.goto(`${product.site}/about?checkout=true`);
-    await page.locator('[data-agency=ready]').waitFor();
-    await page.evaluate(() => {
+  it('is made from the checkout, which is gone back to with the chosen currency, what was typed, and nothing else kept (AUTH-08, AUTH-11, AUTH-12, AUTH-13)', async () => {
+    const { page, problems, close } = await aVisitor(browser);
+    const currency = '{"currency":"EUR"}';
+    await page.goto(
+      `${product.site}/booknow/hotels/v2/search?destination=Lisbon&startDate=${stay.start}&endDate=${stay.end}&lng=en`,
+    );
+    await openFirstHotel(page);
+    await page.getByRole('button', { name: 'Select room' }).first().click();
+    await page.getByRole('heading', { name: /Who is staying/ }).waitFor();
+    const checkout = page.url();
+    const firstName = page.locator('[autocomplete~="given-name"]').first();
+    await firstName.fill('Amal');
+    await page.evaluate((chosen) => {
       localStorage.setItem('foreign', '1');
-      localStorage.setItem('selectedCurrency', '{"currency":"EUR"}');
-      const link = Object.assign(document.createElement('a'), {
-        href: '/signup?x=1',
-        id: 'join',
-        textContent: 'join',
-      });
-      // Beside what the site draws, which throws out what it does not know.
-      document.body.append(link);
-    });
-    await page.locator('#join').click();
+      localStorage.setItem('selectedCurrency', chosen);
+    }, currency);
+    await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
     await page.waitForURL(`${product.site}/signup`);
-    expect(await page.evaluate(() => [localStorage.getItem('foreign'), localStorage.getItem('selectedCurrency')])).toEqual([null, '{"currency":"EUR"}']); // prettier-ignore
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ selectedCurrency: currency });
     const email = aMailbox();
     await fillSignUp(page, email);
     await page.locator('input[name=code]').fill((await mailTo(email, 'verify')).code);
     await page.locator('form button[type=submit]').click();
-    await page.waitForURL('**/about?checkout=true');
+    await page.waitForURL(checkout);
+    await page.getByRole('heading', { name: /Who is staying/ }).waitFor();
+    expect(await firstName.inputValue()).toBe('Amal');
+    // Who has an account now is offered none.
+    await page.getByRole('button', { name: /Nora/ }).waitFor();
+    expect(await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).count()).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('is logged in to from the checkout, which is gone back to (AUTH-04, AUTH-06)', async () => {
+    const { page, close } = await aVisitor(browser);
+    await page.goto(
+      `${product.site}/booknow/hotels/v2/search?destination=Porto&startDate=${stay.start}&endDate=${stay.end}&lng=en`,
+    );
+    await openFirstHotel(page);
+    await page.getByRole('button', { name: 'Select room' }).first().click();
+    await page.getByRole('heading', { name: /Who is staying/ }).waitFor();
+    const checkout = page.url();
+    await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+    await page.locator('input[name=email]').fill('traveller@harbour.example');
+    await page.locator('input[name=password]').fill('Portolan-demo-1');
+    await page.locator('input[name=password]').press('Enter');
+    await page.waitForURL(checkout);
+    await page.getByRole('heading', { name: /Who is staying/ }).waitFor();
     await close();
   });
 

@@ -10,6 +10,7 @@ import { sessionStore } from '../shared/session.ts';
 import { useArrival } from '../shared/use-arrival.ts';
 import { useStoreState } from '../shared/use-store-state.ts';
 import { wait } from '../shared/wait.ts';
+import { AccountOffer } from './AccountOffer.tsx';
 import { createCheckoutApi } from './api.ts';
 import checkoutCss from './checkout.css?inline';
 import { Countdown } from './Countdown.tsx';
@@ -127,6 +128,7 @@ export function CheckoutPage<I extends Item, Draft>(props: CheckoutPageProps<I, 
         <div className="trv-checkout-cols">
           <Brief quote={quote} />
           <div className="trv-steps">
+            {step === 'travellers' && <AccountOffer />}
             <Form
               state={state}
               checkout={checkout}

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '@portolan/client';
+import { anAgency } from '@portolan/contract/testing';
 import {
   aBooking,
   anAlternative,
@@ -118,6 +119,31 @@ describe('the checkout', () => {
       'Grace',
       'grace@example.org',
     ]);
+  });
+
+  describe('offers an account', () => {
+    const links = async (world: World) => {
+      const screen = show(world);
+      await screen.findByRole('heading', { name: /Who is staying/ });
+      return screen.queryAllByRole('link', { name: /^(Log In|Sign Up)$/ });
+    };
+    it('to a visitor, with the way back to this checkout (AUTH-04, AUTH-06, AUTH-08)', async () => {
+      const found = await links({ role: 'visitor' });
+      expect(found.map((link) => link.getAttribute('href'))).toEqual(
+        ['login', 'signup'].map((kind) => `/${kind}?redirect=${encodeURIComponent(path)}`),
+      );
+    });
+    it('only as far as the agency does (VIS-02, VIS-03)', async () => {
+      const agency = anAgency({ isHideSignupOption: true });
+      expect((await links({ role: 'visitor', part: { agency } })).map((link) => link.textContent)).toEqual([
+        'Log In',
+      ]);
+    });
+    it('not to who has one, and not in a frame, which shows no other page', async () => {
+      expect(await links({ role: 'customer' })).toEqual([]);
+      cleanup();
+      expect(await links({ role: 'visitor', part: { embedder: 'https://blog.example' } })).toEqual([]);
+    });
   });
 
   describe('for a traveller with credit', () => {

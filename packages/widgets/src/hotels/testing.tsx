@@ -130,7 +130,11 @@ function showIn(
   const kept = new Map<string, string>();
   const events: [string, unknown][] = [];
   const context = {
-    agency: { subdomain: 'harbour', enableHotelsV2: v2, primaryColor: '#0b63ce', isHideLoginOption: false },
+    agency: {
+      subdomain: 'harbour', enableHotelsV2: v2, primaryColor: '#0b63ce', returnUrl: '',
+      isHideLoginOption: false, isHideSignupOption: false, brandRules: { hideSignup: false },
+      sso: { isSSOEnabled: false, isDirectLoginAllowedForSSOUsers: true },
+    },
     siteOrigin: 'https://site.example',
     client, t, role, navigate,
     currency: 'USD', currencies: [], rates: {}, user: null, location: null, isMobile: false, timeZone: 'UTC', art: {},
