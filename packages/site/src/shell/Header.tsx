@@ -7,6 +7,7 @@ import { LazyAgentNav } from '../agent-nav/LazyAgentNav.tsx';
 import { Mark } from './marks.tsx';
 import { logoPath, profileMenu } from './menus.ts';
 import { useSite, useSiteState } from './page-context.tsx';
+import { listedCurrencies } from '../state/site-state.ts';
 
 /** Logo, About and FAQ, language, currency, signing in or the profile menu; on phones a slide-in menu holds most of it. */
 export function Header() {
@@ -172,10 +173,12 @@ function Currencies({ onChoose }: { onChoose(currency: string): void }) {
   const t = useT();
   const { actions } = useSite();
   const [text, setText] = useState('');
-  const options = useSiteState((state) => state.currencies);
+  const currencies = useSiteState((state) => state.currencies);
+  const offered = useSiteState((state) => state.offered);
   const status = useSiteState((state) => state.currenciesStatus);
   const error = useSiteState((state) => state.currencyError);
   const currency = useSiteState((state) => state.selectedCurrency.currency);
+  const options = useMemo(() => listedCurrencies(currencies, offered), [currencies, offered]);
   const found = useMemo(() => filterCurrencies(options, text), [options, text]);
   const loading = status === 'pending';
   return (

@@ -235,6 +235,29 @@ describe('the start of the host', () => {
       'rejected',
     ]);
   });
+  it.each([
+    ['currencies', 'currenciesStatus', '/api/admin/country/enableCurrencies', loadCurrencies],
+    ['rates', 'ratesStatus', '/api/multi-currency/exchange', loadState],
+  ] as const)('empties %s while they are asked for and after a failure (ASYNC-07, ASYNC-09, ASYNC-10, ASYNC-11)', async (list, status, path, load) => {
+    const replies: Record<string, typeof down> = {};
+    const it = host({ replies });
+    const size = () => Object.keys(it.state()[list]).length;
+    await load(it.ports);
+    expect(size()).toBeGreaterThan(0);
+    // What was loaded once is asked for again only after a failure.
+    it.store.setState({ [status]: 'rejected' });
+    replies[path] = down;
+    const sizes: unknown[] = [];
+    it.store.subscribe((now, before) => {
+      if (now[status] !== before[status]) sizes.push([now[status], size()]);
+    });
+    await load(it.ports);
+    expect(sizes).toEqual([
+      ['pending', 0],
+      ['rejected', 0],
+    ]);
+    expect(it.state().currencyError).toBeTruthy();
+  }); // prettier-ignore
 });
 
 describe('settings of the agency', () => {

@@ -66,7 +66,7 @@ async function loadOthers({ store, client, mayBeLoggedIn }: LoadPorts): Promise<
       store.setState(or);
     }
   };
-  store.setState({ ratesStatus: 'pending' });
+  store.setState({ rates: {}, ratesStatus: 'pending', currencyError: null });
   await Promise.all([
     quiet(client.call('getExchangeRates'), ({ data }) => ({ rates: data, ratesStatus: 'fulfilled' }), {
       rates: {},
@@ -85,19 +85,13 @@ async function loadOthers({ store, client, mayBeLoggedIn }: LoadPorts): Promise<
 }
 
 /**
- * Asks for the currencies and countries on offer when the currency menu opens: once, and again after a failure. Then the built-in list
- * stays, as far as the document says that its currencies are on offer (CUR-07, CUR-08, A-39).
+ * Asks for the currencies and countries on offer when the currency menu opens: once, and again after a failure. Pending and rejected
+ * empty the list (ASYNC-07, ASYNC-10).
  */
 export async function loadCurrencies({ store, client }: Pick<LoadPorts, 'store' | 'client'>): Promise<void> {
-  const { currenciesStatus, offered } = store.getState();
+  const { currenciesStatus } = store.getState();
   if (currenciesStatus === 'pending' || currenciesStatus === 'fulfilled') return;
-  const builtIn = builtInCurrencies.filter(({ currency }) =>
-    offered.some((option) => option.currency === currency),
-  );
-  store.setState({
-    currencies: builtIn.length > 0 ? builtIn : builtInCurrencies,
-    currenciesStatus: 'pending',
-  });
+  store.setState({ currencies: [], currenciesStatus: 'pending', currencyError: null });
   const countries = client.call('getEnabledCountries').then(
     ({ data }) => store.setState({ countries: data }),
     // No view shows them yet: the list stays empty.
@@ -112,7 +106,11 @@ export async function loadCurrencies({ store, client }: Pick<LoadPorts, 'store' 
   } catch (error) {
     const said = error instanceof Error ? error.message : '';
     // The server's own words, else a generic text (ERR-13, A-54).
-    store.setState({ currenciesStatus: 'rejected', currencyError: said || 'Something went wrong' });
+    store.setState({
+      currencies: [],
+      currenciesStatus: 'rejected',
+      currencyError: said || 'Something went wrong',
+    });
   }
   await countries;
 }

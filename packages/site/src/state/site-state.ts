@@ -29,7 +29,10 @@ export interface SiteState {
   readonly selectedCurrency: { readonly currency: string };
   /** False until the currency is chosen; the value before is never shown or sent. */
   readonly currencyResolved: boolean;
-  /** What the menu lists: fetched when it opens, the built-in list before that and after a failure. */
+  /**
+   * What the server has on offer, with names: fetched when the menu opens; empty before, meanwhile and after a failure (ASYNC-07,
+   * ASYNC-10). The menu lists {@link listedCurrencies}.
+   */
   readonly currencies: readonly CurrencyOption[];
   /** Country and currency of what is on offer: the selected currency is one of them. */
   readonly offered: readonly CurrencyCandidate[];
@@ -90,7 +93,7 @@ export function createSiteStore(data: PageData, t: T): SiteStore {
     t,
     selectedCurrency: { currency: unresolvedCurrency },
     currencyResolved: false,
-    currencies: builtInCurrencies,
+    currencies: [],
     offered: offered.length > 0 ? offered : builtInCurrencies,
     countries: [],
     country: data.agency.defaultCountry ?? defaultLocation.countryCode,
@@ -109,6 +112,18 @@ export function createSiteStore(data: PageData, t: T): SiteStore {
     askingConsent: false,
     cookieSettings: false,
   }));
+}
+
+/** The currencies of the menu: the built-in ones on offer while the server's list is empty (CUR-07, A-39, A-60). */
+export function listedCurrencies(
+  currencies: readonly CurrencyOption[],
+  offered: readonly CurrencyCandidate[],
+): readonly CurrencyOption[] {
+  if (currencies.length > 0) return currencies;
+  const builtIn = builtInCurrencies.filter(({ currency }) =>
+    offered.some((option) => option.currency === currency),
+  );
+  return builtIn.length > 0 ? builtIn : builtInCurrencies;
 }
 
 /**
