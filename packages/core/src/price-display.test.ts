@@ -28,6 +28,7 @@ const agency = (allowNonLoginFlow = true, published = true) => ({
 const view = (input: Partial<DealPriceInput> = {}) =>
   dealPriceView({
     amounts: amountsOfV1(v1),
+    hasSaving: true,
     role: 'customer',
     agency: agency(),
     service: 'hotels',
@@ -64,7 +65,14 @@ describe.each([
       for (const saved of [0, 0.4, 44, null]) {
         const input = { amounts: { ...amounts!, saved }, agency: agency(true, published) };
         const { price, saved: badge } = of('visitor', input);
-        const base = { role: 'visitor', service: 'hotels', currency: 'USD', rates: {}, version } as const;
+        const base = {
+          role: 'visitor',
+          hasSaving: true,
+          service: 'hotels',
+          currency: 'USD',
+          rates: {},
+          version,
+        } as const;
         expect(visitorPriceView({ ...base, ...input })).toEqual({ price, saved: badge });
       }
     },
@@ -98,6 +106,12 @@ describe.each([
       saved: { text: 'save-up-to', amount: usd(44) },
     }); // prettier-ignore
   });
+
+  it('promises a visitor nothing where nothing is saved, though the amount is kept from them (PRICE-01, CUST-15, CUST-16)', () => {
+    for (const published of [true, false])
+      for (const input of [{ agency: agency(false, published), amounts: null }, { agency: agency(true, published), amounts: { ...amounts!, saved: undefined } }])
+        expect(of('visitor', { ...input, hasSaving: false }).saved).toBeNull();
+  }); // prettier-ignore
 
   it('needs no rates at all to say so', () => {
     expect(of('visitor', { amounts: null, agency: agency(false) }).saved).toEqual({

@@ -79,7 +79,7 @@ export interface VisitorPriceView {
   readonly price: Money | null;
   /**
    * The badge: "Saved", "Log In to save up to" or "Log in to save more" (CUST-14 to -16). The amount is absent with the last, and
-   * where the server keeps it from visitors. `null`: no badge, because the saving rounds to nothing (PRICE-01).
+   * where the server keeps it from visitors. `null`: no badge, because nothing is saved or it rounds to nothing (PRICE-01).
    */
   readonly saved: {
     readonly text: 'saved' | 'save-up-to' | 'save-more';
@@ -89,6 +89,8 @@ export interface VisitorPriceView {
 
 export interface DealPriceInput {
   readonly amounts: DealAmounts | null;
+  /** What the server says of a saving whose amount it may keep to itself. */
+  readonly hasSaving: boolean;
   readonly role: Role;
   readonly agency: PriceAgency;
   readonly service: PricedService;
@@ -105,13 +107,13 @@ export interface DealPriceInput {
  * where it does not, there is `dealPriceView`, which a partner's page loads when it is needed.
  */
 export function visitorPriceView(input: DealPriceInput): VisitorPriceView {
-  const { amounts, agency, service } = input;
+  const { amounts, agency, hasSaving, service } = input;
   const show = converter(input);
   const amount = show(amounts?.saved);
   return {
     price: show(amounts?.total),
     saved:
-      amount && !roundsToSomething(amount)
+      !hasSaving || (amount && !roundsToSomething(amount))
         ? null
         : agency.showPublishedPriceToCustomer[service]
           ? { text: 'save-up-to', amount }

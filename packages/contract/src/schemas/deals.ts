@@ -18,6 +18,12 @@ export const DealRates = z
   .nullable();
 export type DealRates = z.infer<typeof DealRates>;
 
+/**
+ * Whether who logs in is shown a saving of a whole unit or more of the price's currency. A visitor is told this much where the amount
+ * itself is kept from them: no badge promises a saving that is none (PRICE-01, A-16).
+ */
+const hasSaving = z.boolean();
+
 const flags = { isOTA: z.boolean(), isHome: z.boolean(), isFromDestination: z.boolean() };
 
 export const HotelDealSearch = z.strictObject({
@@ -56,6 +62,7 @@ export const HotelDeal = z.object({
   }),
   rating: z.number().min(0).max(5),
   rates: DealRates,
+  hasSaving,
   link: z.string(),
 });
 export type HotelDeal = z.infer<typeof HotelDeal>;
@@ -77,6 +84,7 @@ export const HotelDealV2 = z.object({
       tax_and_fees: z.number().optional(),
     })
     .nullable(),
+  has_saving: hasSaving,
 });
 export type HotelDealV2 = z.infer<typeof HotelDealV2>;
 
@@ -91,6 +99,7 @@ export const ActivityDeal = z.object({
   duration: z.int().positive(),
   isFreeCancellation: z.boolean(),
   rates: DealRates,
+  hasSaving,
   link: z.string(),
 });
 export type ActivityDeal = z.infer<typeof ActivityDeal>;
@@ -123,6 +132,7 @@ export const CarDeal = z.object({
   pickupLocation: z.string(),
   dropOffLocation: z.string(),
   rates: DealRates,
+  hasSaving,
   link: z.string(),
 });
 export type CarDeal = z.infer<typeof CarDeal>;

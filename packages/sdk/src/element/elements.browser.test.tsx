@@ -9,6 +9,7 @@ const picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' widt
 const hotel = {
   property_id: 'p1', name: 'Casa', image: { large: picture }, contact: { address: { line_1: 'Rua 5', city: 'Lisbon', state: '' } }, ratings: { star_rating: 4 },
   rate: { currency: 'USD', total_rate: 168, recommended_selling_price: 212, saved_price: 44, base_rate: 140, tax_and_fees: 28 },
+  has_saving: true,
 }; // prettier-ignore
 const config = (name: string) => ({
   data: {

@@ -230,6 +230,26 @@ describe('who sees what of a price', () => {
     expect((await hotelsV2('visitor')).json.data.hotels[0].rate.total_rate).toBeGreaterThan(0);
   }); // prettier-ignore
 
+  it('visitors whom the amounts are kept from: whether there is a saving, as the customer then sees it (PRICE-01)', async () => {
+    const site = 'nordlys';
+    const customer = { site, token: await server.logIn('traveller', site) };
+    const seen = (amount: number) => Math.round(amount) > 0;
+
+    const v2 = async (who: object) =>
+      (await server.call('/api/hotel/v2/deals?lat=38.72&long=-9.14&currency=DKK', { site, ...who })).json.data.hotels;
+    type V2 = { has_saving: boolean; rate: { saved_price: number } };
+    const shown = (await v2(customer)).map(({ rate }: V2) => seen(rate.saved_price));
+    expect((await v2({})).map(({ has_saving }: V2) => has_saving)).toEqual(shown);
+
+    for (const [path, body] of [['/api/sandbox/deals/hotel-search', hotelSearch], ['/api/sandbox/deals/activity-search', activitySearch]] as const) {
+      const v1 = async (who: object) => (await server.call(path, { site, body, ...who })).json.data;
+      type V1 = { hasSaving: boolean; rates: { savedPrice: number } };
+      const deals = (await v1(customer)).map(({ rates }: V1) => seen(rates.savedPrice));
+      expect(deals.length).toBeGreaterThan(0);
+      expect((await v1({})).map(({ hasSaving }: V1) => hasSaving)).toEqual(deals);
+    }
+  }); // prettier-ignore
+
   it('customers: also retail, discount and saved, which add up', async () => {
     for (const rates of await ratesOf('traveller')) {
       expect(Object.keys(rates).sort()).toEqual(['currency', 'discountPercentage', 'publishedRate', 'savedPrice', 'totalRate']);

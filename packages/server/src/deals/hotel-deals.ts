@@ -18,7 +18,7 @@ import { distanceKm, type Point } from '../search/index.ts';
 import { createCache } from '../platform/cache.ts';
 import { searchText } from '../platform/search-text.ts';
 import { todayIn } from '../platform/today.ts';
-import { buildPrice, type Price, projectDealRates, projectDealRateV2 } from '../pricing/index.ts';
+import { buildPrice, hasSaving, type Price, projectDealRates, projectDealRateV2 } from '../pricing/index.ts';
 import { viewerOf, type AgencyRecord } from '../tenancy/index.ts';
 import { cacheScope, type Watcher } from './watcher.ts';
 import { findCity, findDealCandidates, type DealCandidate } from './queries.ts';
@@ -79,6 +79,7 @@ export function createHotelDeals(context: Context) {
           },
           rating: halves(property.stars),
           rates: projectDealRates(price, viewer, 'hotels'),
+          hasSaving: hasSaving(price),
           link: `${hotelPaths.details}?${new URLSearchParams({
             propertyId: property.property_id,
             startDate: query.checkIn,
@@ -121,6 +122,7 @@ export function createHotelDeals(context: Context) {
           contact: { address: { line_1: property.line1, city: property.city, state: stateOf(property) } },
           ratings: { star_rating: halves(property.stars) },
           rate: projectDealRateV2(price, viewer),
+          has_saving: hasSaving(price),
         }));
         return prepareAnswer({ data: { hotels } }, partial);
       });

@@ -13,7 +13,7 @@ import { ApiError, invalid } from '../platform/errors.ts';
 import { isWhole, prepareAnswer, type CachedAnswer } from '../http/index.ts';
 import { createCache } from '../platform/cache.ts';
 import { todayIn } from '../platform/today.ts';
-import { buildPrice, projectDealRates } from '../pricing/index.ts';
+import { buildPrice, hasSaving, projectDealRates } from '../pricing/index.ts';
 import { saleRules } from '../sales/index.ts';
 import { viewerOf, type AgencyRecord } from '../tenancy/index.ts';
 import { cacheScope, type Watcher } from './watcher.ts';
@@ -53,6 +53,7 @@ export function createOtherDeals(context: Context) {
               duration: activity.durationMinutes,
               isFreeCancellation: activity.freeCancellation,
               rates: projectDealRates(price, viewerOf(tenant, who.role), 'activities'),
+              hasSaving: hasSaving(price),
               link: fillPath(activityPaths.details, { productCode: activity.productCode }),
             },
           ];
@@ -98,6 +99,7 @@ export function createOtherDeals(context: Context) {
               pickupLocation: car.pickupLocation,
               dropOffLocation: car.dropOffLocation,
               rates: projectDealRates(price, viewerOf(tenant, who.role), 'cars'),
+              hasSaving: hasSaving(price),
               link: `${carPaths.details}?${query}`,
             },
           ];

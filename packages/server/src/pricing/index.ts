@@ -17,6 +17,7 @@ export type { PaymentPlan, Price } from './price.ts';
 export {
   type PriceUnit,
   projectAgreedPrice,
+  hasSaving,
   projectDealRates,
   projectDealRateV2,
   projectPrice,

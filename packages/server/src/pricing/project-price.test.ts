@@ -2,6 +2,7 @@ import type { Role } from '@portolan/contract';
 import { describe, expect, it } from 'vitest';
 import type { Price } from './price.ts';
 import {
+  hasSaving,
   projectAgreedPrice,
   projectDealRates,
   projectDealRateV2,
@@ -42,6 +43,12 @@ const everybody = {
 const retail = { retail: usd(15_400), saved: usd(3_600), discountPercent: 23 };
 const vat = { code: 'vat', amount: usd(600) };
 const wholesale = { net: usd(10_000), markup: usd(1_800), taxes: [vat] };
+
+it.each([
+  [null, false], [11_000, false], [11_400, false], [11_449, false], [11_450, true], [15_000, true],
+])('says of a retail price of %s whether a whole unit is saved (PRICE-01)', (suggestedRetail, saves) => {
+  expect(hasSaving({ ...price, suggestedRetail })).toBe(saves);
+}); // prettier-ignore
 
 describe('a price, member by member, as each role may see it', () => {
   it.each<[Role, object]>([

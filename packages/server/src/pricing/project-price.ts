@@ -53,7 +53,7 @@ export function projectPrice(
   const total = price.sell + there;
   const later = laterOf(price);
   const retail = price.suggestedRetail === null ? null : price.suggestedRetail + there;
-  const saved = retail === null ? 0 : Math.max(0, retail - total);
+  const saved = savedBy(price);
   const showsNet = seesNetPrices(viewer.role);
   const showsRetail = seesRetailPrices(viewer.role);
   const showsSaved = showsRetail || publishes(viewer, service);
@@ -104,6 +104,16 @@ export function projectAgreedPrice(price: Price, service: ServiceKey): PriceView
   const view = projectPrice(price, { role: 'visitor', agency }, service, null);
   if (!view) throw new Error('A visitor sees the price where the agency shows it');
   return view;
+}
+
+/** What is saved against the suggested retail price, in minor units; what others collect is in both. */
+function savedBy({ suggestedRetail, sell }: Price): number {
+  return suggestedRetail === null ? 0 : Math.max(0, suggestedRetail - sell);
+}
+
+/** Whether a deal has a saving to speak of: deals show whole units (PRICE-01, PRICE-07). The amount is for {@link projectPrice} to tell. */
+export function hasSaving(price: Price): boolean {
+  return Math.round(toDecimal(money(savedBy(price), price.currency))) !== 0;
 }
 
 /** The same price in the spelling of the v1 deals (DEAL-03): decimal numbers. */

@@ -24,9 +24,9 @@ export const DealCard = memo(function DealCard({
   correlationId,
 }: DealCardProps) {
   const { agency, art, currency, navigate, rates, role, t } = context;
-  const { amounts, propertyId, version } = deal;
+  const { amounts, hasSaving, propertyId, version } = deal;
   const { title, image, imageOverlay, href, facts } = cardContent(deal, context, correlationId);
-  const price = dealPriceView({ amounts, role, agency, service, version, currency, rates });
+  const price = dealPriceView({ amounts, hasSaving, role, agency, service, version, currency, rates });
   const select = (event: MouseEvent) => {
     const goOn = context.emit('select', { service, id: propertyId, href });
     if (!goOn) event.preventDefault();

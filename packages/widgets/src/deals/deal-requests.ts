@@ -18,6 +18,7 @@ export type Deal = DealSource & {
   /** What is reported when it is chosen; v1 deals have no id. */
   readonly propertyId: string | null;
   readonly amounts: DealAmounts | null;
+  readonly hasSaving: boolean;
   readonly version: 'v1' | 'v2';
 };
 
@@ -154,6 +155,7 @@ function hotelV2Deal(source: HotelDealV2, index: number): Deal {
     id: String(index),
     propertyId: source.property_id,
     amounts: amountsOfV2(source.rate),
+    hasSaving: source.has_saving,
     version: 'v2',
   };
 }
@@ -170,8 +172,14 @@ function carDeal(source: CarDeal, index: number): Deal {
   return { kind: 'car', source, ...v1Part(source, index) };
 }
 
-function v1Part({ rates }: Pick<HotelDeal, 'rates'>, index: number) {
-  return { id: String(index), propertyId: null, amounts: amountsOfV1(rates), version: 'v1' } as const;
+function v1Part({ rates, hasSaving }: Pick<HotelDeal, 'rates' | 'hasSaving'>, index: number) {
+  return {
+    id: String(index),
+    propertyId: null,
+    amounts: amountsOfV1(rates),
+    hasSaving,
+    version: 'v1',
+  } as const;
 }
 
 /** Answers to calls that were made before the first render, by client and key; each is taken once. */

@@ -19,6 +19,7 @@ const hotel = (index: number) => ({
   contact: { address: { line_1: 'Rua 5', city: 'Lisbon', state: 'Lisboa' } },
   ratings: { star_rating: 4 },
   rate: { currency: 'USD', total_rate: 168, recommended_selling_price: 212, saved_price: 44, base_rate: 140, tax_and_fees: 28 },
+  has_saving: true,
 }); // prettier-ignore
 
 let root: Root | null = null;

@@ -22,21 +22,22 @@ const rates = {
 };
 const hotelV1: HotelDeal = {
   hotel: { hotelDetails: { heroImage: '/v1.svg', name: 'Casa <b></b>do Miradouro', distance: 1.2, distanceFrom: 'Alfama' } },
-  rating: 4, rates, link: '/booknow/hotels/search-details?id=1',
+  rating: 4, rates, hasSaving: true, link: '/booknow/hotels/search-details?id=1',
 }; // prettier-ignore
 const hotelV2: HotelDealV2 = {
   property_id: 'p 1', name: 'Pinhão Lodge', image: { large: '/v2.svg' },
   contact: { address: { line_1: 'Rua 5', city: 'Pinhão', state: 'Vila Real' } },
   ratings: { star_rating: 3.5 },
   rate: { currency: 'USD', total_rate: 168.4, recommended_selling_price: 212, saved_price: 43.6, base_rate: 140, tax_and_fees: 28.4 },
+  has_saving: true,
 }; // prettier-ignore
 const activity: ActivityDeal = {
-  title: 'Tram 28 by night', imageUrl: '/tram.svg', rating: 4.5, duration: 150, isFreeCancellation: true, rates,
+  title: 'Tram 28 by night', imageUrl: '/tram.svg', rating: 4.5, duration: 150, isFreeCancellation: true, rates, hasSaving: true,
   link: '/booknow/activities/result-details/T28',
 }; // prettier-ignore
 const car: CarDeal = {
   veh: 'Compact car', vehiclePicture: '/car.svg', logo: '/logo.svg', passangerCapacity: 5, bagCapacity: 2, noOfDoors: 4,
-  pickupLocation: 'Lisbon Airport', dropOffLocation: 'Porto Airport', rates, link: '/booknow/cars/result-details?id=9',
+  pickupLocation: 'Lisbon Airport', dropOffLocation: 'Porto Airport', rates, hasSaving: true, link: '/booknow/cars/result-details?id=9',
 }; // prettier-ignore
 
 type Answers = Partial<Record<string, unknown[] | Error | Promise<never>>>;
@@ -566,6 +567,11 @@ describe('Reveal Price', () => {
     show({ agency: hidden, answers: { getHotelDealsV2: [{ ...hotelV2, rate: null }] } });
     expect(await reveal()).toBeTruthy();
     expect((await firstCard()).querySelector('.media-over')?.textContent).toBe('Log In to save up to');
+  });
+  it('stands there without a badge when logging in saves nothing (PRICE-01)', async () => {
+    show({ agency: hidden, answers: { getHotelDealsV2: [{ ...hotelV2, rate: null, has_saving: false }] } });
+    expect(await reveal()).toBeTruthy();
+    expect((await firstCard()).querySelector('.media-over')).toBeNull();
   });
 });
 
