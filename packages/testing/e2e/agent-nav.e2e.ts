@@ -1,9 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
-import { onTheProduct } from '../src/stage.ts';
+import { onTheProduct, theDatabase } from '../src/stage.ts';
 import { logIn } from './steps.ts';
 
 const product = inject('product');
 const on = onTheProduct();
+const database = theDatabase();
 const nav = () => on.page.getByRole('navigation', { name: 'Command Center' });
 const openPage = async (path: string) => {
   await on.page.goto(product.site + path);
@@ -53,8 +54,8 @@ describe('the left navigation of an agency’s people', () => {
     expect(await on.page.getByRole('main').innerText()).toContain('Command Center');
   });
 
-  // Not GEN-14: clients, agents and the wallet have no screens of their own yet, and only managers may open the list of agents.
-  it('leads an agent to bookings, proposals and settings, and says of clients and wallet that they are being prepared; agents are for managers', async () => {
+  // Not GEN-14: clients, agents and the wallet have no screens of their own yet.
+  it('leads an agent to bookings, proposals and settings, and says of clients and wallet that they are being prepared', async () => {
     const prepared = 'This part of Command Center is being prepared';
     const follow = async (group: string | null, name: string, path: string, heading: string) => {
       if (group) await nav().getByRole('button', { name: group }).click();
@@ -73,11 +74,37 @@ describe('the left navigation of an agency’s people', () => {
     await follow('Settings', 'Profile Settings', '/settings/profile', 'Profile Settings');
     await follow(null, 'Clients', '/users/clients', prepared);
     await follow('Wallet', 'Details', '/wallet/details', prepared);
-    expect(await nav().getByRole('link', { name: /^Agents/ }).getAttribute('aria-disabled')).toBe('true');
-    await logIn(on.page, product.site, 'owner');
-    await openPage('/dashboard');
-    await follow(null, 'Agents', '/users/agents', prepared);
   }); // prettier-ignore
+
+  it.each(['agent', 'owner'])('leads the %s to their own page by Agents (ROUTE-AGT-10, USER-01)', async (user) => {
+    const { rows } = await database.query<{ id: string }>(
+      `select user_id as id from users where agency_id = 'ag_harbour' and email = $1`,
+      [`${user}@harbour.example`],
+    );
+    await logIn(on.page, product.site, user);
+    await openPage('/dashboard');
+    await nav().getByRole('link', { name: 'Agents', exact: true }).click();
+    await on.page.waitForURL(`${product.site}/users/agents/view/${rows[0]!.id}`);
+    await on.page.getByRole('main').getByRole('heading', { level: 1, name: 'This part of Command Center is being prepared' }).waitFor();
+    expect(await nav().locator('[aria-current=page]').innerText()).toBe('Agents');
+  }); // prettier-ignore
+
+  it('shows an agent every entry, and greys what they may not open (NAV-29)', async () => {
+    await logIn(on.page, product.site, 'agent');
+    await openPage('/dashboard');
+    await nav().getByRole('button', { name: 'Settings' }).click();
+    for (const name of [
+      'Customize Theme',
+      'Applications',
+      'Website Settings',
+      'Website Texts',
+      'Sign-in Settings',
+    ]) {
+      const entry = nav().getByRole('link', { name: new RegExp(`^${name}`) });
+      expect(await entry.getAttribute('aria-disabled'), name).toBe('true');
+      expect(await entry.getAttribute('href'), name).toBeNull();
+    }
+  });
 
   it('is away on legal, FAQ, about, destination and subscription pages (NAV-02, NAV-03, NAV-04, NAV-05, NAV-06)', async () => {
     await logIn(on.page, product.site, 'agent');
@@ -104,7 +131,7 @@ describe('the left navigation of an agency’s people', () => {
     await expect.poll(isOpen).toBe(false);
     await nav().getByRole('link', { name: 'Dashboard' }).hover();
     await expect.poll(isOpen).toBe(true);
-    const denied = nav().getByRole('link', { name: /^Agents/ });
+    const denied = nav().getByRole('link', { name: /^Customize Theme/ });
     await denied.hover();
     const tip = nav().locator('.agent-nav-tip');
     await tip.waitFor();

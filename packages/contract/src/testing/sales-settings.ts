@@ -4,6 +4,8 @@ import type { NavigationItem } from '../index.ts';
 export const salesSettings = [
   { label: 'Markup Settings', path: '/settings/agency', read: false },
   { label: 'Website Settings', path: '/settings/website/', read: false },
+  { label: 'Website Texts', path: '/settings/texts', read: false },
+  { label: 'Sign-in Settings', path: '/settings/sign-in', read: false },
   { label: 'Profile Settings', path: '/settings/profile', read: true },
   { label: 'Payment Settings', path: '/settings/payment', read: false },
   { label: 'Product Settings', path: '/settings/product', read: false },

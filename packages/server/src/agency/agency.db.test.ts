@@ -402,7 +402,12 @@ describe('the agency’s pages and lists', () => {
     const menu = async (user: 'owner' | 'sales' | 'agent') => {
       const { json } = await server.call('/api/agency/navigations', { token: await server.logIn(user) });
       inShape('getNavigations', json);
-      return json.data as { label: string; read: boolean; subMenu?: { label: string; read: boolean }[] }[];
+      return json.data as {
+        label: string;
+        path: string;
+        read: boolean;
+        subMenu?: { label: string; read: boolean }[];
+      }[];
     };
     const settings = (items: Awaited<ReturnType<typeof menu>>) =>
       Object.fromEntries(
@@ -417,7 +422,28 @@ describe('the agency’s pages and lists', () => {
     });
     // What the screen's own test draws as disabled links.
     expect((await menu('sales')).find(({ label }) => label === 'Settings')?.subMenu).toEqual(salesSettings);
-    expect(settings(await menu('agent'))).not.toHaveProperty('Website Settings');
+    expect(settings(await menu('agent'))).toMatchObject({ 'Website Settings': false });
+  });
+
+  it('has every item for every agent, who may not read some, and the asker’s own page below Agents (NAV-29, ROUTE-AGT-10)', async () => {
+    const menu = async (user: 'owner' | 'agent') => {
+      const token = await server.logIn(user);
+      const { json } = await server.call('/api/agency/navigations', { token });
+      const profile = await server.call('/api/user/profile', { token });
+      return {
+        items: json.data as { label: string; path: string; read: boolean }[],
+        id: profile.json.data.id,
+      };
+    };
+    const [owner, agent] = [await menu('owner'), await menu('agent')];
+    expect(agent.items.map(({ label }) => label)).toEqual(owner.items.map(({ label }) => label));
+    expect(agent.items.find(({ label }) => label === 'Customize Theme')).toMatchObject({ read: false });
+    for (const { items, id } of [owner, agent])
+      expect(items.find(({ label }) => label === 'Agents')).toEqual({
+        label: 'Agents',
+        path: `/users/agents/view/${id}`,
+        read: true,
+      });
   });
 
   it('shows the menu to agents only', async () => {

@@ -15,7 +15,9 @@ export function agencyRoutes(app: FastifyInstance, context: Context): void {
     const languages = service.languages(call.tenant);
     return { data: languages, languages };
   });
-  route(app, 'getNavigations', async (call) => ({ data: await service.navigations(call.tenant, call.role) }));
+  route(app, 'getNavigations', async (call) => ({
+    data: await service.navigations(call.tenant, call.role, call.user!.id),
+  }));
   route(app, 'getBusinessInfo', (call) => service.businessInfo(call.tenant));
   route(app, 'submitBusinessInfo', async (call) => ({
     data: await service.tellBusinessInfo(call.tenant, call.user!.id, call.body),

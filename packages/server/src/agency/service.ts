@@ -68,15 +68,21 @@ export function createAgencyService(context: Context) {
         .map((code) => ({ name: ownName(code), code, value: code }));
     },
 
-    async navigations(tenant: AgencyRecord, role: Role): Promise<NavigationItem[]> {
+    /** `{user}` in a path is whoever asks: the Agents item leads to one's own page (ROUTE-AGT-10). */
+    async navigations(tenant: AgencyRecord, role: Role, userId: string): Promise<NavigationItem[]> {
       const rows = await findNavigations(database, tenant.id, role);
+      const own = (path: string) => path.replace('{user}', encodeURIComponent(userId));
       return rows.map((row) => {
         const subMenu = row.sub_menu
           .filter((item) => item.roles.includes(role))
-          .map(({ label, path, read_roles }) => ({ label, path, read: read_roles.includes(role) }));
+          .map(({ label, path, read_roles }) => ({
+            label,
+            path: own(path),
+            read: read_roles.includes(role),
+          }));
         return {
           label: row.label,
-          path: row.path,
+          path: own(row.path),
           read: row.read_roles.includes(role),
           ...(subMenu.length > 0 ? { subMenu } : {}),
         };

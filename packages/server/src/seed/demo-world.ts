@@ -400,32 +400,28 @@ interface DemoItem {
   subMenu?: DemoItem[];
 }
 /** An item that all staff has, greyed for those who may not. */
-const item = (
-  label: string,
-  path: string,
-  permission: Permission = 'command-center.open',
-  shown = staff,
-): DemoItem => ({ label, path, roles: shown, read: holders(permission) });
-const managers = holders('settings.website');
+const item = (label: string, path: string, permission: Permission = 'command-center.open'): DemoItem => ({
+  label,
+  path,
+  roles: staff,
+  read: holders(permission),
+});
 
-/**
- * The agent menu (NAV-09 to NAV-24): who has an item at all, and who may read it, by the table of permissions; the others see it
- * greyed. Website Settings: owners and admins; shown greyed to sales agents; other agents have none (A-26).
- */
+/** The agent menu (NAV-09 to NAV-24). Who may not read an item, by the table of permissions, sees it greyed (NAV-29). */
 export const demoNavigation: readonly DemoItem[] = [
   item('Dashboard', '/dashboard'),
   item('Book Now', '/booknow'),
   item('Clients', '/users/clients', 'clients.open'),
-  item('Agents', '/users/agents', 'agents.manage'),
+  item('Agents', '/users/agents/view/{user}'),
   item('Bookings', '/bookings', 'bookings.agency'),
   item('Proposals', '/proposals', 'proposals.open'),
   {
     ...item('Settings', '/settings'),
     subMenu: [
       item('Markup Settings', '/settings/agency', 'settings.markup'),
-      item('Website Settings', '/settings/website/', 'settings.website', [...managers, 'sales_agent']),
-      item('Website Texts', '/settings/texts', 'settings.website', managers),
-      item('Sign-in Settings', '/settings/sign-in', 'sign-in.manage', managers),
+      item('Website Settings', '/settings/website/', 'settings.website'),
+      item('Website Texts', '/settings/texts', 'settings.website'),
+      item('Sign-in Settings', '/settings/sign-in', 'sign-in.manage'),
       item('Profile Settings', '/settings/profile', 'settings.profile'),
       item('Payment Settings', '/settings/payment', 'settings.payment'),
       item('Product Settings', '/settings/product', 'settings.product'),
@@ -438,7 +434,7 @@ export const demoNavigation: readonly DemoItem[] = [
   item('Academy', 'https://academy.example/'),
   item('Deal Link', '/deal-link', 'deal-links.open'),
   item('Applications', '/applications', 'applications.open'),
-  item('Customize Theme', '/customize-theme', 'theme.change', holders('theme.change')),
+  item('Customize Theme', '/customize-theme', 'theme.change'),
   item('Pay', '/pay', 'pay.open'),
   item('Support', '/settings/support', 'support.open'),
   item('Searches', '/searches', 'searches.open'),

@@ -50,6 +50,12 @@ describe('the agent’s menu', () => {
     ]); // prettier-ignore
   });
 
+  it('knows Agents by the page of whoever looks (ROUTE-AGT-10)', () => {
+    expect(agentMenu([entry('Colleagues', '/users/agents/view/u1')], agency)).toMatchObject([
+      { id: 'agents', icon: 'badge', href: '/users/agents/view/u1' },
+    ]);
+  });
+
   it('leads to a page of the site with every entry that is one, never to its 404', () => {
     // What only opens others below it, and what the agency itself names.
     const noPages = ['book-now', 'settings', 'wallet', 'academy'];

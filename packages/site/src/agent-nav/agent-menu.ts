@@ -82,6 +82,8 @@ export function agentMenu(
   return navigation.flatMap((entry) => {
     const host =
       known.find(({ path }) => path !== '' && samePath(path, entry.path)) ??
+      // The agent's own page, whose id the server fills in.
+      known.find(({ id, path }) => id === 'agents' && entry.path.startsWith(`${path}/view/`)) ??
       known.find(({ label }) => label === entry.label);
     if (host?.active === false) return [];
     // Embedded mode: the partner's page logs in and out (AGENT-15).
