@@ -88,6 +88,12 @@ describe('what every call carries', () => {
     await api.call('getAgency');
     expect(calls.map(({ headers }) => headers['x-correlation-id'])).toEqual(['c-1', undefined]);
   });
+  it('lets a call outlive its page where it is told to', async () => {
+    const { fetch, calls } = fakeFetch(ok());
+    await client(fetch).call('logout', { keepalive: true });
+    await client(fetch).call('getAgency');
+    expect(calls.map(({ init }) => init.keepalive)).toEqual([true, undefined]);
+  });
 
   it('shows a key and hides all cookies on a partner page', async () => {
     const { fetch, calls } = fakeFetch(ok());

@@ -18,6 +18,8 @@ export type CallInput<K extends OperationId> = Needed<'params', RequestParams<K>
     signal?: AbortSignal | undefined;
     /** Makes a repeated mutation the same one; needed by operations marked `idempotent`. */
     idempotencyKey?: string | undefined;
+    /** The call goes on when its page is left. @default false */
+    keepalive?: boolean | undefined;
     /** Of this call alone, such as the one in the address of a hotel page; wins over the client's own. */
     correlationId?: string | undefined;
   };
@@ -44,6 +46,7 @@ interface AnyInput {
   body?: object;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  keepalive?: boolean;
   correlationId?: string;
 }
 
@@ -56,7 +59,7 @@ export function createClient(options: ClientOptions): Client {
 
   async function send(id: OperationId, input: AnyInput = {}, accept?: string): Promise<Response> {
     const [method, path] = routes[id];
-    const { params, query, body, signal, idempotencyKey, correlationId } = input;
+    const { params, query, body, signal, idempotencyKey, keepalive, correlationId } = input;
     try {
       return await api
         .headers({
@@ -69,6 +72,7 @@ export function createClient(options: ClientOptions): Client {
         // frame, whose base is its own origin, has a cookie of its own.
         .options({
           signal: signal ?? null,
+          ...(keepalive && { keepalive }),
           ...(options.agencyKey && options.base && { credentials: 'omit' }),
         })
         .fetch(method, addressOf(path, params, query), body ?? null)

@@ -46,6 +46,13 @@ async function start(): Promise<void> {
   const language = () => store.getState().language;
   // A client of its own: a call that renews the token must not wait for the token.
   const renewal = createClient({ base: '', language, sessionId });
+  // Logging out takes the token as it is: one that ran out is not renewed to be ended.
+  const ending = createClient({
+    base: '',
+    language,
+    sessionId,
+    getAccessToken: () => readCookie(names.accessToken),
+  });
   const tokens = createAccessTokens(() => renewal.call('refresh').then(({ data: session }) => session));
   const client = createClient({
     base: '',
@@ -88,6 +95,7 @@ async function start(): Promise<void> {
     ...ports,
     tokens,
     origin: data.origin,
+    endSession: () => ending.call('logout', { keepalive: true }),
     setQuery: navigate.setQuery,
     leave: (href) => location.assign(href),
     reload: () => location.reload(),

@@ -106,6 +106,17 @@ describe('the left navigation of an agency’s people', () => {
     }
   });
 
+  it('logs out, and leaves though the server never answers (AUTH-27, CONST-27)', async () => {
+    await logIn(on.page, product.site, 'agent');
+    await openPage('/dashboard');
+    const asked = on.page.waitForRequest('**/api/auth/logout');
+    await on.page.route('**/api/auth/logout', () => undefined);
+    await nav().getByRole('link', { name: 'Log Out' }).click();
+    await asked;
+    await on.page.waitForURL(`${product.site}/`);
+    await on.page.getByRole('banner').getByText('Log In').first().waitFor();
+  });
+
   it('is away on legal, FAQ, about, destination and subscription pages (NAV-02, NAV-03, NAV-04, NAV-05, NAV-06)', async () => {
     await logIn(on.page, product.site, 'agent');
     for (const path of [

@@ -51,7 +51,7 @@ function open(name: string) {
   const actions = createActions({
     store, client: createClient({ base: 'http://x', language: () => 'en', sessionId: 's', onUnauthorised }), tokens: createAccessTokens(() => Promise.reject(new Error('none'))),
     origin: 'http://x', address: () => ({ path: `/${name}`, query: new URLSearchParams() }), saved: { get: () => null, set: never, remove: never },
-    setQuery: never, leave: never, reload: never, wait: () => Promise.resolve(), clearLocalStorage: never, retry: never, notify: never,
+    endSession: () => Promise.resolve(), setQuery: never, leave: never, reload: never, wait: () => Promise.resolve(), clearLocalStorage: never, retry: never, notify: never,
   }); // prettier-ignore
   const container = document.createElement('div');
   document.body.append(container);

@@ -37,6 +37,8 @@ export interface ActionPorts extends Pick<LoadPorts, 'address' | 'saved'> {
   client: Client;
   tokens: AccessTokens;
   origin: string;
+  /** Asks the server to end the session; goes on when the page is left. */
+  endSession(): Promise<unknown>;
   /** Changes the query of the address in place. */
   setQuery: NavigatePort['setQuery'];
   /** Loads a document. */
@@ -177,15 +179,15 @@ export function createActions(ports: ActionPorts): SiteActions {
     },
 
     async logOut() {
-      // The server ends the session while the browser forgets it; neither waits for the other's failure.
-      const ended = client.call('logout').catch(() => undefined);
+      // The server ends the session while the browser forgets it; the page waits for no answer (AUTH-26, AUTH-27).
+      ports.endSession().catch(() => undefined);
       const { agency, auth } = store.getState();
       forgetSession();
       ports.clearLocalStorage();
       // Whoever was not logged in, or is led off this site, is told nothing here later.
       if (auth && safe(agency.returnUrl || '/')?.startsWith('/')) sayNext(sessionStoragePort, 'logged-out');
       store.setState(userState(null));
-      await Promise.all([ports.wait(logoutDelayMs), ended]);
+      await ports.wait(logoutDelayMs);
       leave(agency.returnUrl || '/');
     },
 

@@ -101,6 +101,7 @@ function host({
     ...ports,
     tokens: createAccessTokens(() => Promise.reject(new Error('none'))),
     origin: 'http://x',
+    endSession: () => client.call('logout'),
     setQuery: () => undefined,
     leave: (href) => void left.push(href),
     reload: () => void left.push('reload'),
