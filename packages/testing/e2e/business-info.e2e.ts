@@ -44,6 +44,26 @@ describe('the business information modal', () => {
     expect(await dialog.count()).toBe(0);
   });
 
+  it('sends the owner’s e-mail by itself once, over two pages that both found none (BIZ-07)', async () => {
+    await logIn(on.page, agency.site, 'owner');
+    await on.page.evaluate(() => localStorage.removeItem('businessInfoEmail'));
+    await database.query('delete from business_info where agency_id = $1', [agency.id]);
+    const sent: string[] = [];
+    // The answer to the first is still on its way when the second page asks.
+    await on.context.route('**/api/agency/business-info', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      sent.push(route.request().postData() ?? '');
+    });
+    await on.page.goto(`${agency.site}/about?lng=en`);
+    await on.page.getByRole('dialog', { name: 'Tell us about your business' }).waitFor();
+    await expect.poll(() => sent).toEqual([`{"contactEmailId":"owner@${agency.subdomain}.example"}`]);
+    const second = await on.context.newPage();
+    await second.goto(`${agency.site}/faqs?lng=en`);
+    await second.getByRole('dialog', { name: 'Tell us about your business' }).waitFor();
+    await second.waitForLoadState('networkidle');
+    expect(sent).toHaveLength(1);
+  });
+
   const others = ['admin', 'sales', 'traveller'] as const;
   it.each(others)('asks no %s (BIZ-04)', async (user) => {
     const other = agencySite(product.site, 'nordlys');

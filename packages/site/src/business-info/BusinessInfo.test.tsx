@@ -30,6 +30,7 @@ let root: Root | null = null;
 let logged: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   logged = vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {
@@ -151,6 +152,23 @@ describe('the business information modal', () => {
     const known = await show({ info: { contactEmailId: 'help@pine.example' } });
     await known.settled();
     expect(known.sent).toEqual([]);
+  });
+  it('sends it once, though the next page asks before the answer has come, and again after a failure (BIZ-07)', async () => {
+    const waiting = () => new Promise<never>(() => undefined);
+    const first = await show({ post: waiting });
+    await vi.waitFor(() => expect(first.sent).toHaveLength(1));
+    act(() => root?.unmount());
+    const second = await show();
+    await second.settled();
+    expect(second.sent).toEqual([]);
+    act(() => root?.unmount());
+    localStorage.clear();
+    const failing = await show({ post: () => Promise.reject(new Error('500')) });
+    await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+    expect(failing.sent).toHaveLength(1);
+    act(() => root?.unmount());
+    const again = await show();
+    await vi.waitFor(() => expect(again.sent).toHaveLength(1));
   });
   it('only logs that it could not be fetched (ERR-17)', async () => {
     const { container } = await show({ get: () => Promise.reject(new Error('500')) });

@@ -13,7 +13,7 @@ import {
   WithTexts,
 } from '@portolan/ui';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
-import { sessionStoragePort } from '../state/storage.ts';
+import { localStoragePort, sessionStoragePort } from '../state/storage.ts';
 import {
   answersFrom,
   emailProblem,
@@ -32,6 +32,8 @@ import businessCss from './business.css?inline';
 
 /** In session storage: the owner said "not now". */
 const laterKey = 'businessInfoLater';
+/** In local storage: the e-mail that was sent by itself, from whichever page. */
+const sentKey = 'businessInfoEmail';
 
 /** Asks an agency's owner about the business, once per session until all is told (BIZ-03, BIZ-04). */
 export function BusinessInfo() {
@@ -43,10 +45,15 @@ export function BusinessInfo() {
     client.call('getBusinessInfo').then(
       ({ data, supportManagers }) => {
         setKnown({ info: data, managers: supportManagers });
-        if (data.contactEmailId || !email) return;
+        if (data.contactEmailId || !email || localStoragePort.get(sentKey) === email) return;
+        // Before the answer: the next page or tab may ask meanwhile, and leaving this one does not take the call back.
+        localStoragePort.set(sentKey, email);
         client
-          .call('submitBusinessInfo', { body: { contactEmailId: email } })
-          .catch((error: unknown) => console.error('Business information: the e-mail was not saved.', error));
+          .call('submitBusinessInfo', { body: { contactEmailId: email }, keepalive: true })
+          .catch((error: unknown) => {
+            localStoragePort.remove(sentKey);
+            console.error('Business information: the e-mail was not saved.', error);
+          });
       },
       // Nobody is bothered with it (ERR-17, ERR-18).
       (error: unknown) => console.error('Business information could not be fetched.', error),
