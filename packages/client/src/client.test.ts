@@ -88,6 +88,16 @@ describe('what every call carries', () => {
     await api.call('getAgency');
     expect(calls.map(({ headers }) => headers['x-correlation-id'])).toEqual(['c-1', undefined]);
   });
+  it('correlates the hotel client’s calls by the visit before a flow has an id (API-GEN-13)', async () => {
+    const { fetch, calls } = fakeFetch(ok());
+    const api = client(fetch, { sessionId: 'visit-1', correlationId: () => undefined });
+    await api.call('autocompleteHotelsV2', { query: { key: 'lis' } });
+    await api.call('suggestHotels', { body: { text: 'lis', isManageLocation: false } });
+    await api.call('getHotelDealsV2', { query: {} });
+    await api.call('getAgency');
+    const ids = calls.map(({ headers }) => headers['x-correlation-id']);
+    expect(ids).toEqual(['visit-1', 'visit-1', 'visit-1', undefined]);
+  });
   it('lets a call outlive its page where it is told to', async () => {
     const { fetch, calls } = fakeFetch(ok());
     await client(fetch).call('logout', { keepalive: true });

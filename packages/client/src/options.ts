@@ -21,7 +21,7 @@ export interface ClientOptions {
    * The call itself still rejects.
    */
   onUnauthorised?: ((error: ApiError) => void) | undefined;
-  /** Sent as `x-correlation-id` by the hotel, flight and resort clients (API-GEN-11 to -13). */
+  /** Sent as `x-correlation-id` by the hotel, flight and resort clients (API-GEN-11 to -13). @default the session id */
   correlationId?: Live<string | undefined> | undefined;
   /** The page is a deal link, a proposal or a hotel deal: without a token, calls say `x-optional-auth` (API-GEN-07 to -10). */
   optionalAuth?: Live<boolean> | undefined;
