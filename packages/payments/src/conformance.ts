@@ -81,6 +81,17 @@ export function gatewayConformance(
       expect(JSON.stringify(outcome)).not.toContain('42424242');
     });
 
+    it('says until when an authorisation can be captured, at once and to whoever looks later', async () => {
+      const { gateway, request } = await setUp();
+      const outcome = await gateway.authorise(request);
+      if (outcome.status !== 'authorised') throw new Error(`Not authorised: ${outcome.status}`);
+      const { paymentId, expiresAt } = outcome;
+      expect(Date.parse(expiresAt ?? '')).toBeGreaterThan(Date.now() + 24 * 3_600_000);
+      expect(await gateway.retrieve({ paymentId })).toMatchObject({ expiresAt });
+      await gateway.capture({ key: newKey(), paymentId });
+      expect(await gateway.retrieve({ paymentId })).toMatchObject({ expiresAt: null });
+    });
+
     it('answers the same key with the same payment, and another request under it with a conflict', async () => {
       const { gateway, request } = await setUp();
       const first = await gateway.authorise(request);
@@ -141,6 +152,7 @@ export function gatewayConformance(
         authorised: sum,
         card: { last4: '3155' },
         action: null,
+        expiresAt: expect.stringMatching(/^\d{4}-/) as string,
         reference: request.reference,
       });
       expect(await gateway.capture({ key: newKey(), paymentId })).toEqual({ status: 'captured', money: sum });

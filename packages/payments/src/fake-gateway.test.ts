@@ -39,4 +39,6 @@ it('forgets authorisations that ran out', async () => {
     status: 'refused',
     reason: 'wrong_state',
   });
+  expect(await gateway.retrieve({ paymentId })).toMatchObject({ status: 'voided', expiresAt: null });
+  expect(await gateway.void({ key: 'old-3', paymentId })).toMatchObject({ status: 'refused' });
 });

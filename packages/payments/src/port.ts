@@ -96,7 +96,14 @@ export type PaymentAction =
   | { kind: 'client_secret'; clientSecret: string };
 
 export type Authorisation =
-  | { status: 'authorised'; paymentId: string; money: Money; card: CardSummary; expiresAt: string }
+  | {
+      status: 'authorised';
+      paymentId: string;
+      money: Money;
+      card: CardSummary;
+      /** Until when it can be captured; then it lapses by itself. `null`: it never does. */
+      expiresAt: string | null;
+    }
   | { status: 'requires_action'; paymentId: string; action: PaymentAction }
   | { status: 'declined'; paymentId: string | null; reason: DeclineReason };
 
@@ -146,6 +153,8 @@ export type PaymentState =
       reference: string;
       /** Set while `requires_action`. */
       action: PaymentAction | null;
+      /** While `authorised`: until when it can be captured; `voided` follows. `null`: it does not lapse, or is in another state. */
+      expiresAt: string | null;
     };
 
 export interface WebhookRequest {

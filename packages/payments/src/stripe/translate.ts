@@ -74,6 +74,7 @@ export function toState(intent: Stripe.PaymentIntent): Exclude<PaymentState, { s
       status === 'requires_action' && intent.client_secret
         ? { kind: 'client_secret', clientSecret: intent.client_secret }
         : null,
+    expiresAt: status === 'authorised' ? capturableUntil(intent) : null,
   };
 }
 

@@ -136,7 +136,7 @@ export class GatewayEngine {
   ): EngineAnswer<WireChange> {
     return this.#change(key, id, { op: 'capture', id, ...request }, (payment) => {
       const amount = request.amount ?? payment.held;
-      if (payment.state !== 'held' || this.#expired(payment)) return 'wrong_state';
+      if (payment.state !== 'held') return 'wrong_state';
       if (request.currency && request.currency !== payment.currency) return 'wrong_currency';
       if (amount < 1 || amount > payment.held) return 'amount_too_large';
       return { payment: { ...payment, state: 'taken', taken: amount }, amount };
@@ -177,8 +177,11 @@ export class GatewayEngine {
     return this.retrieve(id);
   }
 
+  /** A payment as it is now: what was held for too long is released. */
   retrieve(id: string): WirePayment | null {
-    return this.#payments.get(id) ?? null;
+    const payment = this.#payments.get(id);
+    if (payment?.state === 'held' && this.#expired(payment)) return { ...payment, state: 'released' };
+    return payment ?? null;
   }
 
   /**
@@ -200,7 +203,10 @@ export class GatewayEngine {
 
   /** All payments of one of our references, oldest first. */
   paymentsOf(reference: string): WirePayment[] {
-    return [...this.#payments.values()].filter((payment) => payment.reference === reference);
+    return [...this.#payments.keys()].flatMap((id) => {
+      const payment = this.retrieve(id);
+      return payment?.reference === reference ? [payment] : [];
+    });
   }
 
   #change(
@@ -212,7 +218,7 @@ export class GatewayEngine {
     ) => { payment: WirePayment; amount: number } | NonNullable<WireChange['refused']>,
   ): EngineAnswer<WireChange> {
     return this.#once<WireChange>(key, request, () => {
-      const payment = this.#payments.get(id);
+      const payment = this.retrieve(id);
       if (!payment) return { answer: notFound(id) };
       const decision = decide(payment);
       if (typeof decision === 'string') {

@@ -40,6 +40,7 @@ export function toState(payment: WirePayment, publicUrl: string | null = null): 
     declineReason: payment.declineReason,
     reference: payment.reference,
     action: payment.state === 'needs_action' ? toAction(payment, publicUrl) : null,
+    expiresAt: payment.state === 'held' ? payment.expiresAt : null,
   };
 }
 

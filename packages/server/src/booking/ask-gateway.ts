@@ -77,7 +77,7 @@ function asAuthorisation(state: Exclude<PaymentState, { status: 'not_found' }>):
         paymentId: state.paymentId,
         money: state.authorised,
         card: state.card ?? { brand: 'unknown', last4: '' },
-        expiresAt: '',
+        expiresAt: state.expiresAt,
       };
   }
 }

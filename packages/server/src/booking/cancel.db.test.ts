@@ -183,6 +183,8 @@ describe('cancelling', () => {
       [world.now, 'voided', 0],
       [halfDearer, 'part_refunded', 10_450],
     ] as const) {
+      // A day before, for a reservation lapses after a week.
+      world.now = now - 86_400_000;
       world.gateway.failNext('capture', 'unavailable');
       const { reference, accessToken: token = '', ...booking } = await booked();
       expect(booking.status).toBe('confirmed');

@@ -171,7 +171,10 @@ export interface PaymentMove {
   reason: string;
   next: NextAction<PaymentAction>;
   set?: Partial<
-    Pick<PaymentRow, 'gateway_payment_id' | 'captured' | 'refunded' | 'card' | 'action_expires_at'>
+    Pick<
+      PaymentRow,
+      'gateway_payment_id' | 'captured' | 'refunded' | 'card' | 'action_expires_at' | 'authorised_until'
+    >
   >;
   /** Written in the same transaction, each under its own name; the same posting twice fails. */
   postings?: LedgerPosting[];

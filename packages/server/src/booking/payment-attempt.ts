@@ -119,6 +119,7 @@ async function insertAttempt(
       card: null,
       reason: null,
       action_expires_at: null,
+      authorised_until: null,
       // If this process dies now, a job asks the gateway what became of it.
       next_action: 'retrieve',
       next_action_at: toInstant(now + 2 * minute),

@@ -43,6 +43,7 @@ export async function settleAttempt(
           next: { action: 'void', at: clock.now() + 30 * minute },
           set: {
             gateway_payment_id: outcome.paymentId,
+            authorised_until: outcome.expiresAt,
             ...(legsOf(payment).card > 0 ? { card: outcome.card } : {}),
           },
           postings: reserve(...promised(payment, 'card')),

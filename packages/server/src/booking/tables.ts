@@ -220,6 +220,8 @@ export interface PaymentRow {
   reason: string | null;
   /** Until when the browser may finish what the bank asked for; `null` when it asked for nothing. */
   action_expires_at: string | null;
+  /** Until when the gateway keeps the card's part reserved; `null`: nothing is reserved on a card, or it does not lapse. */
+  authorised_until: string | null;
   next_action: string | null;
   next_action_at: string | null;
   created_at: string;

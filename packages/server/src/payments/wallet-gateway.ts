@@ -16,7 +16,7 @@ export const walletGateway: PaymentGateway = {
       paymentId: key,
       money,
       card: { brand: 'unknown', last4: '' },
-      expiresAt: '',
+      expiresAt: null,
     }),
   capture: () => Promise.resolve({ status: 'refused', reason: 'amount_too_large' }),
   void: () => Promise.resolve({ status: 'voided' }),

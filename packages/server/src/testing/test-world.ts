@@ -102,7 +102,7 @@ export async function createWorld(
   const aurora = new ScriptedSupplier('aurora');
   const meridian = new ScriptedSupplier('meridian');
   const halyard = new ScriptedVoyages(() => world.now);
-  const gateway = createFakeGateway();
+  const gateway = createFakeGateway({ now: () => world.now });
   const config = createConfig({
     PORTOLAN_DEMO: '1',
     APP_DATABASE_URL: at(urls.appUrl),
