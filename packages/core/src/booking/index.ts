@@ -1,5 +1,6 @@
 /** A booking's life as data and rules: tracks, ledger postings, consent, references. Whoever stores it is elsewhere. */
 export * from './accounts.ts';
+export * from './authorisation-steps.ts';
 export * from './booking-track.ts';
 export * from './cancellation.ts';
 export * from './follow-up.ts';

@@ -4,7 +4,7 @@ import { trackOf, type States, type Track } from './track.ts';
 export type PaymentStatus = Booking['paymentStatus'];
 
 /** What somebody does with a payment if nothing else happens. */
-export type PaymentAction = 'retrieve' | 'void' | 'capture' | 'refund';
+export type PaymentAction = 'retrieve' | 'void' | 'capture' | 'refund' | 'remind' | 'lapse';
 
 /** What can become of one attempt to pay. */
 export const paymentStates: States<PaymentStatus, PaymentAction> = {
@@ -21,7 +21,10 @@ export const paymentStates: States<PaymentStatus, PaymentAction> = {
   authorised: {
     means: 'The amount is reserved on the card.',
     to: { captured: 'clock', voided: 'clock', failed: 'gateway' },
-    next: { action: 'void', when: 'after 30 minutes, unless its booking may exist' },
+    next: {
+      action: 'void',
+      when: 'after 30 minutes, unless its booking may exist: then the traveller is reminded before it lapses',
+    },
   },
   captured: {
     means: 'The amount is taken.',

@@ -2,8 +2,9 @@ import { capture, keepOfLegs, money, release, returnOfLegs } from '@portolan/cor
 import type { Context } from './context.ts';
 import { lockBooking, paymentsOf } from './booking-rows.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
-import { movePayment } from './executor.ts';
+import { movePayment, openReview } from './executor.ts';
 import { instalmentsOf } from './instalments.ts';
+import { authorisationLapsed, hasLapsed } from './lapsing-authorisation.ts';
 import { legsOf, partiesOf, soldBy } from './payment-legs.ts';
 import { postponePayment } from './payment-record.ts';
 
@@ -37,10 +38,22 @@ export async function capturePayment(
   } catch (error) {
     context.logger.error({ err: error, payment: payment.payment_id }, 'a payment was not captured yet');
     await postponePayment(context, payment, 'capture');
+    await reviewIfLapsed(context, booking, payment);
     return false;
   }
   await recordCapture(context, booking, payment, amount, 'captured');
   return true;
+}
+
+/** What lapsed cannot be captured any more: the booking stands, and a person must see to its money. */
+async function reviewIfLapsed(
+  { database, clock }: Context,
+  booking: BookingRow,
+  payment: PaymentRow,
+): Promise<void> {
+  const now = clock.now();
+  if (!hasLapsed(payment, now)) return;
+  await database.withAgency(booking.agency_id, (tx) => openReview(tx, booking, authorisationLapsed, now));
 }
 
 /** Captures the card's part of a reservation. When the wallet alone pays the price by now, the card's reservation is voided. */

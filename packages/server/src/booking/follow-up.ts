@@ -14,6 +14,7 @@ import { toInstant } from '../platform/clock.ts';
 import { isCancelling, type Cancellation } from './cancel.ts';
 import { completeBooking } from './complete.ts';
 import type { Resume } from './booking-steps.ts';
+import { followAuthorisation } from './follow-authorisation.ts';
 import { followInstalment } from './follow-instalment.ts';
 import { followInstalmentPayment } from './pay-instalment.ts';
 import { isOpen } from './payment-attempt.ts';
@@ -169,7 +170,7 @@ export function createFollowUp(deps: {
     if (current !== payment && !isDead(booking)) return;
     if (current.status === 'authorised') {
       if (booking.status === 'cancelled') return void (await cancellation.settle(booking));
-      if (isUnsettled(booking.status)) return later(now + 10 * minute);
+      if (isUnsettled(booking.status)) return followAuthorisation(context, booking, current);
       if (booking.status === 'confirmed') return follow(booking);
       if (booking.status === 'documented' || booking.status === 'completed')
         return void (await payments.capture(booking));

@@ -5,5 +5,6 @@ export { bookingById, cancelQuoteOf, isCancelledBySupplier, paymentsOf } from '.
 export { loadBooking } from './get-booking.ts';
 export { payableInstalments } from './instalments.ts';
 export { isPayable } from './payment-attempt.ts';
+export { isUndecided, lapsingOf } from './lapsing-authorisation.ts';
 export { legsOf, returnedLegs, takenLegs } from './payment-legs.ts';
 export type { BookingRow, CancelQuoteRow, InstalmentRow, PaymentRow, QuoteRow } from './tables.ts';

@@ -64,10 +64,20 @@ const data: Omit<MailData, 'rows' | 'events'> = {
   instalment: null,
   taken: true,
   credit: null,
+  lapses: null,
   createdAt: '2026-03-01T12:00:00.000Z',
   now: Date.UTC(2026, 2, 1, 12),
 };
-const kinds = ['confirmed', 'rejected', 'cancelled', 'verifying', 'abandoned', 'refunded'] as const;
+const kinds = [
+  'confirmed',
+  'rejected',
+  'cancelled',
+  'verifying',
+  'abandoned',
+  'refunded',
+  'confirm-card',
+] as const;
+const lapses = { amount: usd(20_900), until: '2026-03-08T12:00:00.000Z' };
 /** The mail of a stay in a language. */
 function mailIn(
   language: string,
@@ -86,7 +96,12 @@ describe.each(languageCodes)('a mail in %s', (language) => {
   it.each(kinds)('says all there is to say when a booking is %s, with no key and no hole left', (kind) => {
     const refund = kind === 'cancelled' ? { refund: usd(20_000), penalty: usd(900) } : null;
     const all = [null, { wallet: 12_500, card: 8_400 }, { wallet: 20_900, card: 0 }].map((legs) =>
-      mailIn(language, { kind, refund, credit: legs && { paid: legs, back: legs } }),
+      mailIn(language, {
+        kind,
+        refund,
+        credit: legs && { paid: legs, back: legs },
+        lapses: kind === 'confirm-card' ? lapses : null,
+      }),
     );
     const [{ html, text }] = all as [(typeof all)[0]];
     for (const part of all.flatMap((mail) => [mail.subject, mail.html, mail.text])) {
@@ -271,6 +286,15 @@ it('says what may happen when an instalment is not paid, and what cancelling cos
   const missed = english({ kind: 'instalment-missed', instalment });
   expect(missed.text).toContain('Your booking still stands, and you can still pay on its page.');
   expect(missed.text).toMatch(/^To be paid: \$156\.75$/m);
+});
+
+it('says what is reserved and until when, where a card is to be confirmed again, and that nothing was paid', () => {
+  const { text, html, calendar } = english({ kind: 'confirm-card', documents: [], lapses });
+  expect(text).toMatch(/^Reserved, not taken yet: \$209\.00$/m);
+  expect(text).toMatch(/^Confirm by: .*12:00.*\(Europe\/Lisbon\)$/m);
+  expect(text).not.toContain('Paid:');
+  expect(html).toContain('>Confirm your card</a>');
+  expect(calendar).toBeNull();
 });
 
 it('takes names for text, whatever they hold', () => {

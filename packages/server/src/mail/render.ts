@@ -43,6 +43,8 @@ export interface MailData {
   taken: boolean;
   /** What credit and card paid, and what of the refund goes back to each, in the price's currency; `null` when no credit was used. */
   credit: { paid: Legs; back: Legs } | null;
+  /** What a card keeps reserved, and until when; `null` in all but the mail that asks for the card again. */
+  lapses: { amount: Money; until: string } | null;
   createdAt: string;
   /** When it happened, ms since the epoch. */
   now: number;
@@ -95,7 +97,9 @@ export function renderMail(data: MailData, t: T): RenderedMail {
   ];
   const name = tidy(data.brand.name);
   const contacts = contactsOf(data.brand);
-  const action = t(data.instalment ? 'mail.pay' : 'mail.open');
+  const action = t(
+    data.kind === 'confirm-card' ? 'mail.confirm-card.open' : data.instalment ? 'mail.pay' : 'mail.open',
+  );
   const text = [
     name, '', title, '', hello, intro, '',
     `${t('mail.reference')}: ${data.reference}`,
@@ -194,6 +198,11 @@ function rowsOf(data: MailData, t: T): MailRow[] {
     if (price.dueThere.amount > 0 || price.dueLater)
       rows.push({ label: t('mail.total'), lines: [money(price.total)] });
     rows.push({ label: t('stays.terms.heading'), lines: termsOf(data, t) });
+  }
+  if (data.lapses) {
+    const { amount, until } = data.lapses;
+    rows.push({ label: t('mail.reserved'), lines: [money(amount)] });
+    rows.push({ label: t('mail.confirm-card.by'), lines: [`${moment(until, data.zone)} (${data.zone})`] });
   }
   if (data.kind === 'refunded' && refund)
     rows.push({ label: t('mail.refund'), lines: [money(refund.refund)] });

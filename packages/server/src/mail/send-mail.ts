@@ -1,14 +1,17 @@
 import { servicePath } from '@portolan/contract';
+import { money } from '@portolan/core';
 import { dueThereOf } from '@portolan/core/price';
 import type { Config } from '../config/index.ts';
 import type { Logger } from 'pino';
-import type { Clock } from '../platform/clock.ts';
+import { toInstant, type Clock } from '../platform/clock.ts';
 import type { Database } from '../db/index.ts';
 import {
   bookingById,
   cancelQuoteOf,
   isCancelledBySupplier,
   isPayable,
+  isUndecided,
+  lapsingOf,
   legsOf,
   payableInstalments,
   paymentsOf,
@@ -87,11 +90,14 @@ export function createMail(deps: Deps): Deliver {
     if (!record || !found) return;
     const { booking, cancelQuote, payments, instalment } = found;
     if (!(await isNews(kind, booking, instalment, message))) return;
+    const lapses = kind === 'confirm-card' ? lapsesOf(payments, message) : null;
+    if (kind === 'confirm-card' && !lapses) return;
     const files = await enclose(kind, booking);
     const attached = files.map((file) => file.kind);
     const data = {
       ...dataOf(kind, record, booking, cancelQuote, message),
       credit: creditOf(payments, cancelQuote),
+      lapses,
       taken: payments.some(({ captured }) => captured > 0),
       instalment: instalment
         ? { amount: { amount: instalment.amount, currency: instalment.currency }, dueAt: instalment.due_at }
@@ -156,6 +162,7 @@ export function createMail(deps: Deps): Deliver {
         booking.cancelled_at !== null &&
         Date.parse(message.createdAt) - Date.parse(booking.cancelled_at) > soonMs
       );
+    if (kind === 'confirm-card') return isUndecided(booking);
     if (kind === 'abandoned') return wasAbandoned(booking);
     // Cancelled before its turn came: only that is news, and a confirmation after it would be believed.
     if (kind === 'confirmed') return booking.status !== 'cancelled';
@@ -200,7 +207,7 @@ export function createMail(deps: Deps): Deliver {
     booking: BookingRow,
     cancelQuote: CancelQuoteRow | null,
     message: OutboxMessage,
-  ): Omit<MailData, 'documents' | 'credit' | 'taken' | 'instalment'> {
+  ): Omit<MailData, 'documents' | 'credit' | 'taken' | 'instalment' | 'lapses'> {
     const now = Date.parse(message.createdAt);
     // As a visitor sees what they agreed to, whoever booked: a mail is passed on, and never says what others may not see.
     const view = projectAgreedPrice(booking.price, booking.service);
@@ -251,6 +258,14 @@ function creditOf(payments: readonly PaymentRow[], cancelQuote: CancelQuoteRow |
   return { paid, back: returnedLegs(counted, cancelQuote?.refund ?? 0) };
 }
 
+/** What is still reserved by the payment that a message tells of; `null` once it was captured, replaced or voided. */
+function lapsesOf(payments: readonly PaymentRow[], { payload }: OutboxMessage): MailData['lapses'] {
+  const payment = payments.find(({ payment_id }) => payment_id === payload['paymentId']);
+  const until = payment && lapsingOf(payment)?.until;
+  if (!until) return null;
+  return { amount: money(legsOf(payment).card, payment.currency), until: toInstant(until) };
+}
+
 /** Which mail a message of the outbox asks for. Refusals that the traveller saw at once, in the answer of their call, ask for none. */
 function kindOf({ topic, payload }: OutboxMessage): MailKind | null {
   const from = payload['from'];
@@ -262,6 +277,7 @@ function kindOf({ topic, payload }: OutboxMessage): MailKind | null {
   if (topic === 'booking.expired') return 'abandoned';
   if (topic === 'instalment.due') return 'instalment-due';
   if (topic === 'instalment.missed') return 'instalment-missed';
+  if (topic === 'authorisation.lapses') return 'confirm-card';
   if (topic === 'payment.refunded' || topic === 'payment.part_refunded') return 'refunded';
   return null;
 }

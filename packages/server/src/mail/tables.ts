@@ -22,7 +22,9 @@ export type MailKind =
   | 'abandoned'
   | 'refunded'
   | 'instalment-due'
-  | 'instalment-missed';
+  | 'instalment-missed'
+  /** What the card keeps reserved lapses before the supplier has decided. */
+  | 'confirm-card';
 
 export interface MailRow {
   agency_id: string;
