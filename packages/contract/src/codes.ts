@@ -91,6 +91,10 @@ export const errorCatalogue = {
   NOT_HOLDABLE: { status: 409, message: 'This cannot be held, or is not held.' },
   HOLD_EXPIRED: { status: 410, message: 'It is not held any more.' },
   INSTALMENT_NOT_PAYABLE: { status: 409, message: 'Nothing can be paid for this booking now.' },
+  AUTHORISATION_NOT_RENEWABLE: {
+    status: 409,
+    message: 'The card of this booking cannot be confirmed again now.',
+  },
   BOOKING_NOT_CANCELLABLE: { status: 409, message: 'This booking cannot be cancelled.' },
   CANCEL_QUOTE_EXPIRED: {
     status: 410,

@@ -291,6 +291,12 @@ export const operations = {
     body: booking.PayInstalmentRequest, response: envelope(booking.Booking), secret: true, idempotent: true,
     errors: ['BOOKING_NOT_FOUND', 'INSTALMENT_NOT_PAYABLE', 'PAYMENT_DECLINED', 'PAYMENT_UNAVAILABLE', 'FORBIDDEN', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
   },
+  renewAuthorisation: {
+    summary: 'Confirm the card again, because what it reserves lapses before the provider has decided', tag: 'Booking',
+    source: 'ROUTE-HTL-07', params: z.object({ reference: text }), body: booking.RenewAuthorisationRequest,
+    response: envelope(booking.Booking), secret: true, idempotent: true,
+    errors: ['BOOKING_NOT_FOUND', 'AUTHORISATION_NOT_RENEWABLE', 'PAYMENT_DECLINED', 'PAYMENT_UNAVAILABLE', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BOOKING_PENDING'],
+  },
   releaseBooking: {
     summary: 'Give a hold back before it ends', tag: 'Booking', source: 'ROUTE-HTL-17', params: z.object({ reference: text }),
     query: z.object({ token: z.string().max(400).optional() }), body: z.strictObject({}), response: envelope(booking.Booking),

@@ -58,6 +58,7 @@ export const routes = {
   createBooking: ['POST', '/api/bookings'],
   confirmPayment: ['POST', '/api/bookings/{reference}/confirm-payment'],
   payInstalment: ['POST', '/api/bookings/{reference}/pay'],
+  renewAuthorisation: ['POST', '/api/bookings/{reference}/authorisation'],
   releaseBooking: ['POST', '/api/bookings/{reference}/release'],
   findBooking: ['POST', '/api/bookings/find'],
   getBooking: ['GET', '/api/bookings/{reference}'],

@@ -133,6 +133,18 @@ export const Booking = z.object({
       }),
     )
     .optional(),
+  /**
+   * What a card keeps reserved lapses before the provider has decided: it is to be confirmed again by `renewAuthorisation`. Said from a
+   * day before on, or half of its time where that is shorter.
+   */
+  authorisation: z
+    .object({
+      until: Instant,
+      amount: Money,
+      /** It is too late to confirm it; the agency decides. */
+      lapsed: z.boolean(),
+    })
+    .optional(),
   /** The part of what is paid now that comes from the traveller's credit; absent when none does. */
   paidWithCredit: Money.optional(),
   /**
@@ -185,6 +197,13 @@ export const FindBookingRequest = z.strictObject({
 /** `token` opens the booking, like the link of its mails, until thirteen months after its end. */
 export const FoundBooking = z.object({ reference: z.string(), token: z.string() });
 export type FoundBooking = z.infer<typeof FoundBooking>;
+
+/** `token` is the booking's own; its owner and the agency's staff need none. */
+export const RenewAuthorisationRequest = z.strictObject({
+  token: z.string().max(400).optional(),
+  /** Of the gateway's card frame. */
+  cardToken: z.string().min(1).max(200),
+});
 
 /** A line of a list of bookings, newest first. */
 export const BookingSummary = z.object({

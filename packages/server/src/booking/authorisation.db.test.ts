@@ -8,7 +8,7 @@ import { createWorld, type World } from '../testing/test-world.ts';
 
 let world: World;
 const desk = createBookingDesk(() => world);
-const { aVoyageQuote, onBoard, requestFor, book, get, payments } = desk;
+const { aVoyageQuote, onBoard, requestFor, book, get, payments, renewAuthorisation, newKey } = desk;
 const hour = 3_600_000;
 const day = 24 * hour;
 const start = Date.UTC(2026, 2, 1, 12);
@@ -154,6 +154,172 @@ describe('a card whose reservation lapses before the supplier has decided', () =
     await world.pass(2 * hour, hour);
     expect(await statuses(reference, token)).toEqual(['rejected', 'voided']);
     expect(await desk.balances()).toEqual({});
+  });
+});
+
+/** What the gateway keeps reserved, and what it took. */
+async function atGateway() {
+  const [booking] = await desk.bookings();
+  const all = world.gateway.paymentsOf(booking!.booking_id);
+  return {
+    reserved: all.map(({ state, held }) => (state === 'held' ? held : 0)),
+    taken: all.reduce((sum, { taken }) => sum + taken, 0),
+  };
+}
+const refused = ({ status, body }: Awaited<ReturnType<typeof renewAuthorisation>>) => [
+  status,
+  body.code,
+  (body.data as { reason?: string } | undefined)?.reason,
+];
+
+describe('confirming the card again', () => {
+  it('reserves the same amount anew, voids the old reservation, and the new one is captured', async () => {
+    const { reference, token } = await aPendingVoyage();
+    await nearlyLapsed();
+    const before = (await get(reference, { token })).body.data;
+    expect(before.authorisation).toEqual({
+      until: at(7 * day),
+      amount: { amount: 119_900, currency: 'USD' },
+      lapsed: false,
+    });
+    const { status, body } = await renewAuthorisation(reference, { token });
+    expect([status, body.data.status, body.data.paymentStatus]).toEqual([200, 'pending', 'authorised']);
+    expect(body.data.authorisation).toBeUndefined();
+    expect(await atGateway()).toEqual({ reserved: [0, 119_900], taken: 0 });
+    expect((await payments()).map((one) => one.status)).toEqual(['voided', 'authorised']);
+    expect(await desk.balances()).toEqual({ reserved: 119_900, traveller: -119_900 });
+    await world.pass(2 * day, day);
+    decide();
+    await world.pass(2 * hour, hour);
+    expect(await statuses(reference, token)).toEqual(['documented', 'captured']);
+    expect([(await atGateway()).taken, asked().length, await reviews()]).toEqual([119_900, 1, []]);
+  });
+
+  it('is for the owner, the agency and the holder of the token', async () => {
+    const { reference } = await aPendingVoyage({}, { as: 'customer' });
+    await nearlyLapsed();
+    for (const who of [{}, { as: 'other' }, { token: 'x' }, { agency: 'nordlys', as: 'agent' }])
+      expect(refused(await renewAuthorisation(reference, who)).slice(0, 2)).toEqual([
+        404,
+        'BOOKING_NOT_FOUND',
+      ]);
+    expect((await renewAuthorisation(reference, { as: 'customer' })).status).toBe(200);
+  });
+
+  it('happens once for several clicks, two tabs and a reload', async () => {
+    const { reference, token } = await aPendingVoyage();
+    await nearlyLapsed();
+    const [key, cardToken] = [newKey(), world.gateway.token()];
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => renewAuthorisation(reference, { token, key, cardToken })),
+      renewAuthorisation(reference, { token }),
+    ]);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    for (const answer of answers.filter(({ status }) => status !== 200))
+      expect(['AUTHORISATION_NOT_RENEWABLE', 'BOOKING_PENDING']).toContain(answer.body.code);
+    const { reserved } = await atGateway();
+    expect(reserved).toEqual([0, 119_900]);
+  });
+
+  it('is refused before it is asked for, when it is too late, and when nothing lapses', async () => {
+    const { reference, token } = await aPendingVoyage();
+    const code = 'AUTHORISATION_NOT_RENEWABLE';
+    expect(refused(await renewAuthorisation(reference, { token }))).toEqual([409, code, 'too_early']);
+    await world.pass(7 * day + hour, day);
+    expect((await get(reference, { token })).body.data.authorisation).toMatchObject({ lapsed: true });
+    expect(refused(await renewAuthorisation(reference, { token }))).toEqual([409, code, 'too_late']);
+    decide('rejected');
+    await world.pass(2 * hour, hour);
+    expect(refused(await renewAuthorisation(reference, { token }))).toEqual([409, code, 'not_needed']);
+    expect((await get(reference, { token })).body.data.authorisation).toBeUndefined();
+  });
+
+  it('keeps the old reservation when the card is declined, and lets another card confirm', async () => {
+    const { reference, token } = await aPendingVoyage();
+    await nearlyLapsed();
+    const declined = await renewAuthorisation(reference, { token, card: '4000000000000002' });
+    expect([declined.status, declined.body.code]).toEqual([402, 'PAYMENT_DECLINED']);
+    expect((await atGateway()).reserved[0]).toBe(119_900);
+    expect((await renewAuthorisation(reference, { token })).status).toBe(200);
+    expect((await atGateway()).reserved.at(-1)).toBe(119_900);
+  });
+
+  it.each([
+    ['goes on by the same call', 'call'],
+    ['goes on on another device', 'device'],
+    ['goes on by a job', 'job'],
+    ['leaves the old reservation as it is when nobody answers', 'never'],
+  ] as const)('%s when the bank has asked', async (_name, how) => {
+    const { reference, token } = await aPendingVoyage();
+    await nearlyLapsed();
+    const ask = { token, key: newKey(), cardToken: world.gateway.token('4000002500003155') };
+    const { status, body } = await renewAuthorisation(reference, ask);
+    expect([status, body.data.action?.type]).toEqual([202, 'challenge']);
+    expect((await atGateway()).reserved).toEqual([119_900, 0]);
+    const [booking] = await desk.bookings();
+    const { id } = world.gateway.paymentsOf(booking!.booking_id).at(-1)!;
+    if (how !== 'never') world.gateway.challenge(id, true);
+    if (how === 'call') expect((await renewAuthorisation(reference, ask)).status).toBe(200);
+    else if (how === 'device') {
+      const path = `/api/bookings/${reference}/confirm-payment`;
+      expect((await world.call('POST', path, { key: newKey(), body: { token } })).status).toBe(200);
+    } else await world.pass(20 * 60_000, 10 * 60_000);
+    expect((await atGateway()).reserved).toEqual(how === 'never' ? [119_900, 0] : [0, 119_900]);
+  });
+
+  it('voids the new reservation when the supplier has decided meanwhile', async () => {
+    const { reference, token } = await aPendingVoyage();
+    await nearlyLapsed();
+    const ask = { token, key: newKey(), cardToken: world.gateway.token('4000002500003155') };
+    expect((await renewAuthorisation(reference, ask)).status).toBe(202);
+    decide();
+    const [booking] = await desk.bookings();
+    await world.pass(2 * hour, 2 * hour);
+    world.gateway.challenge(world.gateway.paymentsOf(booking!.booking_id).at(-1)!.id, true);
+    await world.pass(2 * hour, hour);
+    expect(await atGateway()).toEqual({ reserved: [0, 0], taken: 119_900 });
+    expect(await statuses(reference, token)).toEqual(['documented', 'captured']);
+  });
+
+  it('voids the old reservation later when the gateway cannot be reached', async () => {
+    const { reference, token } = await aPendingVoyage();
+    await nearlyLapsed();
+    world.gateway.failNext('void', 'unavailable');
+    expect((await renewAuthorisation(reference, { token })).status).toBe(200);
+    expect((await atGateway()).reserved).toEqual([119_900, 119_900]);
+    await world.pass(10 * 60_000, 60_000);
+    expect((await atGateway()).reserved).toEqual([0, 119_900]);
+  });
+
+  it('keeps credit that pays a part, and reserves only the card’s part anew', async () => {
+    const me = { as: 'customer' };
+    await desk.grant('u-customer', 19_900);
+    const payment = { method: 'card', token: world.gateway.token(), walletAmount: 19_900 };
+    const { reference } = await aPendingVoyage({ payment }, me);
+    await nearlyLapsed();
+    const { body } = await renewAuthorisation(reference, me);
+    expect(body.data.paidWithCredit).toEqual({ amount: 19_900, currency: 'USD' });
+    expect([(await atGateway()).reserved, await desk.credit('u-customer')]).toEqual([[0, 100_000], 0]);
+    decide();
+    await world.pass(2 * hour, hour);
+    expect((await get(reference, me)).body.data).toMatchObject({
+      status: 'documented',
+      paidWithCredit: { amount: 19_900, currency: 'USD' },
+    });
+    expect([(await atGateway()).taken, await desk.credit('u-customer')]).toEqual([100_000, 0]);
+  });
+
+  it('gives all of it back when the supplier refuses in the end', async () => {
+    const me = { as: 'customer' };
+    await desk.grant('u-customer', 19_900);
+    const payment = { method: 'card', token: world.gateway.token(), walletAmount: 19_900 };
+    const { reference } = await aPendingVoyage({ payment }, me);
+    await nearlyLapsed();
+    await renewAuthorisation(reference, me);
+    decide('rejected');
+    await world.pass(2 * hour, hour);
+    expect([(await atGateway()).reserved, await desk.credit('u-customer')]).toEqual([[0, 0], 19_900]);
+    expect(await desk.balances()).toEqual({ agency_credits: -19_900, wallet: 19_900 });
   });
 });
 

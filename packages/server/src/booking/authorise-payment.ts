@@ -21,6 +21,8 @@ export interface AuthoriseRequest {
   wallet: WalletWish | null;
   /** Until when a bank's challenge may be answered; ms since the epoch. */
   actionUntil: number;
+  /** An authorisation of the same instalment that the new one takes the place of. @default none */
+  replaces?: PaymentRow;
 }
 
 /** A payment, and what the bank still waits for; `null` when it waits for nothing. */
@@ -34,10 +36,10 @@ export async function authorisePayment(
   context: Context,
   booking: BookingRow,
   instalment: InstalmentRow,
-  { idempotencyKey, token, wallet, actionUntil }: AuthoriseRequest,
+  { idempotencyKey, token, wallet, actionUntil, replaces }: AuthoriseRequest,
 ): Promise<PaymentProgress> {
-  await voidOtherAttempts(context, booking, instalment, idempotencyKey);
-  let payment = await openAttempt(context, booking, instalment, idempotencyKey, wallet);
+  await voidOtherAttempts(context, booking, instalment, idempotencyKey, replaces);
+  let payment = await openAttempt(context, booking, instalment, { idempotencyKey, wallet, replaces });
   let action: BankAction | null = null;
   if (payment.status === 'none' || payment.status === 'requires_action') {
     const outcome =
@@ -78,10 +80,14 @@ async function voidOtherAttempts(
   booking: BookingRow,
   instalment: InstalmentRow,
   idempotencyKey: string,
+  replaces: PaymentRow | undefined,
 ): Promise<void> {
   const others = async () =>
     (await readPayments(context, booking)).filter(
-      (attempt) => attempt.instalment === instalment.n && attemptKeyOf(attempt) !== idempotencyKey,
+      (attempt) =>
+        attempt.instalment === instalment.n &&
+        attemptKeyOf(attempt) !== idempotencyKey &&
+        attempt.payment_id !== replaces?.payment_id,
     );
   for (const attempt of await others()) {
     let payment = attempt;

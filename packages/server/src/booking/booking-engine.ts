@@ -9,6 +9,7 @@ import { createPayments } from './pay.ts';
 import { payInstalment } from './pay-instalment.ts';
 import { holdQuote } from './hold-quote.ts';
 import { releaseBooking } from './release-booking.ts';
+import { renewAuthorisation } from './renew-authorisation.ts';
 import { resumeBooking } from './resume-booking.ts';
 import { createSubmission, type Submission } from './submit.ts';
 import { readSupplierNews } from './supplier-news.ts';
@@ -17,6 +18,7 @@ import { readSupplierNews } from './supplier-news.ts';
 export interface BookingEngine {
   createBooking: (call: Call<'createBooking'>) => Promise<{ data: Booking }>;
   payInstalment: (call: Call<'payInstalment'>) => Promise<{ data: Booking }>;
+  renewAuthorisation: (call: Call<'renewAuthorisation'>) => Promise<{ data: Booking }>;
   holdQuote: (call: Call<'holdQuote'>) => Promise<{ data: Booking }>;
   releaseBooking: (call: Call<'releaseBooking'>) => Promise<{ data: Booking }>;
   resume: Resume;
@@ -38,6 +40,7 @@ export function createBookingEngine(context: Context): BookingEngine {
     holdQuote: (call) => holdQuote(steps, call),
     releaseBooking: (call) => releaseBooking(steps, call),
     payInstalment: (call) => payInstalment(steps, call),
+    renewAuthorisation: (call) => renewAuthorisation(steps, call),
     resume,
     submission,
     cancellation,

@@ -4,11 +4,13 @@ import type { Context } from './context.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
 import type { Call } from '../http/index.ts';
 import { agreedCancellation, serviceOf, viewParts, viewPrice } from '../sales/index.ts';
+import { toInstant } from '../platform/clock.ts';
 import { buyerOf } from './access.ts';
 import { isCancelledBySupplier } from './booking-rows.ts';
 import { isPayable } from './payment-attempt.ts';
 import { legsOf, returnedLegs, takenLegs } from './payment-legs.ts';
-import { isLive, type BookingMoney } from './queries.ts';
+import { isUndecided, lapsingOf } from './lapsing-authorisation.ts';
+import { isLive, lastAttempt, type BookingMoney } from './queries.ts';
 
 /** A booking as the caller may see it. */
 export function viewBooking(
@@ -36,6 +38,7 @@ export function viewBooking(
     wishes: booking.special_requests,
     createdAt: booking.created_at,
     ...viewInstalments(booking, bookingMoney),
+    ...viewLapse(booking, payments, now),
     ...creditOf(payment),
     ...(booking.status === 'cancelled' && cancelQuote
       ? {
@@ -58,6 +61,21 @@ function creditOf(payment: PaymentRow | undefined): Pick<Booking, 'paidWithCredi
   if (!payment || payment.wallet_amount === 0 || payment.status === 'failed') return {};
   const { wallet } = payment.captured > 0 ? takenLegs(payment) : legsOf(payment);
   return wallet > 0 ? { paidWithCredit: money(wallet, payment.currency) } : {};
+}
+
+/** Until when the card is to be confirmed again, once that is to be done; and that it lapsed, as long as nobody has decided or captured. */
+function viewLapse(
+  booking: BookingRow,
+  payments: readonly PaymentRow[],
+  now: number,
+): Pick<Booking, 'authorisation'> {
+  const payment = payments.find(lapsingOf);
+  const lapsing = payment && lapsingOf(payment);
+  if (!lapsing || now < lapsing.from) return {};
+  const lapsed = now >= lapsing.until;
+  if (!isUndecided(booking) && !(booking.status === 'confirmed' && lapsed)) return {};
+  const amount = money(legsOf(payment).card, payment.currency);
+  return { authorisation: { until: toInstant(lapsing.until), amount, lapsed } };
 }
 
 /** What is paid later; said only of bookings where something is. */
@@ -85,7 +103,8 @@ export function refundToCredit(
 ): Pick<CancelQuote, 'refundToCredit'> {
   const live = payments.filter(isLive);
   // What was only reserved was voided: it is the last attempt.
-  const counted = live.length > 0 ? live : payments.slice(-1);
+  const last = lastAttempt(payments) ?? payments.at(-1);
+  const counted = live.length > 0 || !last ? live : [last];
   const [payment] = counted;
   const back = returnedLegs(counted, refund).wallet;
   return payment && back > 0 ? { refundToCredit: money(back, payment.currency) } : {};

@@ -7,6 +7,7 @@ import { instalmentsOf } from './instalments.ts';
 import { authorisationLapsed, hasLapsed } from './lapsing-authorisation.ts';
 import { legsOf, partiesOf, soldBy } from './payment-legs.ts';
 import { postponePayment } from './payment-record.ts';
+import { isBeingGivenBack } from './reserved-money.ts';
 
 /** Captures the payment of what is due at once; see `Payments.capture`. */
 export async function captureDueNow(context: Context, booking: BookingRow): Promise<boolean> {
@@ -14,7 +15,7 @@ export async function captureDueNow(context: Context, booking: BookingRow): Prom
     payments: (await paymentsOf(tx, booking)).filter(({ instalment }) => instalment === 0),
     due: (await instalmentsOf(tx, booking)).some(({ n, status }) => n === 0 && status === 'due'),
   }));
-  const payment = payments.find(({ status }) => status === 'authorised');
+  const payment = payments.find((one) => one.status === 'authorised' && !isBeingGivenBack(one));
   if (payment) return capturePayment(context, booking, payment);
   return !due || payments.some(({ status }) => status === 'captured');
 }

@@ -3,11 +3,10 @@ import type { Context } from './context.ts';
 import type { BookingRow } from './tables.ts';
 import { type Call, answerOnce } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { viewAction } from './bank-action.ts';
 import type { Resume } from './booking-steps.ts';
 import { LostRaceError } from './executor.ts';
-import { loadBooking, showBooking } from './get-booking.ts';
-import { paymentAtTheBank } from './queries.ts';
+import { loadBooking } from './get-booking.ts';
+import { showProgress } from './show-progress.ts';
 
 /**
  * Goes on with a payment that the bank asked about, on whatever device: whoever may see the booking may finish it. Asking again does no
@@ -30,16 +29,9 @@ async function goOn(
   call: Call<'confirmPayment'>,
   known: BookingRow,
 ): Promise<{ data: Booking }> {
-  const { booking, action } = await resume(known.agency_id, known.booking_id).catch((error: unknown) => {
+  const progress = await resume(known.agency_id, known.booking_id).catch((error: unknown) => {
     // Somebody else moved it at this moment: what they do is the answer.
     throw error instanceof LostRaceError ? new ApiError('BOOKING_PENDING', { cause: error }) : error;
   });
-  const payment = await context.database.withAgency(booking.agency_id, (tx) => paymentAtTheBank(tx, booking));
-  if (action) call.reply.code(202);
-  return {
-    data: {
-      ...(await showBooking(context, call, booking)),
-      ...viewAction(payment, action),
-    },
-  };
+  return showProgress(context, call, progress);
 }

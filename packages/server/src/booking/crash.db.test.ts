@@ -109,6 +109,24 @@ async function aBalance(who: { as?: string } = {}, walletAmount = 0, cardNumber?
   };
   return { reference, token, act };
 }
+/** A voyage that its supplier has not decided after six days, and a card that confirms it again. */
+async function aRenewal() {
+  const decidedBy = new Date(world.now + 10 * 1_440 * minute).toISOString();
+  world.halyard.next('book', async (usual) => {
+    await usual();
+    for (const one of world.halyard.booked.values()) Object.assign(one, { status: 'pending', decidedBy });
+    return { status: 'pending', supplierReference: 'H-1', decidedBy };
+  });
+  const request = requestFor(await desk.aVoyageQuote(), { travellers: desk.onBoard });
+  const { reference, accessToken: token = '' } = (await book(request)).body.data;
+  world.now += (6 * 24 + 1) * 60 * minute;
+  const ask = { token, key: newKey(), cardToken: world.gateway.token() };
+  const act = async () => {
+    const { status, body } = await desk.renewAuthorisation(reference, ask);
+    return status === 200 ? { status: body.data.status, reference } : null;
+  };
+  return { act, again: act };
+}
 const supplierIsPaidOnce = () => {
   expect(world.meridian.count('pay')).toBeLessThanOrEqual(1);
   return Promise.resolve();
@@ -181,6 +199,22 @@ const scenes: Scene[] = [
       return { act, again: act };
     },
     ends: ['cancelled', 'documented'],
+  },
+  {
+    name: 'confirming a card again whose reservation lapses',
+    prepare: aRenewal,
+    ends: ['pending'],
+    afterwards: async () => {
+      const [booking] = await bookings();
+      const held = () =>
+        world.gateway.paymentsOf(booking!.booking_id).filter(({ state }) => state === 'held').length;
+      expect(held()).toBe(1);
+      for (const one of world.halyard.booked.values()) delete one.status;
+      await world.pass(60 * minute, 60 * minute);
+      const taken = world.gateway.paymentsOf(booking!.booking_id).map((payment) => payment.taken);
+      expect([held(), taken.reduce((sum, amount) => sum + amount, 0)]).toEqual([0, 119_900]);
+      expect((await bookings()).map(({ status }) => status)).toEqual(['documented']);
+    },
   },
   {
     name: 'a job that finds a balance missed',

@@ -19,6 +19,7 @@ import { followInstalment } from './follow-instalment.ts';
 import { followInstalmentPayment } from './pay-instalment.ts';
 import { isOpen } from './payment-attempt.ts';
 import { LostRaceError, moveBooking, openReview, type BookingMove } from './executor.ts';
+import { isUndecided } from './lapsing-authorisation.ts';
 import type { Payments } from './pay.ts';
 import { tryQuoteLease } from './quote-lease.ts';
 import { isBeingGivenBack } from './reserved-money.ts';
@@ -150,14 +151,15 @@ export function createFollowUp(deps: {
       if (current.status === 'none') return;
     }
     if (isBeingGivenBack(current) && booking.status !== 'cancelled')
-      return payments.release(booking, current, isDead(booking) ? booking.status : 'abandoned');
+      return payments.release(booking, current, reasonToRelease(booking));
     if (current.instalment > 0 && isOpen(current))
       return followInstalmentPayment({ context, payments, submission }, booking, current, {
         later,
         settleCancelled: () => cancellation.settle(booking),
       });
     if (current.status === 'requires_action') {
-      const before = isBeforeSubmission(booking.status);
+      const renews = current.replaces !== null && isUndecided(booking);
+      const before = isBeforeSubmission(booking.status) || renews;
       if (before) await resumePayment(booking);
       const fresh = await paymentNow(current);
       // Of an attempt that another one replaced, or that nobody answered in time.
@@ -296,6 +298,12 @@ export function createFollowUp(deps: {
       );
     },
   };
+}
+
+/** Why a reservation that somebody decided to give back goes back. */
+function reasonToRelease(booking: BookingRow): string {
+  if (isDead(booking)) return booking.status;
+  return isBeforeSubmission(booking.status) ? 'abandoned' : 'replaced';
 }
 
 /** It came to nothing: no money is needed for it any more. */

@@ -7,4 +7,5 @@ export { payableInstalments } from './instalments.ts';
 export { isPayable } from './payment-attempt.ts';
 export { isUndecided, lapsingOf } from './lapsing-authorisation.ts';
 export { legsOf, returnedLegs, takenLegs } from './payment-legs.ts';
+export { lastAttempt } from './queries.ts';
 export type { BookingRow, CancelQuoteRow, InstalmentRow, PaymentRow, QuoteRow } from './tables.ts';

@@ -5,18 +5,16 @@ import { bookingById, lockBooking, paymentsOf } from './booking-rows.ts';
 import type { BookingRow, InstalmentRow, PaymentRow } from './tables.ts';
 import { type Call, answerOnce } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { isOver } from './at-the-bank.ts';
-import { viewAction } from './bank-action.ts';
 import type { BookingSteps, Progress } from './booking-steps.ts';
 import { LostRaceError } from './executor.ts';
-import { loadBooking, showBooking } from './get-booking.ts';
+import { loadBooking } from './get-booking.ts';
 import { instalmentsOf, payableInstalments } from './instalments.ts';
 import { attemptKeyOf, isOpen, isPayable } from './payment-attempt.ts';
 import { checkPayment, walletOf } from './payment-choice.ts';
-import { declined, paymentFailed } from './payment-errors.ts';
 import { paySupplier } from './pay-supplier.ts';
-import { paymentAtTheBank } from './queries.ts';
 import { withQuoteLease } from './quote-lease.ts';
+import { resumeAttempt } from './resume-attempt.ts';
+import { showProgress } from './show-progress.ts';
 
 /** How long the bank's challenge about a later instalment may be answered. */
 const challengeMs = 15 * 60_000;
@@ -34,14 +32,10 @@ export async function payInstalment(
   const known = await loadBooking(context, call, call.body.token);
   await checkPayment(context, call, call.body.payment);
   return answerOnce(context, call, 'payInstalment', { booking: known.booking_id }, async () => {
-    const { booking, action } = await withQuoteLease(context, known.agency_id, known.quote_id, () =>
+    const progress = await withQuoteLease(context, known.agency_id, known.quote_id, () =>
       payNext(deps, call, known),
     );
-    const payment = await context.database.withAgency(booking.agency_id, (tx) =>
-      paymentAtTheBank(tx, booking),
-    );
-    if (action) call.reply.code(202);
-    return { data: { ...(await showBooking(context, call, booking)), ...viewAction(payment, action) } };
+    return showProgress(context, call, progress);
   });
 }
 
@@ -140,23 +134,10 @@ function whyNotCaptured(
  * @throws {ApiError} as `payInstalment`
  */
 export async function resumeInstalment(deps: BookingSteps, booking: BookingRow): Promise<Progress> {
-  const { context, payments } = deps;
-  const attempts = await context.database.withAgency(booking.agency_id, (tx) => paymentsOf(tx, booking));
+  const attempts = await deps.context.database.withAgency(booking.agency_id, (tx) => paymentsOf(tx, booking));
   const open = attempts.filter((payment) => payment.instalment > 0 && isOpen(payment)).at(-1);
   if (!open) return { booking, action: null };
-  const { payment, action } = await payments.find(booking, open);
-  switch (payment.status) {
-    case 'requires_action':
-      if (!isOver(context.clock, payment)) return { booking, action };
-      await payments.release(booking, payment, 'challenge_abandoned');
-      throw declined('challenge_abandoned');
-    case 'failed':
-      throw paymentFailed(payment);
-    case 'authorised':
-      return { booking: await takeInstalment(deps, booking, payment), action: null };
-    default:
-      return { booking, action: null };
-  }
+  return resumeAttempt(deps, booking, open, (payment) => takeInstalment(deps, booking, payment));
 }
 
 /**

@@ -11,7 +11,8 @@ import { toInstant } from '../platform/clock.ts';
 import { LostRaceError, post } from './executor.ts';
 import { payableInstalments } from './instalments.ts';
 import { declined, isGatewayDown } from './payment-errors.ts';
-import { promised } from './payment-legs.ts';
+import { legsOf, promised } from './payment-legs.ts';
+import { replaceableOf } from './replace-authorisation.ts';
 
 const minute = 60_000;
 
@@ -48,10 +49,16 @@ export async function openAttempt(
   context: Context,
   booking: BookingRow,
   instalment: InstalmentRow,
-  idempotencyKey: string,
-  wallet: WalletWish | null,
+  {
+    idempotencyKey,
+    wallet,
+    replaces,
+  }: { idempotencyKey: string; wallet: WalletWish | null; replaces?: PaymentRow | undefined },
 ): Promise<PaymentRow> {
-  const legs = divideIntoLegs(instalment.amount, wallet?.atMost ?? 0);
+  // What credit pays does not lapse: only the card's part is reserved anew.
+  const legs = replaces
+    ? { wallet: 0, card: legsOf(replaces).card }
+    : divideIntoLegs(instalment.amount, wallet?.atMost ?? 0);
   if (wallet?.alone && legs.card > 0) throw declined('insufficient_credit');
   const gateway = legs.card === 0 ? walletGatewayName : await currentGateway(context, booking);
   const walletUserId = legs.wallet > 0 ? (wallet?.userId ?? null) : null;
@@ -60,8 +67,10 @@ export async function openAttempt(
       insertAttempt(tx, booking, instalment, {
         idempotencyKey,
         gateway,
+        amount: legs.wallet + legs.card,
         walletAmount: legs.wallet,
         walletUserId,
+        replaces: replaces?.payment_id ?? null,
         now: context.clock.now(),
       }),
     );
@@ -78,8 +87,10 @@ async function insertAttempt(
   ask: {
     idempotencyKey: string;
     gateway: string;
+    amount: number;
     walletAmount: number;
     walletUserId: string | null;
+    replaces: string | null;
     now: number;
   },
 ): Promise<PaymentRow> {
@@ -94,7 +105,12 @@ async function insertAttempt(
   // The attempt before was found captured when it was to be voided.
   if (instalment.n > 0 && !(await isStillDue(tx, instalment)))
     throw new ApiError('INSTALMENT_NOT_PAYABLE', { data: { reason: 'already_paid' } });
-  if (!mayPay(status, instalment) || attempts.some((attempt) => !own.includes(attempt) && isOpen(attempt)))
+  const others = attempts.filter(
+    ({ payment_id, idempotency_key: key }) =>
+      payment_id !== ask.replaces && !own.some((one) => one.idempotency_key === key),
+  );
+  const may = ask.replaces ? (await replaceableOf(tx, booking, ask)) !== null : mayPay(status, instalment);
+  if (!may || others.some(isOpen))
     throw new LostRaceError(`Booking ${booking.booking_id} is ${status}, and paid for by another call`);
   const attempt = all.length + 1;
   const payment = await tx.db
@@ -105,13 +121,14 @@ async function insertAttempt(
       booking_id: booking.booking_id,
       attempt,
       idempotency_key: own.length === 0 ? idempotencyKey : `${idempotencyKey} ${own.length + 1}`,
+      replaces: ask.replaces,
       instalment: instalment.n,
       gateway: ask.gateway,
       gateway_key: `${booking.booking_id}-${attempt}`,
       gateway_payment_id: null,
       status: 'none',
       currency: instalment.currency,
-      amount: instalment.amount,
+      amount: ask.amount,
       wallet_amount: ask.walletAmount,
       wallet_user_id: ask.walletUserId,
       captured: 0,

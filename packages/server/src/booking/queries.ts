@@ -1,6 +1,7 @@
 import { cancelQuoteOf, paymentsOf } from './booking-rows.ts';
 import type { Tx } from '../db/index.ts';
 import { instalmentsOf, payableInstalments } from './instalments.ts';
+import { isBeingGivenBack } from './reserved-money.ts';
 import type { BookingRow, CancelQuoteRow, InstalmentRow, PaymentRow } from './tables.ts';
 
 /** The payment that stands for a booking: the one that moved money, else the latest attempt. */
@@ -36,8 +37,20 @@ export async function paymentAtTheBank(tx: Tx, booking: BookingRow): Promise<Pay
   return asked ?? payments.find((payment) => isLive(payment)) ?? payments.at(-1);
 }
 
-/** Money is promised or taken. */
-export function isLive({ status }: PaymentRow): boolean {
+/** The last attempt that did not fail; one that was to replace an authorisation and never stood does not count. */
+export function lastAttempt(payments: readonly PaymentRow[]): PaymentRow | undefined {
+  return payments
+    .filter(
+      ({ status, replaces, authorised_until }) =>
+        status !== 'failed' && (replaces === null || authorised_until !== null),
+    )
+    .at(-1);
+}
+
+/** Money is promised or taken, and the promise is not being given back. */
+export function isLive(payment: PaymentRow): boolean {
+  const { status } = payment;
+  if (isBeingGivenBack(payment)) return false;
   return (
     status === 'authorised' || status === 'captured' || status === 'part_refunded' || status === 'refunded'
   );
@@ -51,7 +64,7 @@ export async function paidFor(tx: Tx, booking: BookingRow): Promise<number> {
   const due = (await instalmentsOf(tx, booking)).find(({ n }) => n === 0)?.amount ?? 0;
   return (await paymentsOf(tx, booking)).reduce((sum, payment) => {
     if (payment.status !== 'authorised') return sum + payment.captured - payment.refunded;
-    return payment.instalment === 0 ? sum + Math.min(payment.amount, due) : sum;
+    return payment.instalment === 0 && isLive(payment) ? sum + Math.min(payment.amount, due) : sum;
   }, 0);
 }
 

@@ -19,6 +19,7 @@ import { movePayment, openReview, post } from './executor.ts';
 import type { Payments } from './pay.ts';
 import { partiesOf, takenLegs } from './payment-legs.ts';
 import { isLive } from './queries.ts';
+import { isBeingGivenBack } from './reserved-money.ts';
 
 /** After so many tries a person is told; it is tried all the same. */
 const triesBeforeReview = 5;
@@ -98,7 +99,8 @@ export async function settleCancelled(
     if (payment.status !== 'authorised') continue;
     // A gateway captures a reservation once: all of it, and what is not kept is refunded at once. A later instalment that was being paid
     // while the booking was cancelled is no part of the quote.
-    if (quote.penalty > 0 && payment.instalment === 0) await payments.capture(booking);
+    if (quote.penalty > 0 && payment.instalment === 0 && !isBeingGivenBack(payment))
+      await payments.capture(booking);
     else await payments.release(booking, payment, 'cancelled');
   }
   const live = (await inAgency((tx) => paymentsOf(tx, booking)))

@@ -31,8 +31,9 @@ export async function decideToGiveBack(
 ): Promise<void> {
   const status = await lockBooking(tx, booking);
   // What the bank was only asked about is nobody's money: no booking is submitted with that.
-  const free =
-    isBeforeSubmission(status) || isOver(status) || status === 'cancelled' || payment.instalment > 0;
+  const needless = isBeforeSubmission(status) || isOver(status) || status === 'cancelled';
+  // One that is marked already was replaced by another one: the booking needs that.
+  const free = needless || payment.instalment > 0 || isBeingGivenBack(payment);
   if (payment.status === 'authorised' && !free)
     throw new LostRaceError(`Payment ${payment.payment_id} is needed: its booking is ${status}`);
   const marked = await tx.db

@@ -4,6 +4,7 @@ import { resumeInstalment } from './pay-instalment.ts';
 import { attemptKeyOf } from './payment-attempt.ts';
 import { paymentFailed } from './payment-errors.ts';
 import { currentPayment } from './queries.ts';
+import { resumeRenewal } from './renew-authorisation.ts';
 import { withQuoteLease } from './quote-lease.ts';
 import { isOver } from './at-the-bank.ts';
 import { book } from './book.ts';
@@ -41,7 +42,8 @@ export async function resumeBooking(
   const { booking: seen } = await read();
   return withQuoteLease(context, agencyId, seen.quote_id, async () => {
     const { booking, quote, payment } = await read();
-    if (!isBeforeSubmission(booking.status)) return resumeInstalment(deps, booking);
+    if (!isBeforeSubmission(booking.status))
+      return (await resumeRenewal(deps, booking)) ?? resumeInstalment(deps, booking);
     if (!payment) return { booking, action: null };
     const found = await payments.find(booking, payment);
     if (payment.status === 'none' && found.payment.status !== 'requires_action') {

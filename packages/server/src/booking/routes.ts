@@ -18,8 +18,16 @@ import { resolveReview } from './resolve-review.ts';
 import { webhookRoute } from './webhooks.ts';
 
 export const bookingRoutes: AreaRoutes = (app, context) => {
-  const { createBooking, holdQuote, releaseBooking, payInstalment, resume, submission, cancellation } =
-    context.booking;
+  const {
+    createBooking,
+    holdQuote,
+    releaseBooking,
+    payInstalment,
+    renewAuthorisation,
+    resume,
+    submission,
+    cancellation,
+  } = context.booking;
   route(app, 'createQuote', (call) => createQuote(context, call));
   route(app, 'getQuote', (call) => getQuote(context, call));
   route(app, 'explainPrice', (call) => explainPrice(context, call));
@@ -28,6 +36,7 @@ export const bookingRoutes: AreaRoutes = (app, context) => {
   route(app, 'releaseBooking', releaseBooking);
   route(app, 'confirmPayment', (call) => confirmPayment(context, resume, call));
   route(app, 'payInstalment', payInstalment);
+  route(app, 'renewAuthorisation', renewAuthorisation);
   webhookRoute(app, context, resume);
   route(app, 'findBooking', createFindBooking(context));
   route(app, 'getBooking', (call) => getBooking(context, call));

@@ -3,8 +3,10 @@ import type { Context } from './context.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
 import { toInstant } from '../platform/clock.ts';
 import type { AttemptOutcome } from './ask-gateway.ts';
+import type { PaymentMove } from './executor.ts';
 import { givenBack, legsOf, promised } from './payment-legs.ts';
 import { postponePayment, recordMove } from './payment-record.ts';
+import { replaceAuthorisation } from './replace-authorisation.ts';
 
 const minute = 60_000;
 /** How often a job asks the gateway about a challenge. */
@@ -36,7 +38,7 @@ export async function settleAttempt(
   switch (outcome.status) {
     case 'authorised':
       try {
-        return await recordMove(context, booking, payment, {
+        const authorised = await recordAuthorised(context, booking, payment, {
           to: 'authorised',
           reason: 'authorised',
           // Unless the booking is submitted by then, a job voids it.
@@ -48,6 +50,7 @@ export async function settleAttempt(
           },
           postings: reserve(...promised(payment, 'card')),
         });
+        return authorised ?? (await voidUnneeded(context, booking, payment, outcome.paymentId));
       } catch (error) {
         if (!isPaidAlready(error)) throw error;
         return voidUnneeded(context, booking, payment, outcome.paymentId);
@@ -70,6 +73,18 @@ export async function settleAttempt(
         ...(outcome.paymentId ? { set: { gateway_payment_id: outcome.paymentId } } : {}),
       });
   }
+}
+
+/** `null` when it was to replace an authorisation that needs no replacing any more. */
+function recordAuthorised(
+  context: Context,
+  booking: BookingRow,
+  payment: PaymentRow,
+  move: PaymentMove,
+): Promise<PaymentRow | null> {
+  return payment.replaces
+    ? replaceAuthorisation(context, booking, payment, move)
+    : recordMove(context, booking, payment, move);
 }
 
 /** The database refused a second live payment of the same instalment. */

@@ -230,6 +230,8 @@ export interface PaymentRow {
   tries: number | null;
   /** The part of `amount` that a wallet pays; 0: all of it goes by card. */
   wallet_amount: number;
+  /** The payment whose authorisation it replaces, or was to replace; `null`: none. */
+  replaces: string | null;
   /** Which instalment it pays. */
   instalment: number;
   /** Whose wallet; `null` when none pays. */

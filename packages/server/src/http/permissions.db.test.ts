@@ -200,6 +200,10 @@ const lines: Record<string, Walk> = {
       params: { reference }, body: { token, payment: { method: 'card', token: 'none' } }, headers: key(),
     }),
   }, // prettier-ignore
+  renewAuthorisation: {
+    ...booking, answer: 'AUTHORISATION_NOT_RENEWABLE',
+    step: ({ reference, accessToken: token }) => ({ params: { reference }, body: { token, cardToken: 'none' }, headers: key() }),
+  }, // prettier-ignore
   releaseBooking: {
     ...booking, answer: 'NOT_HOLDABLE', step: (own) => ({ params: own, ...byToken(own), body: {}, headers: key() }),
   }, // prettier-ignore

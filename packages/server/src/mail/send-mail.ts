@@ -12,6 +12,7 @@ import {
   isPayable,
   isUndecided,
   lapsingOf,
+  lastAttempt,
   legsOf,
   payableInstalments,
   paymentsOf,
@@ -246,8 +247,8 @@ export function createMail(deps: Deps): Deliver {
 /** How the payments that count (those that were captured, else the latest) divide, and a refund of them. */
 function creditOf(payments: readonly PaymentRow[], cancelQuote: CancelQuoteRow | null): MailData['credit'] {
   const captured = payments.filter((payment) => payment.captured > 0);
-  const counted =
-    captured.length > 0 ? captured : payments.slice(-1).filter(({ status }) => status !== 'failed');
+  const last = lastAttempt(payments);
+  const counted = captured.length > 0 || !last ? captured : [last];
   const paid = { wallet: 0, card: 0 };
   for (const payment of counted) {
     const legs = payment.captured > 0 ? takenLegs(payment) : legsOf(payment);

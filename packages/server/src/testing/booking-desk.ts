@@ -97,6 +97,24 @@ export function createBookingDesk(world: () => World) {
         payment: payment ?? { method: 'card', token: world().gateway.token() },
       },
     });
+  /** Confirms the card of an undecided booking again, by one that works unless told. */
+  const renewAuthorisation = (
+    reference: string,
+    {
+      card,
+      token,
+      cardToken,
+      ...options
+    }: Who & { token?: string; key?: string; card?: string; cardToken?: string } = {},
+  ): Promise<Answer<Booking>> =>
+    world().call('POST', `/api/bookings/${reference}/authorisation`, {
+      key: newKey(),
+      ...options,
+      body: {
+        ...(token === undefined ? {} : { token }),
+        cardToken: cardToken ?? world().gateway.token(card),
+      },
+    });
   const bookings = () => world().sql<BookingRow>('select * from bookings order by created_at');
   const payments = () =>
     world().sql<PaymentRow>(
@@ -155,6 +173,6 @@ export function createBookingDesk(world: () => World) {
     );
   }
   return {
-    newKey, aQuote, aVoyageOffer, aVoyageQuote, onBoard, requestFor, book, booked, get, quoteCancel, cancel, payInstalment, bookings, payments, path, balances, clear, grant, credit,
+    newKey, aQuote, aVoyageOffer, aVoyageQuote, onBoard, requestFor, book, booked, get, quoteCancel, cancel, payInstalment, renewAuthorisation, bookings, payments, path, balances, clear, grant, credit,
   }; // prettier-ignore
 }

@@ -144,7 +144,7 @@ function judgeSuccess(
 
 /** A scenario was asked for, or a card whose gateway has no luck: then a neighbour is down, or seems to be. */
 function mayBeDown(request: FuzzRequest): boolean {
-  return ['createBooking', 'confirmPayment', 'payInstalment'].includes(request.operation) || String(request.body).includes('"scenario"');
+  return ['createBooking', 'confirmPayment', 'payInstalment', 'renewAuthorisation'].includes(request.operation) || String(request.body).includes('"scenario"');
 } // prettier-ignore
 
 /** True when the caller said it first. */
