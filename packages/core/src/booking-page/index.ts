@@ -23,6 +23,13 @@ export {
   type BookingPageStore,
 } from './booking-page-store.ts';
 export {
+  createRenewing,
+  type RenewingApi,
+  type RenewingPorts,
+  type RenewingState,
+  type RenewingStore,
+} from './renewing-store.ts';
+export {
   createCancelling,
   type CancellingApi,
   type CancellingPorts,

@@ -37,6 +37,7 @@ import { wait } from '../shared/wait.ts';
 import { createBookingApi } from './api.ts';
 import bookingPageCss from './booking-page.css?inline';
 import { CancelDialog } from './CancelDialog.tsx';
+import { ConfirmCardNotice } from './ConfirmCardNotice.tsx';
 import { Connection } from './Connection.tsx';
 import { FindBooking } from './FindBooking.tsx';
 import { Instalments } from './Instalments.tsx';
@@ -209,6 +210,7 @@ function OneBooking({ reference, page, cancelling, made, partsOf, onFound, onNew
           {t(`checkout.stamp.${kind}`)}
         </Stamp>
       </header>
+      <ConfirmCardNotice booking={booking} onChange={page.take} onStale={page.wake} />
       {unpaid ? (
         <UnpaidNotice booking={booking} onChange={page.take} />
       ) : (

@@ -1,9 +1,9 @@
 import type { Client } from '@portolan/client';
 import type { Booking, BookingEvent } from '@portolan/contract';
-import type { BookingPageApi, CancellingApi, PaymentChoice } from '@portolan/core/booking-page';
+import type { BookingPageApi, CancellingApi, PaymentChoice, RenewingApi } from '@portolan/core/booking-page';
 
 /** The calls behind the page of one booking. */
-export function createBookingApi(client: Client): BookingPageApi & CancellingApi {
+export function createBookingApi(client: Client): BookingPageApi & CancellingApi & RenewingApi {
   return {
     getBooking: async (reference, { token, signal }) =>
       (await client.call('getBooking', { params: { reference }, query: { token }, signal })).data,
@@ -24,6 +24,14 @@ export function createBookingApi(client: Client): BookingPageApi & CancellingApi
           params: { reference },
           query: { token },
           body: {},
+          ...options,
+        })
+      ).data,
+    renewAuthorisation: async (reference, cardToken, { token, ...options }) =>
+      (
+        await client.call('renewAuthorisation', {
+          params: { reference },
+          body: { cardToken, ...(token === undefined ? {} : { token }) },
           ...options,
         })
       ).data,

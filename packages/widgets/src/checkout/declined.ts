@@ -21,6 +21,11 @@ export function isCardDeclined(failure: Failure): boolean {
 
 /** Why a payment was declined, in the traveller's language; the issuer's reason where it may be told. */
 export function declineText(failure: Failure, t: T): string {
-  const known = declineKeys.find((key) => key === reasonOf(failure)) ?? 'card_declined';
+  return declineReasonText(reasonOf(failure), t);
+}
+
+/** @param reason stable word of the decline; any other value is a plain no */
+export function declineReasonText(reason: unknown, t: T): string {
+  const known = declineKeys.find((key) => key === reason) ?? 'card_declined';
   return t(`checkout.declined.${known}`);
 }
