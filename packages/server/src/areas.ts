@@ -17,6 +17,7 @@ import { pagesRoutes } from './pages/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { proposalsRoutes } from './proposals/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
+import { worldRoutes } from './world/routes.ts';
 import { hotelsRoutes } from './services/hotels/routes.ts';
 
 /** The routes of every area; `pages` last, for it takes all paths that are left. */
@@ -36,6 +37,7 @@ export const areas: readonly AreaRoutes[] = [
   identityRoutes,
   embedRoutes,
   artRoutes,
+  worldRoutes,
   apiDocsRoutes,
   paymentsRoutes,
   devRoutes,

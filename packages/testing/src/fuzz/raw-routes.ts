@@ -5,7 +5,7 @@ import { castRoles, type Cast, type FuzzRequest } from './cast.ts';
 
 /** What the server answers beside the operations of the contract: the beginnings of its paths. */
 export const rawRoutes = [
-  '/api/webhooks/', '/api/openapi.json', '/api/docs', '/api/', '/sdk/v1/go/', '/sdk/v1/html/', '/sdk/', '/assets/', '/locales/', '/art/v1/', '/frame/checkout',
+  '/api/webhooks/', '/api/openapi.json', '/api/docs', '/api/', '/sdk/v1/go/', '/sdk/v1/html/', '/sdk/', '/assets/', '/locales/', '/art/v1/', '/map/1/', '/frame/checkout',
   '/frame/sign-in', '/frame/hotels', '/frame/', '/pay/stripe/', '/dev/keys', '/dev/keys.json', '/dev/keys/', '/dev/mail', '/dev/mail/',
   '/dev/jobs', '/dev/jobs.json', '/healthz', '/robots.txt', '/sitemap.xml', '/sitemap-', '/favicon.ico', '/booknow/hotels', '/url/', '/',
 ] as const; // prettier-ignore
