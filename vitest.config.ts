@@ -83,6 +83,7 @@ export default defineConfig({
           // All that tests import: a library found later would reload the page in the middle of a test.
           include: [
             ...['@preact/compat', '@preact/compat/client', 'preact', 'preact/jsx-runtime', 'axe-core'],
+            ...['maplibre-gl', 'maplibre-gl/dist/maplibre-gl-worker.mjs'],
             ...['@floating-ui/dom', '@floating-ui/react', 'i18next', 'sanitize-html'],
           ],
         },

@@ -9,7 +9,7 @@ const catalogues = join(root, 'packages/i18n/src/catalogues');
 /** Files of texts that widgets read: areas that are read together come in one file. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   first: ['common', 'deals', 'hotels', 'errors'],
-  stay: ['stays', 'checkout', 'booking'],
+  stay: ['stays', 'map', 'checkout', 'booking'],
   more: ['fields', 'pages', 'frame', 'prompt'],
 };
 

@@ -8,7 +8,7 @@ const catalogues = join(import.meta.dirname, '../i18n/src/catalogues');
 /** Areas that are read together come together; whatever is not named here is in `more`. */
 const areasOf: Readonly<Record<string, readonly string[]>> = {
   first: ['common', 'deals', 'hotels', 'errors'],
-  stay: ['stays', 'checkout', 'booking'],
+  stay: ['stays', 'map', 'checkout', 'booking'],
   page: ['site', 'pages'],
   // Five seconds after a visitor came.
   prompt: ['prompt'],

@@ -53,6 +53,15 @@ const inlineStyles: Plugin = {
   },
 };
 
+/** An npm package has no address of its own for the file of a worker: maps do that work in the page's thread (ui/src/map/worker.ts). */
+const noWorkerFile: Plugin = {
+  name: 'no-worker-file',
+  setup(build) {
+    build.onResolve({ filter: /\.mjs\?url$/ }, ({ path }) => ({ path, namespace: 'no-worker-file' }));
+    build.onLoad({ filter: /./, namespace: 'no-worker-file' }, () => ({ contents: "export default ''" }));
+  },
+};
+
 /** One chunk a language instead of one for each of its files. */
 const textsByLanguage: Plugin = {
   name: 'texts-by-language',
@@ -90,7 +99,7 @@ export default defineConfig([
     entry: elements,
     splitting: true,
     noExternal: [/./],
-    esbuildPlugins: [preactForReact, inlineStyles, textsByLanguage],
+    esbuildPlugins: [preactForReact, inlineStyles, noWorkerFile, textsByLanguage],
     esbuildOptions(options) {
       options.inject = [join(root, 'packages/tooling/src/html-element.mjs')];
       options.charset = 'utf8';

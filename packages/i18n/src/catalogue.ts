@@ -3,6 +3,7 @@ import type fields from './catalogues/en/fields.json';
 import type deals from './catalogues/en/deals.json';
 import type hotels from './catalogues/en/hotels.json';
 import type stays from './catalogues/en/stays.json';
+import type map from './catalogues/en/map.json';
 import type checkout from './catalogues/en/checkout.json';
 import type booking from './catalogues/en/booking.json';
 import type site from './catalogues/en/site.json';
@@ -30,6 +31,7 @@ export const areas = [
   'deals',
   'hotels',
   'stays',
+  'map',
   'checkout',
   'booking',
   'site',
@@ -61,6 +63,7 @@ type AnyKey =
   | keyof typeof deals
   | keyof typeof hotels
   | keyof typeof stays
+  | keyof typeof map
   | keyof typeof checkout
   | keyof typeof booking
   | keyof typeof site

@@ -8,7 +8,7 @@ export const ownAreas = /* @__PURE__ */ areas.filter((area) => !staffAreas.inclu
 
 /** Files that widgets on a partner's page read. */
 const widgetAreas = [
-  'common', 'fields', 'deals', 'hotels', 'stays', 'checkout', 'booking', 'errors', 'pages', 'frame', 'prompt',
+  'common', 'fields', 'deals', 'hotels', 'stays', 'map', 'checkout', 'booking', 'errors', 'pages', 'frame', 'prompt',
 ]; // prettier-ignore
 
 /** Of an agency's own words those that a widget may say; `undefined` when there is none. */

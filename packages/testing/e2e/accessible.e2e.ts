@@ -63,7 +63,8 @@ const screens: Record<string, (page: Page, site: string, language: string) => Pr
   map: async (page, site, language) => {
     await screens.results!(page, site, language);
     await page.locator('.trv-switch button').last().click();
-    await page.locator('.htl-pin').first().waitFor();
+    await page.locator('.map-pin').first().waitFor();
+    await page.locator('.map-sheet.is-own').waitFor();
   },
   filters: async (page, site, language) => {
     await screens.results!(page, site, language);

@@ -132,7 +132,7 @@ describe('the steps of the list', () => {
       await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price');
       await expect.poll(() => search(page).get('sort')).toBe('price');
       await page.getByRole('button', { name: 'Map' }).click();
-      await page.locator('.htl-pin').first().waitFor();
+      await page.locator('.map-pin').first().waitFor();
 
       await page.goBack();
       await ready(page);

@@ -97,7 +97,7 @@ describe('every answer', () => {
     const of = async (host: string, path: string) =>
       String((await server.call(path, { host })).headers['content-security-policy']);
     expect(await of('nordlys.localhost', '/')).toMatch(/connect-src [^;]*google-analytics\.com[^;]*facebook\.com/);
-    expect(await of('nordlys.localhost', '/')).toContain('trusted-types travel-html default');
+    expect(await of('nordlys.localhost', '/')).toContain('trusted-types travel-html travel-map default');
     for (const [host, path] of [['harbour.localhost', '/'], ['nordlys.localhost', '/booking/HP-1'], ['nordlys.localhost', '/login'], ['nordlys.localhost', '/frame/checkout']] as const) {
       expect(await of(host, path), path).not.toMatch(/google|facebook/);
       expect(await of(host, path), path).not.toContain('default;');

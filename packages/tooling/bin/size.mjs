@@ -114,6 +114,29 @@ function homeFits() {
   return fits;
 }
 
+/** What a map adds to the page that it opens in: its picture, and what the picture is made with. No first screen may hold any of it. */
+const mapBytes = 375_000;
+const mapParts = [/map\/ground\.ts$/, /maplibre-gl-worker\.mjs$/];
+
+/** @param {'site' | 'sdk'} name */
+function mapFits(name) {
+  const dir = join(browserDir, name);
+  const manifest = readManifest(dir);
+  const find = finderIn(dir, manifest);
+  const files = new Set(mapParts.flatMap(find).map((key) => manifest[key]?.file ?? ''));
+  const bytes = [...files].reduce((sum, file) => sum + brotliBytes(join(dir, file)), 0);
+  const first = closure(
+    manifest,
+    name === 'sdk' ? budgets.flatMap(({ parts }) => parts.flatMap(find)) : find(/^client\.tsx$/),
+  );
+  const early = first.scripts.filter((file) => files.has(file));
+  const fits = bytes <= mapBytes && early.length === 0;
+  console.log(
+    `${fits ? '✓' : '✗'} ${`map, ${name}`.padEnd(14)} ${(bytes / 1000).toFixed(2).padStart(6)} kB of ${(mapBytes / 1000).toFixed(1)}, ${early.length} scripts of it in a first screen`,
+  );
+  return fits;
+}
+
 try {
   const manifest = readManifest(outDir);
   let over = 0;
@@ -134,6 +157,7 @@ try {
   }
   if (!frameFits()) over++;
   if (!homeFits()) over++;
+  for (const name of /** @type {const} */ (['site', 'sdk'])) if (!mapFits(name)) over++;
   process.exitCode = over === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -13,6 +13,12 @@ declare module '*.svg?raw' {
   const svg: string;
   export default svg;
 }
+// MapLibre's own types do not name the file of its worker.
+declare module 'maplibre-gl/dist/maplibre-gl-worker.mjs' {
+  export default class MapWorker {
+    constructor(scope: MessagePort);
+  }
+}
 declare module '*?url' {
   const url: string;
   export default url;

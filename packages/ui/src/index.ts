@@ -47,6 +47,8 @@ export * from './toast/Toasts.tsx';
 export * from './toast/toast-store.ts';
 export * from './lazy/Lazy.tsx';
 export * from './accordion/Accordion.tsx';
+export * from './map/PointMap.tsx';
+export * from './map/types.ts';
 export * from './form/Field.tsx';
 export * from './form/controls.tsx';
 export * from './streamed-list/StreamedList.tsx';

@@ -7,6 +7,7 @@ const probes: Partial<Record<Area, string>> = {
   hotels: 'hotels.note.past',
   stays: 'stays.results.heading',
   checkout: 'checkout.heading',
+  map: 'map.list',
 };
 
 const lacks = (t: T) => (area: Area) => !t.has(probes[area] ?? '');

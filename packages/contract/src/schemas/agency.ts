@@ -66,6 +66,11 @@ export const Agency = z.object({
     .optional(),
   /** Codes of the enabled languages, a subset of the nine supported ones. */
   languages: z.array(z.string()),
+  /**
+   * Address of the agency's own map style, in the MapLibre style format, for maps with streets. All it names (tiles, letters, signs) must
+   * be on its own origin, which the policy of the agency's pages allows. @default our own map, without streets
+   */
+  mapStyle: z.string().optional(),
   /** Texts of the catalogues that the agency says in its own words: language, then key, then text. Absent without any. */
   texts: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   /** `{provider}` of the deals calls (API-52, BV-12). */
@@ -185,6 +190,7 @@ export const WidgetAgency = Agency.pick({
   sso: true,
   contactPhoneNumber: true,
   contactEmailId: true,
+  mapStyle: true,
   texts: true,
   provider: true,
   brandRules: true,

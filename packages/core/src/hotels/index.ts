@@ -1,12 +1,11 @@
 /**
- * The hotel flow without a screen: filters and orders of the search, the map's geometry, one property's rates, and the form of
+ * The hotel flow without a screen: filters and orders of the search, one property's rates, and the form of
  * a stay. It renders nothing and calls nothing; see `ports.ts` for what it is given.
  */
 export * from './details-store.ts';
 export * from './facets.ts';
 export * from './filters.ts';
 export * from './guests.ts';
-export * from './map.ts';
 export * from './plan.ts';
 export * from './ports.ts';
 export * from './query.ts';

@@ -18,6 +18,8 @@ export function framedPageHeaders(page: {
   siteOrigin: string;
   /** From `frameAncestors`; empty: nobody may frame the page. */
   ancestors: readonly string[];
+  /** Another origin that its code may ask, such as that of a map. @default none */
+  connectSource?: string | null;
   /** What may stand in it. @default nothing */
   frameSource?: string;
   /** Where its forms may lead. @default nowhere */
@@ -26,14 +28,14 @@ export function framedPageHeaders(page: {
   https: boolean;
 }): Record<string, string> {
   const { nonce, siteOrigin, ancestors, referrerPolicy, https } = page;
-  const { frameSource = "'none'", formAction = "'none'" } = page;
+  const { connectSource, frameSource = "'none'", formAction = "'none'" } = page;
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'nonce-${nonce}'`,
     `img-src 'self' data: blob: https: ${siteOrigin}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${connectSource ? ` ${connectSource}` : ''}`,
     `frame-src ${frameSource}`,
     `frame-ancestors ${ancestors.join(' ') || "'none'"}`,
     "base-uri 'none'",

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { hasAlready, weakTag, acceptedEncoding } from '../http/index.ts';
+import { hasAlready, weakTag, acceptedEncoding, trustedTypes } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
 
 const mediaTypes: Record<string, string> = {
@@ -37,8 +37,17 @@ const prefixes: readonly (readonly [prefix: string, folders: readonly string[]])
 /** One version of the widgets' entry for good: what an `integrity` in a partner's page was made for. */
 const exactVersion = /^\/sdk\/(\d+\.\d+\.\d+(?:-[\da-f]{8})?\/(?:embed\.js|release\.json))$/;
 
+/** The one file of ours that runs as a worker: a worker has the policy of its own answer and not of its page. */
+const workerFile = /\/maplibre-gl-worker-[\w-]{8}\.mjs$/;
+/**
+ * The worker of maps asks for tiles and does nothing else. It is kept for a year, so it cannot name the origin of the agency's map; the
+ * style that names its tiles is asked for by the page, under the page's policy.
+ */
+const workerPolicy = (https: boolean) =>
+  `default-src 'none'; connect-src 'self' https:${https ? '' : ' http:'}; ${trustedTypes()}`;
+
 /** Serves the browser builds: hashed files for ever, stable names by validator, compressed copies as they were built. */
-export function createAssetServer(root: string | null) {
+export function createAssetServer(root: string | null, { https }: { https: boolean }) {
   const assets = new LRUCache<string, Asset>({
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: (asset) =>
@@ -62,6 +71,7 @@ export function createAssetServer(root: string | null) {
       'cache-control': asset.immutable
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=300, must-revalidate',
+      ...(workerFile.test(path!) && { 'content-security-policy': workerPolicy(https) }),
     });
     if (hasAlready(request.headers['if-none-match'], asset.etag)) return reply.code(304).send();
     const encoding = acceptedEncoding(request.headers['accept-encoding']);

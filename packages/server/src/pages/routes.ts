@@ -19,8 +19,8 @@ import { widgetPageRoutes } from './widget-page.ts';
 /** Documents of the agencies' sites, and the files that they and the widgets load. Takes every path that is left. */
 export function pagesRoutes(app: FastifyInstance, context: Context): void {
   const { config, pages } = context;
-  const serveAsset = createAssetServer(config.assetsDir);
   const https = config.siteScheme === 'https';
+  const serveAsset = createAssetServer(config.assetsDir, { https });
   const fixedOrigin = config.gateway ? new URL(config.gateway.publicUrl).origin : null;
 
   widgetPageRoutes(app, context);
@@ -100,7 +100,7 @@ export function pagesRoutes(app: FastifyInstance, context: Context): void {
   app.get('/frame/sign-in', (request, reply) => serveFrame('sign-in', request, reply));
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    if (/^\/(?:api|art|sdk|assets|locales|dev)(?:\/|$)/.test(path)) throw new ApiError('NOT_FOUND');
+    if (/^\/(?:api|art|sdk|assets|locales|map|dev)(?:\/|$)/.test(path)) throw new ApiError('NOT_FOUND');
     return serveDocument(request, reply);
   });
 

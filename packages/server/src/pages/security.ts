@@ -2,9 +2,10 @@ import { bookingPath, isAtOrBelow, servicePaths } from '@portolan/contract';
 import { isMeasured, vendorHosts, vendorsOf } from '@portolan/core/consent';
 import { transportSecurity, trustedTypes } from '../http/index.ts';
 import type { AgencyRecord } from '../tenancy/index.ts';
+import { mapOrigin } from './map-origin.ts';
 
-/** Policies of the site's own code: it makes markup of an agency's texts, sanitised. */
-const htmlPolicies = ['travel-html'];
+/** Policies of the site's own code: it makes markup of an agency's texts, sanitised, and starts the worker of maps. */
+const ownPolicies = ['travel-html', 'travel-map'];
 /** Pages about one person's booking or proposal, of every service: their address may hold its secret. */
 const privatePages = [
   bookingPath,
@@ -30,7 +31,8 @@ export function securityHeaders(options: {
   const isPrivate = privatePages.some((address) => isAtOrBelow(path, address));
   // Only where a visit may be measured at all: there the vendors' own scripts pass through a policy that knows their addresses.
   const vendors = tenant?.agency.status === 'Active' && isMeasured(path) ? vendorsOf(tenant.agency) : [];
-  const trustedNames = [...htmlPolicies, ...(vendors.length > 0 ? ['default'] : [])];
+  const trustedNames = [...ownPolicies, ...(vendors.length > 0 ? ['default'] : [])];
+  const map = tenant && mapOrigin(tenant.agency);
   const own = tenant ? ` ${tenant.siteOrigin}` : '';
   const policy = [
     "default-src 'self'",
@@ -38,7 +40,7 @@ export function securityHeaders(options: {
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob: https:${own}`,
     `font-src 'self'`,
-    ['connect-src', "'self'" + own, ...vendorHosts(vendors)].join(' '),
+    ['connect-src', "'self'" + own, ...(map ? [map] : []), ...vendorHosts(vendors)].join(' '),
     `frame-src 'self'${gatewayOrigin ? ` ${gatewayOrigin}` : ''}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

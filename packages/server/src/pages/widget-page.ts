@@ -6,6 +6,7 @@ import { ApiError } from '../platform/errors.ts';
 import { parseQuery, frameAncestors, framedPageHeaders } from '../http/index.ts';
 import { keyIsLive, hostOf } from '../tenancy/index.ts';
 import { chooseCurrency } from '../reference/index.ts';
+import { mapOrigin } from './map-origin.ts';
 import { widgetDocument } from './widget-document.ts';
 
 /** Widgets that can stand in a frame of their own, with the attributes that only they have. */
@@ -57,6 +58,7 @@ export function widgetPageRoutes(app: FastifyInstance, context: Context): void {
         ...framedPageHeaders({
           nonce,
           siteOrigin: tenant.siteOrigin,
+          connectSource: mapOrigin(tenant.agency),
           ancestors: frameAncestors(found.key.origins),
           // Without code the form leads to the agency's results, in the window around the frame.
           formAction: `'self' ${tenant.siteOrigin}`,

@@ -16,14 +16,6 @@ export function kilometres(km: number, language: string): string {
   }).format(km); // prettier-ignore
 }
 
-/** "500 m" or "2 km", for the scale bar. */
-export function mapDistance(metres: number, language: string): string {
-  const far = metres >= 1000;
-  return numberFormat(language, { style: 'unit', unit: far ? 'kilometer' : 'meter' }).format(
-    far ? metres / 1000 : metres,
-  );
-}
-
 /** "4.4". */
 export function score(value: number, language: string): string {
   return numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);

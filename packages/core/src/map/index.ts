@@ -1,4 +1,4 @@
-/** Geometry of the schematic map: projection, clusters and a scale bar. Pixels in, pixels out; nothing is drawn here. */
+/** Geometry of maps: projection, clusters and a scale bar. Pixels in, pixels out; nothing is drawn here. */
 
 export interface MapPoint {
   readonly id: string;
@@ -32,6 +32,14 @@ export function toWorld({ latitude, longitude }: { latitude: number; longitude: 
   const clamped = Math.max(-maxLatitude, Math.min(maxLatitude, latitude));
   const sine = Math.sin((clamped * Math.PI) / 180);
   return { x: (longitude + 180) / 360, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+}
+
+/** The place of a point of the world. */
+export function fromWorld({ x, y }: { x: number; y: number }): { latitude: number; longitude: number } {
+  return {
+    latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,
+    longitude: x * 360 - 180,
+  };
 }
 
 /** Pixels from the top start corner of the map (which is left in every writing direction: east stays east). */
@@ -79,10 +87,9 @@ export function zoomAround(
   return { x: view.x + dx / view.scale - dx / scale, y: view.y + dy / view.scale - dy / scale, scale };
 }
 
-/** The view after the paper was moved by so many pixels. */
-export function panBy(view: MapView, dx: number, dy: number): MapView {
-  const y = view.y - dy / view.scale;
-  return { x: view.x - dx / view.scale, y: Math.max(0, Math.min(1, y)), scale: view.scale };
+/** The view of the same scale around a place. */
+export function centreOn(view: MapView, point: { latitude: number; longitude: number }): MapView {
+  return { ...view, ...toWorld(point) };
 }
 
 /** Pins that would cover each other, as one; a lone pin is a cluster of one. */
@@ -134,17 +141,12 @@ export function clusterPoints(
 
 /** A round distance that fits `maxPixels` at the view's centre: `{ metres, pixels }`. */
 export function scaleBar(view: MapView, maxPixels = 96): { metres: number; pixels: number } {
-  const latitude = Math.atan(Math.sinh(Math.PI * (1 - 2 * view.y)));
-  const metresPerPixel = (earthCircumferenceKm * 1000 * Math.cos(latitude)) / view.scale;
+  const { latitude } = fromWorld(view);
+  const metresPerPixel = (earthCircumferenceKm * 1000 * Math.cos((latitude * Math.PI) / 180)) / view.scale;
   const most = metresPerPixel * maxPixels;
   const power = 10 ** Math.floor(Math.log10(most));
   const metres = [5, 2, 1].map((step) => step * power).find((candidate) => candidate <= most) ?? power;
   return { metres, pixels: metres / metresPerPixel };
-}
-
-/** Kilometres as pixels at a latitude, for rings around the searched place. */
-export function kilometresToPixels(km: number, latitude: number, view: MapView): number {
-  return (km / (earthCircumferenceKm * Math.cos((latitude * Math.PI) / 180))) * view.scale;
 }
 
 function clampScale(scale: number): number {
@@ -154,4 +156,22 @@ function clampScale(scale: number): number {
 /** The world repeats every 1: the turn of `x` that is nearest to `around`. */
 function nearestTurn(x: number, around: number): number {
   return x + Math.round(around - x);
+}
+
+/** What is nearest on one side, for arrow keys; what is far off the direction counts as farther. `undefined` when nothing is there. */
+export function neighbour<Pin extends { x: number; y: number }>(
+  pins: readonly Pin[],
+  from: Pin,
+  dx: number,
+  dy: number,
+): Pin | undefined {
+  let best: Pin | undefined;
+  let least = Infinity;
+  for (const pin of pins) {
+    const ahead = (pin.x - from.x) * dx + (pin.y - from.y) * dy;
+    if (ahead <= 1) continue;
+    const aside = Math.abs((pin.x - from.x) * dy) + Math.abs((pin.y - from.y) * dx);
+    if (ahead + aside * 2 < least) [best, least] = [pin, ahead + aside * 2];
+  }
+  return best;
 }
