@@ -1,4 +1,4 @@
-import { operations, type OperationId } from '@portolan/contract';
+import { operations, type HotelDealV2, type OperationId } from '@portolan/contract';
 import type { FakeHotelSupplier } from '@portolan/suppliers/testing';
 import { aTestServer, type TestServer } from '../testing/test-server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,6 +60,8 @@ const activities = (who: Who = 'visitor') =>
   server.call('/api/sandbox/deals/activity-search', { body: activitySearch, ...as(who) });
 const cars = (who: Who = 'visitor') =>
   server.call('/api/sandbox/deals/car-search', { body: carSearch, ...as(who) });
+const citiesOf = (answer: Awaited<ReturnType<typeof hotelsV2>>): string[] =>
+  answer.json.data.hotels.map((hotel: HotelDealV2) => hotel.contact.address.city);
 const hotelsV2 = (who: Who = 'visitor', query = 'lat=38.72&long=-9.14&currency=USD', site = 'harbour') =>
   server.call(`/api/hotel/v2/deals?${query}`, { site, ...as(who) });
 
@@ -118,6 +120,25 @@ describe('hotel deals v1', () => {
   });
 });
 
+describe('the place of hotel deals v1', () => {
+  const placeOf = async (change: object) =>
+    (await hotels('visitor', change)).json.data[0].hotel.hotelDetails.distanceFrom;
+
+  it('is that of the coordinates where the text names a city elsewhere, or nothing (API-20, DEALS-20)', async () => {
+    // A city that the catalogue knows somewhere else.
+    await server.sql(
+      `update properties set city = 'Palma', search_text = 'palma', latitude = 39.57, longitude = 2.65
+        where property_id = (select max(property_id) from properties where city = 'Lisbon')`,
+    );
+    expect(await placeOf({ searchString: 'Palma' })).toBe('Lisbon');
+    expect(await placeOf({ searchString: '' })).toBe('Lisbon');
+  });
+  it('is called as the request calls it where that is the city, or no city at all', async () => {
+    expect(await placeOf({ searchString: 'LISBON' })).toBe('LISBON');
+    expect(await placeOf({ searchString: 'The old harbour' })).toBe('The old harbour');
+  });
+});
+
 describe('hotel deals v2', () => {
   it('take top_destination, lat, long and currency and answer data.hotels with whole cards (API-23, API-24, DEAL-05, DEAL-06)', async () => {
     const { json } = await hotelsV2('visitor', 'top_destination=true&lat=38.72&long=-9.14&currency=EUR');
@@ -150,12 +171,23 @@ describe('hotel deals v2', () => {
     });
   });
 
-  it('begin where the agency wants when nobody says where, and at a city by name', async () => {
-    expect((await hotelsV2('visitor', '')).json.data.hotels.length).toBe(12);
+  it('are of the city that is named, also where its name has an accent, and of that alone', async () => {
     const named = await hotelsV2('visitor', 'top_destination=lisbon', 'solazul');
-    expect([named.status, named.json.code]).toEqual([200, undefined]);
-    const elsewhere = await hotelsV2('visitor', '', 'safar');
-    expect(elsewhere.json.data.hotels).toEqual([]);
+    expect(new Set(citiesOf(named))).toEqual(new Set(['Lisbon']));
+    expect(citiesOf(await hotelsV2('visitor', 'lat=0&long=0'))).toEqual([]);
+    await server.sql(`update properties set city = 'Lisbôn' where city = 'Lisbon'`);
+    try {
+      expect(citiesOf(await hotelsV2('visitor', 'top_destination=Lisb%C3%B4n&currency=SEK', 'solazul'))).toHaveLength(12);
+    } finally {
+      await server.sql(`update properties set city = 'Lisbon' where city = 'Lisbôn'`);
+    }
+  }); // prettier-ignore
+
+  it('come from the best known places too where nobody names one, or the agency’s own is named', async () => {
+    // The fake catalogue has nothing near Dubai; Lisbon is its top destination.
+    for (const query of ['', 'top_destination=Dubai&lat=25.2048&long=55.2708'])
+      expect(citiesOf(await hotelsV2('visitor', query, 'safar')), query).toContain('Lisbon');
+    expect(citiesOf(await hotelsV2('visitor', 'lat=25.1&long=55.2', 'safar'))).toEqual([]);
   });
 });
 

@@ -21,16 +21,27 @@ import { todayIn } from '../platform/today.ts';
 import { buildPrice, hasSaving, type Price, projectDealRates, projectDealRateV2 } from '../pricing/index.ts';
 import { viewerOf, type AgencyRecord } from '../tenancy/index.ts';
 import { cacheScope, type Watcher } from './watcher.ts';
-import { findCity, findDealCandidates, type DealCandidate } from './queries.ts';
+import {
+  findCity,
+  findDealCandidates,
+  findNearestCity,
+  findTopPlaces,
+  type DealCandidate,
+} from './queries.ts';
 
+/** Properties that suppliers are asked for, over all places of a query. */
 const candidateLimit = 24;
+/** Places beside its own that an agency's deals come from, and how far from it the nearest of them is. */
+const otherPlaces = 3;
+const otherPlacesKm = 50;
 const dealLimit = 12;
 const supplierMs = 4_000;
 const freshMs = 5 * 60_000;
 
 /** What hotel deals are asked for, whichever version asks. */
 interface DealQuery {
-  center: Point;
+  /** One place, or several that share the list between them. */
+  centers: readonly Point[];
   radiusKm: number;
   checkIn: LocalDate;
   checkOut: LocalDate;
@@ -41,10 +52,13 @@ interface DealQuery {
 
 /** Before any agency's markup: shared by agencies and roles. */
 interface Found {
-  deals: CheapestRates<DealCandidate>['found'];
+  deals: CheapestRates<PlacedCandidate>['found'];
   /** A supplier could not be asked. */
   partial: boolean;
 }
+
+/** A property with the position of its place in the query's `centers`. */
+type PlacedCandidate = DealCandidate & { place: number };
 
 type Search = RequestBody<'searchHotelDeals'>;
 
@@ -52,6 +66,7 @@ export function createHotelDeals(context: Context) {
   const { database, rates, clock, art } = context;
   const found = createCache<Found>({ max: 2_000, ttlMs: freshMs, keep: isWhole });
   const answers = createCache<CachedAnswer>({ max: 5_000, ttlMs: freshMs, keep: isWhole });
+  const topPlaces = createCache<Point[]>({ max: 1, ttlMs: freshMs });
 
   return {
     /** `POST /api/{provider}/deals/hotel-search` (API-13 to API-22). */
@@ -63,18 +78,22 @@ export function createHotelDeals(context: Context) {
     ): CachedAnswer | Promise<CachedAnswer> {
       const query = readSearch(body, todayIn(clock, timeZone));
       assertCurrency(query.currency);
+      const center = query.centers[0]!;
       const from = body.searchString.trim();
       const key = `v1 ${cacheScope(tenant, who)} ${keyOf(query)} ${from}`;
       const load = async () => {
-        const { deals, partial } = await priced(tenant, query, who);
+        const [{ deals, partial }, distanceFrom] = await Promise.all([
+          priced(tenant, query, who),
+          nameOf(center, query.radiusKm, from),
+        ]);
         const viewer = viewerOf(tenant, who.role);
         const data: HotelDeal[] = deals.map(({ property, price }, index) => ({
           hotel: {
             hotelDetails: {
               heroImage: pictureOf(tenant, property, index),
               name: property.name,
-              distance: Math.round(distanceKm(query.center, property) * 10) / 10,
-              distanceFrom: from || property.city,
+              distance: Math.round(distanceKm(center, property) * 10) / 10,
+              distanceFrom: distanceFrom ?? property.city,
             },
           },
           rating: halves(property.stars),
@@ -104,7 +123,7 @@ export function createHotelDeals(context: Context) {
       const { dealDefaults } = tenant.agency;
       const checkIn = firstOfMonth(todayIn(clock, timeZone), 2);
       const query: DealQuery = {
-        center: await centerOf(asked, dealDefaults),
+        centers: await centersOf(asked, dealDefaults),
         radiusKm: dealDefaults.radius,
         checkIn,
         checkOut: addDays(checkIn, 2),
@@ -138,7 +157,7 @@ export function createHotelDeals(context: Context) {
     const { currency, ...shared } = query;
     const { deals, partial } = await found.get(JSON.stringify(shared), () => findDeals(query));
     const now = clock.now();
-    const list: { property: DealCandidate; price: Price; saving: number }[] = [];
+    const list: { property: PlacedCandidate; price: Price; saving: number }[] = [];
     for (const { property, offer } of deals) {
       const price = buildPrice(offer.price, {
         currency,
@@ -151,11 +170,15 @@ export function createHotelDeals(context: Context) {
     }
     // A tenth decides: within it the better known hotel leads, so that the first row is not four hostels.
     list.sort((a, b) => Math.round(b.saving * 10) - Math.round(a.saving * 10));
-    return { deals: list.slice(0, dealLimit), partial };
+    return { deals: placesInTurn(list).slice(0, dealLimit), partial };
   }
 
   async function findDeals(query: DealQuery): Promise<Found> {
-    const candidates = await findDealCandidates(database, query.center, query.radiusKm, candidateLimit);
+    const each = Math.ceil(candidateLimit / query.centers.length);
+    const near = await Promise.all(
+      query.centers.map((center) => findDealCandidates(database, center, query.radiusKm, each)),
+    );
+    const candidates = near.flatMap((found, place) => found.map((candidate) => ({ ...candidate, place })));
     if (candidates.length === 0) return { deals: [], partial: false };
     const { checkIn, checkOut, occupancy, nationality } = query;
     const stay = { checkIn, checkOut, occupancy, ...(nationality ? { nationality } : {}) };
@@ -165,18 +188,48 @@ export function createHotelDeals(context: Context) {
     return { deals, partial: failures.length > 0 };
   }
 
-  async function centerOf(
+  /**
+   * Where v2 deals come from: the place that the request names, else the agency's own place and the best known ones of the catalogue, so
+   * that a home page does not sell one city.
+   */
+  async function centersOf(
     asked: { top_destination?: string; lat?: string; long?: string },
-    fallback: Point,
-  ): Promise<Point> {
+    own: Point,
+  ): Promise<Point[]> {
+    const home = roundedPoint(own, 2);
+    const named = await namedPlace(asked);
+    if (named && distanceKm(named, home) > 0) return [named];
+    const top = await topPlaces.get('', () => findTopPlaces(database));
+    const others = top
+      .filter((place) => distanceKm(place, home) > otherPlacesKm)
+      .slice(0, otherPlaces)
+      .map((place) => roundedPoint(place, 2));
+    return [home, ...others];
+  }
+
+  async function namedPlace(asked: {
+    top_destination?: string;
+    lat?: string;
+    long?: string;
+  }): Promise<Point | null> {
     if (asked.lat !== undefined || asked.long !== undefined)
       return { latitude: coordinate('lat', asked.lat, 90), longitude: coordinate('long', asked.long, 180) };
-    const words = searchText(asked.top_destination ?? '')
-      .split(' ')
-      .filter(Boolean)
-      .slice(0, 6);
+    const words = wordsOf(asked.top_destination ?? '');
     const isName = words.length > 0 && !['true', 'false', '1', '0'].includes(words.join(' '));
-    return (isName ? await findCity(database, words) : null) ?? fallback;
+    return isName ? findCity(database, words) : null;
+  }
+
+  /**
+   * The name of the place that v1 distances are measured from: `from` as it was asked, unless that is a city somewhere else; then, and
+   * without one, the nearest city. `null` where the catalogue knows none.
+   */
+  async function nameOf(center: Point, radiusKm: number, from: string): Promise<string | null> {
+    const words = wordsOf(from);
+    if (words.length > 0) {
+      const here = await findCity(database, words, { center, radiusKm });
+      if (here || !(await findCity(database, words))) return from;
+    }
+    return findNearestCity(database, center, radiusKm);
   }
 
   function assertCurrency(currency: string): void {
@@ -194,6 +247,23 @@ export function createHotelDeals(context: Context) {
   }
 }
 
+/** The best deal of each place, then the second best of each: a row shows as many places as there are. */
+function placesInTurn<Deal extends { property: PlacedCandidate }>(sorted: readonly Deal[]): Deal[] {
+  const rank = new Map<number, number>();
+  const ranked = sorted.map((deal) => {
+    const { place } = deal.property;
+    const position = rank.get(place) ?? 0;
+    rank.set(place, position + 1);
+    return { deal, position };
+  });
+  return ranked.sort((a, b) => a.position - b.position).map(({ deal }) => deal);
+}
+
+/** At most six words of a name, as the catalogue's index spells them. */
+function wordsOf(name: string): string[] {
+  return searchText(name).split(' ').filter(Boolean).slice(0, 6);
+}
+
 function keyOf(query: DealQuery): string {
   return JSON.stringify(query);
 }
@@ -201,6 +271,10 @@ function keyOf(query: DealQuery): string {
 /** Coordinates without digits that nobody sees, so that neighbours share an answer: v1 shows distances of 0.1 km, v2 none. */
 function rounded(value: number, digits: 2 | 3): number {
   return Math.round(value * 10 ** digits) / 10 ** digits;
+}
+
+function roundedPoint({ latitude, longitude }: Point, digits: 2 | 3): Point {
+  return { latitude: rounded(latitude, digits), longitude: rounded(longitude, digits) };
 }
 
 function readSearch(body: Search, today: LocalDate): DealQuery {
@@ -223,7 +297,7 @@ function readSearch(body: Search, today: LocalDate): DealQuery {
   if (!isValidOccupancy(rooms))
     throw new ApiError('OCCUPANCY_INVALID', { fields: { occupancies: 'too many rooms or guests' } });
   return {
-    center: { latitude: rounded(body.latitude, 3), longitude: rounded(body.longitude, 3) },
+    centers: [roundedPoint(body, 3)],
     radiusKm: body.radius,
     checkIn,
     checkOut,

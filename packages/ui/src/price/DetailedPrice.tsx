@@ -9,7 +9,7 @@ export interface PriceRow {
   amount: string;
 }
 
-export interface DetailedPriceProps extends Pick<PriceBlockProps, 'price' | 'label' | 'children'> {
+export interface DetailedPriceProps extends Pick<PriceBlockProps, 'price' | 'label' | 'unit' | 'children'> {
   /** Formatted retail price, struck through. */
   was?: string | null | undefined;
   /** Instead of `was`, not struck through: "N/A". */
@@ -25,6 +25,7 @@ export interface DetailedPriceProps extends Pick<PriceBlockProps, 'price' | 'lab
 export function DetailedPrice({
   price,
   label,
+  unit,
   was,
   wasText,
   discount,
@@ -38,6 +39,7 @@ export function DetailedPrice({
     <PriceBlock
       price={price}
       label={label}
+      unit={unit}
       above={
         (was || wasText || discount) && (
           <p className="price-was">

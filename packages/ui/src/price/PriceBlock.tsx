@@ -7,6 +7,8 @@ export interface PriceBlockProps {
   price: string | null;
   /** Above the price, such as "Price to traveller" or "From". */
   label?: string | undefined;
+  /** After the price, such as "in total": what it is for. */
+  unit?: string | undefined;
   /** Above label and price. */
   above?: ReactNode;
   /** Below the price: "$168 a night". */
@@ -16,7 +18,7 @@ export interface PriceBlockProps {
 }
 
 /** Price and action; put it on the stub of a `Ticket`. The largest number is always what is paid. */
-export function PriceBlock({ price, label, above, below, children }: PriceBlockProps) {
+export function PriceBlock({ price, label, unit, above, below, children }: PriceBlockProps) {
   useStyles(priceCss);
   return (
     <div className="price" part="price">
@@ -29,6 +31,7 @@ export function PriceBlock({ price, label, above, below, children }: PriceBlockP
               <strong className="price-total">
                 <bdi>{price}</bdi>
               </strong>
+              {unit && <span className="price-unit"> {unit}</span>}
             </p>
           )}
           {below}

@@ -88,6 +88,7 @@ function DealPlaceholder() {
         <div className="deal-body">
           <Skeleton />
           <Skeleton width={60} />
+          <Skeleton width={60} />
           <Skeleton width={30} />
         </div>
       </Ticket>

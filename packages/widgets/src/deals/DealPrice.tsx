@@ -30,6 +30,7 @@ export function DealPrice({ context, service, price, titleId, children }: DealPr
     <DetailedPrice
       price={amount(price.price)}
       label={seesRetailPrices(role) ? t('deals.price.traveller') : undefined}
+      unit={t(service === 'activities' ? 'deals.price.per-person' : 'deals.price.in-total')}
       was={retail && retail !== 'not-available' ? amount(retail) : null}
       wasText={retail === 'not-available' ? t('deals.price.not-available') : null}
       discount={discountPercent ? formatPercent(-discountPercent, t.language) : null}

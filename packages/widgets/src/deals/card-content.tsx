@@ -1,6 +1,6 @@
-import type { ActivityDeal, CarDeal, HotelDeal, HotelDealV2 } from '@portolan/contract';
+import type { ActivityDeal } from '@portolan/contract';
 import { hotelPaths } from '@portolan/contract/services';
-import { localDay, numberFormat, plainText, sampleOccupancy, sampleStay } from '@portolan/core';
+import { localDay, nightsBetween, numberFormat, plainText, sampleOccupancy } from '@portolan/core';
 import type { T } from '@portolan/i18n';
 import {
   checkIcon,
@@ -9,12 +9,15 @@ import {
   Icon,
   luggageIcon,
   Rating,
+  shortRange,
   usersIcon,
   type IconShape,
 } from '@portolan/ui';
 import type { ReactNode } from 'react';
 import type { WidgetContext } from '../context.ts';
-import type { Deal } from './deal-requests.ts';
+import type { Deal, DealStay } from './deal-requests.ts';
+
+type DealOf<Kind extends Deal['kind']> = Extract<Deal, { kind: Kind }>;
 
 /** What differs between the cards of the services. Texts of suppliers may hold markup; cards show them without it (PRICE-06). */
 export interface CardContent {
@@ -32,32 +35,39 @@ export interface CardContent {
 export function cardContent(deal: Deal, context: WidgetContext, correlationId: string): CardContent {
   switch (deal.kind) {
     case 'hotel-v2':
-      return hotelContent(deal.source, context, correlationId);
+      return hotelContent(deal, context, correlationId);
     case 'hotel-v1':
-      return hotelV1Content(deal.source, context);
+      return hotelV1Content(deal, context);
     case 'activity':
       return activityContent(deal.source, context);
     case 'car':
-      return carContent(deal.source, context);
+      return carContent(deal, context);
   }
 }
 
-function hotelContent(hotel: HotelDealV2, context: WidgetContext, correlationId: string): CardContent {
+function hotelContent(
+  { source: hotel, stay }: DealOf<'hotel-v2'>,
+  context: WidgetContext,
+  correlationId: string,
+): CardContent {
   const { line_1, city, state } = hotel.contact.address;
   return {
     title: plainText(hotel.name),
     image: hotel.image.large,
-    href: hotelV2Link(context, hotel.property_id, correlationId),
+    href: hotelV2Link(hotel.property_id, stay, correlationId),
     facts: (
       <>
         <Line>{[line_1, city, state].map(plainText).filter(Boolean).join(', ')}</Line>
+        <StayLine stay={stay} context={context} />
         <Rating value={hotel.ratings.star_rating} />
       </>
     ),
   };
 }
 
-function hotelV1Content({ hotel, rating, link }: HotelDeal, { t }: WidgetContext): CardContent {
+function hotelV1Content({ source, stay }: DealOf<'hotel-v1'>, context: WidgetContext): CardContent {
+  const { t } = context;
+  const { hotel, rating, link } = source;
   const { name, heroImage, distance, distanceFrom } = hotel.hotelDetails;
   return {
     title: plainText(name),
@@ -71,6 +81,7 @@ function hotelV1Content({ hotel, rating, link }: HotelDeal, { t }: WidgetContext
             place: plainText(distanceFrom),
           })}
         </Line>
+        <StayLine stay={stay} context={context} />
         <Rating value={rating} />
       </>
     ),
@@ -94,7 +105,7 @@ function activityContent(activity: ActivityDeal, { t }: WidgetContext): CardCont
   };
 }
 
-function carContent(car: CarDeal, { t }: WidgetContext): CardContent {
+function carContent({ source: car, rental }: DealOf<'car'>, { t, now }: WidgetContext): CardContent {
   return {
     title: plainText(car.veh || car.name || ''),
     image: car.vehiclePicture,
@@ -109,11 +120,26 @@ function carContent(car: CarDeal, { t }: WidgetContext): CardContent {
           <Fact icon={luggageIcon} text={t('deals.card.bags', { count: car.bagCapacity })} />
           <Fact icon={doorIcon} text={t('deals.card.doors', { count: car.noOfDoors })} />
         </ul>
+        <Line>{shortRange(rental.start, rental.end, t, localDay(now()))}</Line>
         <Line>{t('deals.card.pick-up', { place: plainText(car.pickupLocation) })}</Line>
         <Line>{t('deals.card.drop-off', { place: plainText(car.dropOffLocation) })}</Line>
       </>
     ),
   };
+}
+
+/** "2 nights, Jan 1 – 3, 2 adults": without it a total says nothing. */
+function StayLine({ stay, context: { t, now } }: { stay: DealStay; context: WidgetContext }) {
+  const { checkIn, checkOut, adults } = stay;
+  return (
+    <Line>
+      {t('deals.card.stay', {
+        nights: t('common.dates.nights', { count: nightsBetween(checkIn, checkOut) }),
+        dates: shortRange(checkIn, checkOut, t, localDay(now())),
+        adults: t('common.guests.adults-count', { count: adults }),
+      })}
+    </Line>
+  );
 }
 
 /** One fact in a line. */
@@ -134,9 +160,8 @@ function Fact({ icon, text }: { icon: IconShape; text: string }) {
   );
 }
 
-/** Details of a v2 hotel for the sample stay (DEALS-46). */
-function hotelV2Link(context: WidgetContext, propertyId: string, correlationId: string): string {
-  const { checkIn, checkOut } = sampleStay(localDay(context.now()));
+/** Details of a v2 hotel for the stay that its price is for (DEALS-46). */
+function hotelV2Link(propertyId: string, { checkIn, checkOut }: DealStay, correlationId: string): string {
   const query = new URLSearchParams({
     startDate: checkIn,
     endDate: checkOut,

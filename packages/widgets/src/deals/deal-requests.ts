@@ -2,7 +2,16 @@ import type { Client } from '@portolan/client';
 import type { ActivityDeal, CarDeal, HotelDeal, HotelDealV2 } from '@portolan/contract';
 import { isTravelAgent } from '@portolan/contract/roles';
 import type { ServiceKey } from '@portolan/contract/services';
-import { amountsOfV1, amountsOfV2, dealStay, localDay, type DealAmounts } from '@portolan/core';
+import {
+  amountsOfV1,
+  amountsOfV2,
+  dealStay,
+  localDay,
+  sampleOccupancy,
+  sampleStay,
+  type DealAmounts,
+  type Stay,
+} from '@portolan/core';
 import type { WidgetContext } from '../context.ts';
 
 /** A service with a tab; resorts have none (A-03). */
@@ -22,11 +31,20 @@ export type Deal = DealSource & {
   readonly version: 'v1' | 'v2';
 };
 
+/** The stay that a deal was priced for, and that its link opens. */
+export interface DealStay extends Stay {
+  /** In all rooms. */
+  readonly adults: number;
+}
+
 type DealSource =
-  | { readonly kind: 'hotel-v2'; readonly source: HotelDealV2 }
-  | { readonly kind: 'hotel-v1'; readonly source: HotelDeal }
+  | { readonly kind: 'hotel-v2'; readonly source: HotelDealV2; readonly stay: DealStay }
+  | { readonly kind: 'hotel-v1'; readonly source: HotelDeal; readonly stay: DealStay }
   | { readonly kind: 'activity'; readonly source: ActivityDeal }
-  | { readonly kind: 'car'; readonly source: CarDeal };
+  | { readonly kind: 'car'; readonly source: CarDeal; readonly rental: Rental };
+
+/** The days that a car was priced for. */
+export type Rental = ReturnType<typeof dealStay>;
 
 /** One call for deals. Equal keys are the same call with the same answer. */
 export interface DealsRequest {
@@ -44,16 +62,20 @@ export function dealsRequest(context: WidgetContext, service: DealService): Deal
   const who = [role, t.language];
 
   if (service === 'hotels' && agency.enableHotelsV2) {
-    const [lat, long] = coordinates(context, 'lat', 'long');
+    const place = dealPlace(context, 'lat', 'long');
     const query = {
-      top_destination: agency.dealDefaults.searchString,
-      lat: String(lat),
-      long: String(long),
+      top_destination: place.name,
+      lat: String(place.latitude),
+      long: String(place.longitude),
       currency: context.currency,
     };
-    return prefetchable(client, ['hotels-v2', query, who], async (signal) => {
+    const stay = {
+      ...sampleStay(localDay(context.now())),
+      adults: sampleOccupancy.reduce((sum, room) => sum + room.adults, 0),
+    };
+    return prefetchable(client, ['hotels-v2', query, stay, who], async (signal) => {
       const { data } = await client.call('getHotelDealsV2', { query, signal });
-      return data.hotels.map(hotelV2Deal);
+      return data.hotels.map((hotel, index) => hotelV2Deal(hotel, index, stay));
     });
   }
 
@@ -63,7 +85,9 @@ export function dealsRequest(context: WidgetContext, service: DealService): Deal
       const body = hotelsBody(context);
       return prefetchable(client, ['hotels-v1', params, body, who], async (signal) => {
         const { data } = await client.call('searchHotelDeals', { params, body, signal });
-        return data.map(hotelV1Deal);
+        const { start: checkIn, end: checkOut } = body.stayPeriod;
+        const adults = agency.dealDefaults.rooms * agency.dealDefaults.adults;
+        return data.map((hotel, index) => hotelV1Deal(hotel, index, { checkIn, checkOut, adults }));
       });
     }
     case 'activities': {
@@ -74,10 +98,11 @@ export function dealsRequest(context: WidgetContext, service: DealService): Deal
       });
     }
     case 'cars': {
-      const body = carsBody(context);
+      const rental = dealStay(localDay(context.now()));
+      const body = carsBody(context, rental);
       return prefetchable(client, ['cars', params, body, who], async (signal) => {
         const { data } = await client.call('searchCarDeals', { params, body, signal });
-        return data.map(carDeal);
+        return data.map((car, index) => carDeal(car, index, rental));
       });
     }
   }
@@ -85,7 +110,7 @@ export function dealsRequest(context: WidgetContext, service: DealService): Deal
 
 function hotelsBody(context: WidgetContext) {
   const { dealDefaults } = context.agency;
-  const [latitude, longitude] = coordinates(context, 'lat', 'long');
+  const { latitude, longitude, name } = dealPlace(context, 'lat', 'long');
   return {
     occupancies: [
       { numOfRoom: dealDefaults.rooms, numOfAdults: dealDefaults.adults, numOfChildren: 0, childAges: [] },
@@ -98,30 +123,29 @@ function hotelsBody(context: WidgetContext) {
     // The constants are sent unchanged; what is shown is converted (A-28).
     currency: dealDefaults.currency,
     radius: dealDefaults.radius,
-    searchString: dealDefaults.searchString,
+    searchString: name,
     ...callerFlags(context),
   };
 }
 
 function activitiesBody(context: WidgetContext) {
-  const [latitude, longitude] = coordinates(context, 'lat', 'long');
+  const { latitude, longitude } = dealPlace(context, 'lat', 'long');
   return { latitude, longitude, ...callerFlags(context) };
 }
 
-function carsBody(context: WidgetContext) {
+function carsBody(context: WidgetContext, rental: Rental) {
   const { dealDefaults } = context.agency;
-  const stay = dealStay(localDay(context.now()));
-  const [latitude, longitude] = coordinates(context, 'airportLat', 'airportLong');
+  const { latitude, longitude, name } = dealPlace(context, 'airportLat', 'airportLong');
   return {
     age: dealDefaults.driverAge,
     countryOfResidence: dealDefaults.countryOfResidence,
-    pickUpDateTime: `${stay.start}T10:00`,
+    pickUpDateTime: `${rental.start}T10:00`,
     pickupLatitude: latitude,
     pickupLongitude: longitude,
-    returnDateTime: `${stay.end}T10:00`,
+    returnDateTime: `${rental.end}T10:00`,
     returnLatitude: latitude,
     returnLongitude: longitude,
-    searchString: dealDefaults.searchString,
+    searchString: name,
     ...callerFlags(context),
   };
 }
@@ -132,15 +156,27 @@ function callerFlags({ navigate, role }: WidgetContext) {
   return { isOTA: !isTravelAgent(role), isHome: !isFromDestination, isFromDestination };
 }
 
-/** The place that the page's query names, else where the visitor is, else the agency's default (API-54). */
-function coordinates(context: WidgetContext, latName: string, longName: string): [number, number] {
-  const { agency, location, navigate } = context;
+/** Where deals are asked for. */
+interface DealPlace {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Empty where only the coordinates are known: the server then names the place that they are of. */
+  readonly name: string;
+}
+
+/** The place that the page's query names, else where the visitor is, else the agency's default with its name (API-54). */
+function dealPlace(
+  { agency, location, navigate }: WidgetContext,
+  latName: string,
+  longName: string,
+): DealPlace {
   const { query } = navigate.current();
   const latitude = parseDegrees(query.get(latName), 90);
   const longitude = parseDegrees(query.get(longName), 180);
-  if (latitude !== null && longitude !== null) return [latitude, longitude];
-  if (location) return [location.lat, location.lon];
-  return [agency.dealDefaults.latitude, agency.dealDefaults.longitude];
+  if (latitude !== null && longitude !== null) return { latitude, longitude, name: '' };
+  if (location) return { latitude: location.lat, longitude: location.lon, name: '' };
+  const own = agency.dealDefaults;
+  return { latitude: own.latitude, longitude: own.longitude, name: own.searchString };
 }
 
 function parseDegrees(text: string | null, limit: number): number | null {
@@ -148,7 +184,7 @@ function parseDegrees(text: string | null, limit: number): number | null {
   return Math.abs(value) <= limit ? value : null;
 }
 
-function hotelV2Deal(source: HotelDealV2, index: number): Deal {
+function hotelV2Deal(source: HotelDealV2, index: number, stay: DealStay): Deal {
   return {
     kind: 'hotel-v2',
     source,
@@ -156,20 +192,21 @@ function hotelV2Deal(source: HotelDealV2, index: number): Deal {
     propertyId: source.property_id,
     amounts: amountsOfV2(source.rate),
     hasSaving: source.has_saving,
+    stay,
     version: 'v2',
   };
 }
 
-function hotelV1Deal(source: HotelDeal, index: number): Deal {
-  return { kind: 'hotel-v1', source, ...v1Part(source, index) };
+function hotelV1Deal(source: HotelDeal, index: number, stay: DealStay): Deal {
+  return { kind: 'hotel-v1', source, ...v1Part(source, index), stay };
 }
 
 function activityDeal(source: ActivityDeal, index: number): Deal {
   return { kind: 'activity', source, ...v1Part(source, index) };
 }
 
-function carDeal(source: CarDeal, index: number): Deal {
-  return { kind: 'car', source, ...v1Part(source, index) };
+function carDeal(source: CarDeal, index: number, rental: Rental): Deal {
+  return { kind: 'car', source, ...v1Part(source, index), rental };
 }
 
 function v1Part({ rates, hasSaving }: Pick<HotelDeal, 'rates' | 'hasSaving'>, index: number) {

@@ -575,6 +575,25 @@ describe('Reveal Price', () => {
   });
 });
 
+describe('what a price is for', () => {
+  it.each([
+    ['v2', harbour, '2 nights, Jan 1 – 3, 2027, 2 adults'],
+    ['v1', v1, '2 nights, Dec 4 – 6, 2 adults'],
+  ])('is a stay, as its link opens it, in total (hotels %s)', async (_version, of, stay) => {
+    show({ agency: of });
+    const card = await firstCard();
+    expect(within(card).getByText(stay)).toBeTruthy();
+    expect(card.querySelector('.price p')?.textContent).toBe('$168 in total');
+  });
+  it('is a rental of two days, and an activity for one person', async () => {
+    show({ tab: 'Car Rentals' });
+    expect(within(await firstCard()).getByText('Dec 4 – 6')).toBeTruthy();
+    cleanup();
+    show({ tab: 'Activities' });
+    expect((await firstCard()).querySelector('.price p')?.textContent).toBe('$168 per person');
+  });
+});
+
 it('shows the badge only for a saving that rounds to something (PRICE-01)', async () => {
   for (const [saved_price, badge] of [
     [0, null],
@@ -697,6 +716,26 @@ describe('calls', () => {
       long: '-9.1',
       currency: 'EUR',
     });
+  });
+
+  it.each<[string, Partial<WidgetContext>]>([
+    ['of a page that names coordinates', { navigate: fakeNavigation('/destination?lat=41.15&long=-8.61') }],
+    [
+      'of a visitor who was located',
+      { location: { country: 'Portugal', countryCode: 'PT', lat: 41.15, lon: -8.61 } },
+    ],
+  ])('leave the name of the place %s to the server (API-20, API-54)', async (_what, where) => {
+    for (const agencyOf of [v1, harbour]) {
+      const { calls } = show({ agency: agencyOf, ...where });
+      await findCards();
+      const { body, query } = calls[0]!.input;
+      expect(body ?? query).toMatchObject(
+        body
+          ? { latitude: 41.15, longitude: -8.61, searchString: '' }
+          : { lat: '41.15', long: '-8.61', top_destination: '' },
+      );
+      cleanup();
+    }
   });
 
   it('activities (API-25, API-26)', async () => {
