@@ -112,6 +112,23 @@ describe('<travel-login-prompt> on a partner’s page', () => {
     expect(document.elementFromPoint(left + 30, top + 30)).toBe(element);
   });
 
+  it('waits while a calendar or list of another element is open, and takes no press of it', async () => {
+    const element = open(
+      '<div id="other"></div><travel-login-prompt {prompt} when="now"></travel-login-prompt>',
+    );
+    const shadow = document.querySelector('#other')!.attachShadow({ mode: 'open' });
+    shadow.innerHTML = '<div popover="auto">A calendar</div>';
+    const calendar = shadow.querySelector<HTMLElement>('[popover]')!;
+    calendar.showPopover();
+    // Its code and words are there, and it is not shown.
+    await until(() => expect(element.shadowRoot?.querySelector('.prompt')).toBeTruthy());
+    await turn();
+    expect(card(element)).toBeFalsy();
+    expect(told).toEqual([]);
+    calendar.hidePopover();
+    await shown(element);
+  });
+
   it('takes no focus; the keyboard reaches it, closes it by Escape and is back where it was', async () => {
     const element = open(
       '<input id="first"><travel-login-prompt {prompt} when="now" redirect="/booknow/hotels"></travel-login-prompt>',

@@ -17,7 +17,7 @@ export interface PromptCardProps {
   onClose(): void;
 }
 
-/** How often a page with a modal dialog is asked whether that is closed. */
+/** How often a page with an open dialog, calendar or list is asked whether that is closed. */
 const patienceMs = 500;
 
 /**
@@ -47,8 +47,8 @@ export function PromptCard({ context, embedded, asked, redirect, onShown, onClos
   useEffect(() => {
     if (!ready || shown) return undefined;
     const show = () => {
-      // Below a modal dialog it could not be used, and would only be in the way.
-      if (isModalOpen()) return;
+      // Above an open calendar or list it would take its presses; below a modal dialog it could not be used.
+      if (isSomethingOpen()) return;
       clearInterval(timer);
       // Browsers without it have the card at a fixed place all the same.
       card.current!.showPopover?.();
@@ -136,13 +136,14 @@ export function PromptCard({ context, embedded, asked, redirect, onShown, onClos
   );
 }
 
-function isModalOpen(): boolean {
-  try {
-    return document.querySelector(':modal') !== null;
-  } catch {
-    // A browser that does not know the word.
-    return false;
-  }
+/** True while a dialog, a calendar or a list is open anywhere on the page. */
+function isSomethingOpen(root: Document | ShadowRoot = document): boolean {
+  // A browser that does not know one of the words forgives it in `:is`.
+  if (root.querySelector(':is(:modal, :popover-open)')) return true;
+  // Calendars and lists are in the shadow roots of the elements that have them.
+  return [...root.querySelectorAll('*')].some(
+    ({ shadowRoot }) => shadowRoot !== null && isSomethingOpen(shadowRoot),
+  );
 }
 
 /** Marks and buttons as in ui, which lie in the files of other widgets: the card alone would load those for them. */

@@ -234,9 +234,11 @@ describe('the login prompt', () => {
     field.remove();
   });
 
-  it('waits while a modal dialog is open', async () => {
+  it('waits while a dialog, a calendar or a list is open', async () => {
     const modal = vi.spyOn(document, 'querySelector');
-    modal.mockImplementation((selector: string) => (selector === ':modal' ? block : null));
+    modal.mockImplementation((selector: string) =>
+      selector === ':is(:modal, :popover-open)' ? block : null,
+    );
     show();
     await at(9000);
     modal.mockRestore();
