@@ -214,7 +214,13 @@ describe('who writes the agency’s own pages', () => {
     );
     expect(kept[0]!.all).not.toMatch(/evil|onclick|script/);
   });
+  it('begins with user terms and a cancellation policy for every agency of the demo', async () => {
+    for (const site of ['harbour', 'nordlys', 'solazul', 'safar', 'atelier'])
+      for (const name of ['user-terms', 'cancellation'])
+        expect((await read(`/api/agency/legal/${name}`, 'en', site)).json.data?.content, site).toMatch(/^<h2>.+<\/p>$/);
+  }); // prettier-ignore
   it('writes each of the six legal texts, in each language, with English behind', async () => {
+    await server.sql('delete from legal_texts');
     for (const name of ['privacy', 'user-terms', 'agency-terms', 'cookies', 'disclaimer', 'cancellation']) {
       expect((await read(`/api/agency/legal/${name}`)).json.data).toBeNull();
       for (const language of ['en', 'ar']) {

@@ -7,6 +7,7 @@ import { toInstant } from '../platform/clock.ts';
 import { hashPassword } from '../identity/index.ts';
 import { demoArticles } from './demo-articles.ts';
 import { demoClientId, demoDoors } from './demo-doors.ts';
+import { demoLegal } from './demo-legal.ts';
 import { demoPlaces } from './demo-places.ts';
 import { demoTexts } from './demo-texts.ts';
 import { demoMarkup, demoMarkupStart, demoPlatformFees } from './demo-markup.ts';
@@ -39,7 +40,7 @@ export async function seedDemo(
     const fingerprint = createHash('sha256')
       .update(JSON.stringify([demoWorld, demoNavigation, demoUsers, demoOrigins, demoPassword]))
       .update(JSON.stringify([demoPartnerSecrets, demoQuota, demoMarkup, demoPlatformFees]))
-      .update(JSON.stringify([demoArticles, demoPlaces, demoTexts]))
+      .update(JSON.stringify([demoArticles, demoLegal, demoPlaces, demoTexts]))
       .update(JSON.stringify([demoDoors, signInUrl]))
       .update(partnersKey)
       .digest('hex');
@@ -205,6 +206,16 @@ async function seedAgency(
     for (const [language, text] of Object.entries(texts))
       await insert(client, 'article_texts', { ...key, language, ...text });
   }
+  // Once, as articles are.
+  const legal = demoLegal[like];
+  for (const [name, content] of Object.entries(legal?.texts ?? {}))
+    await insert(client, 'legal_texts', {
+      agency_id: id,
+      name,
+      language: legal!.language,
+      content,
+      updated_at: demoMarkupStart,
+    });
   // Once, as articles are.
   for (const [slug, texts] of Object.entries(demoPlaces[like] ?? {}))
     for (const [language, text] of Object.entries(texts))
