@@ -43,12 +43,12 @@ export function CancelDialog({ cancelling, paidWithCredit, amount, t, timeZone }
       actions={
         <>
           {!sending && (
-            <Button onClick={cancelling.close}>
+            <Button variant={mayAccept ? 'primary' : 'outline'} onClick={cancelling.close}>
               {t(phase === 'refused' ? 'common.close' : 'booking.cancel.keep')}
             </Button>
           )}
           {mayAccept ? (
-            <Button variant="primary" busy={sending} onClick={() => void cancelling.accept()}>
+            <Button busy={sending} onClick={() => void cancelling.accept()}>
               {quote.refund.amount > 0
                 ? t('booking.cancel.accept', { amount: price(quote.refund, t.language) })
                 : t('booking.cancel.accept-nothing')}

@@ -211,12 +211,13 @@ export function DetailsView() {
           </div>
         ) : bookable.length > 0 ? (
           <ul className="htl-room-list">
-            {bookable.map((room) => (
+            {bookable.map((room, index) => (
               <RoomCard
                 key={room.roomId}
                 room={room}
                 details={details}
                 nights={nights}
+                leading={index === 0}
                 choosing={choosing}
                 onSelect={(offer, bed) => void select(offer, bed)}
               />

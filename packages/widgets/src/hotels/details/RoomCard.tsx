@@ -20,13 +20,15 @@ export interface RoomCardProps {
   room: Room;
   details: HotelDetails;
   nights: number;
+  /** Its first rate is the one that the page puts forward. */
+  leading: boolean;
   /** The offer whose price is being held. */
   choosing: string | null;
   onSelect(offer: Offer, bed: string | null): void;
 }
 
 /** A room with its rates, cheapest first, each a small ticket; those that the list was filtered for come before the others. */
-export function RoomCard({ room, details, nights, choosing, onSelect }: RoomCardProps) {
+export function RoomCard({ room, details, nights, leading, choosing, onSelect }: RoomCardProps) {
   const { context, query } = useFlow();
   const { t } = context;
   const groups = room.offers[0]?.bedGroups ?? [];
@@ -86,11 +88,12 @@ export function RoomCard({ room, details, nights, choosing, onSelect }: RoomCard
         <Amenities items={room.amenities} most={6} />
       </div>
       <ul className="htl-rates">
-        {offers.map((offer) => (
+        {offers.map((offer, index) => (
           <RateTicket
             key={offer.offerId}
             offer={offer}
             wanted={isWanted(offer)}
+            leading={leading && index === 0}
             details={details}
             nights={nights}
             busy={choosing === offer.offerId}
@@ -106,6 +109,7 @@ export function RoomCard({ room, details, nights, choosing, onSelect }: RoomCard
 function RateTicket({
   offer,
   wanted,
+  leading,
   details,
   nights,
   busy,
@@ -115,6 +119,7 @@ function RateTicket({
   offer: Offer;
   /** It has what the list was filtered for. */
   wanted: boolean;
+  leading: boolean;
   details: HotelDetails;
   nights: number;
   busy: boolean;
@@ -135,7 +140,14 @@ function RateTicket({
         <div className="trv-rate-stub">
           <StayPrice view={offer.price} nights={nights} />
           {offer.price && (
-            <Button variant="primary" block busy={busy} disabled={blocked} onClick={onSelect}>
+            <Button
+              // One filled button a screen: thirty of them say nothing.
+              variant={leading ? 'primary' : 'tint'}
+              block
+              busy={busy}
+              disabled={blocked}
+              onClick={onSelect}
+            >
               {t('stays.rate.select')}
             </Button>
           )}
