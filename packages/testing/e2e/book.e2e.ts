@@ -106,10 +106,10 @@ describe('a traveller books a hotel on the agency’s own site', () => {
     await tabTo(on.page, /^button Continue/);
     await keyboard.press('Enter');
     await on.page.frameLocator('iframe').first().locator('[autocomplete="cc-number"]').waitFor();
-    await on.page.getByRole('button', { name: 'Pay now' }).and(on.page.locator(':enabled')).waitFor();
+    await on.page.getByRole('button', { name: /^Pay / }).and(on.page.locator(':enabled')).waitFor();
     // Through the card's own frame, another site.
     await tabTo(on.page, /cc-number/);
-    await tabTo(on.page, /^button Pay now/);
+    await tabTo(on.page, /^button Pay /);
     await keyboard.press('Enter');
     expect(await bookingsOf(await readReference(on.page))).toHaveLength(1);
     expect(on.problems).toEqual([]);
@@ -137,7 +137,7 @@ describe('a traveller books a hotel on the agency’s own site', () => {
     await toCheckout();
     await fillLeadGuest(on.page, { email });
     await continueToPayment(on.page);
-    await on.page.getByRole('button', { name: 'Pay now' }).dblclick();
+    await on.page.getByRole('button', { name: /^Pay / }).dblclick();
     const reference = await readReference(on.page);
     await on.page.reload();
     expect(await readReference(on.page)).toBe(reference);

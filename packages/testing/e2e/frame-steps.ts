@@ -98,7 +98,7 @@ export async function pressPay(page: Page): Promise<void> {
   const frame = secureFrame(page);
   const go = frame.getByRole('button', { name: 'Continue' });
   if (await go.isVisible()) await go.click();
-  const pay = frame.getByRole('button', { name: 'Pay now' });
+  const pay = frame.getByRole('button', { name: /^Pay / });
   await frame.frameLocator('iframe').first().locator('[autocomplete="cc-number"]').waitFor();
   await pay.and(frame.locator(':enabled')).waitFor();
   await pay.scrollIntoViewIfNeeded();

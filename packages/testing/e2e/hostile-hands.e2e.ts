@@ -132,6 +132,6 @@ describe('a page that lays hands on the secure frame', () => {
     const frame = secureFrame(on.page);
     await frame.getByRole('heading', { level: 1, name: 'There is nothing to book here' }).waitFor();
     expect(await frame.locator('[autocomplete~="given-name"]').count()).toBe(0);
-    expect(await frame.getByRole('button', { name: 'Pay now' }).count()).toBe(0);
+    expect(await frame.getByRole('button', { name: /^Pay / }).count()).toBe(0);
   });
 });

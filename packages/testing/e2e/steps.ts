@@ -73,7 +73,7 @@ export async function fillLeadGuest(page: Page, lead: Lead = {}): Promise<void> 
 export async function continueToPayment(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Continue' });
   if (await button.isVisible()) await button.click();
-  await page.getByRole('button', { name: 'Pay now' }).waitFor();
+  await page.getByRole('button', { name: /^Pay / }).waitFor();
 }
 
 /**
@@ -82,7 +82,7 @@ export async function continueToPayment(page: Page): Promise<void> {
  */
 export async function payNow(
   page: Page,
-  button = page.getByRole('button', { name: 'Pay now' }),
+  button = page.getByRole('button', { name: /^Pay / }),
 ): Promise<void> {
   await page.frameLocator('iframe').first().locator('[autocomplete="cc-number"]').waitFor();
   await button.and(page.locator(':enabled')).waitFor();

@@ -103,13 +103,11 @@ export function PaymentStep({
               disabled={!(card.ready || alone) || working}
               onClick={() => void pay()}
             >
-              {t('checkout.payment.pay')}
+              {rest && !alone
+                ? t('checkout.payment.pay-amount', { amount: price(rest, t.language) })
+                : t('checkout.payment.pay')}
             </Button>
-            <p className="trv-sub">
-              {working
-                ? t('checkout.payment.working')
-                : due && !alone && t('checkout.payment.amount', { amount: price(rest ?? due, t.language) })}
-            </p>
+            <p className="trv-sub">{working ? t('checkout.payment.working') : <TermsLinks />}</p>
           </div>
           <p className="vh" role="status">
             {working ? t('checkout.payment.working') : ''}
@@ -122,6 +120,22 @@ export function PaymentStep({
         onLeave={checkout.leaveChallenge}
       />
     </section>
+  );
+}
+
+/** What paying agrees to, where it is agreed to; a page of its own each, so that nothing typed is lost. */
+function TermsLinks() {
+  const { navigate, t } = useFlow().context;
+  const link = (path: string, text: string) => (
+    <a className="trv-link" href={navigate.href(path)} target="_blank" rel="noopener">
+      {text}
+    </a>
+  );
+  return (
+    <>
+      {t('checkout.payment.terms')} {link('/user-terms-and-conditions', t('checkout.payment.user-terms'))} ·{' '}
+      {link('/cancellation-policy', t('checkout.payment.cancellation'))}
+    </>
   );
 }
 

@@ -56,7 +56,7 @@ const payable = (screen: Screen) =>
   waitFor(() => {
     openFrame(screen);
     frameSays(screen, { type: 'ready' });
-    expect((screen.getByRole('button', { name: 'Pay now' }) as HTMLButtonElement).disabled).toBe(false);
+    expect((screen.getByRole('button', { name: /^Pay / }) as HTMLButtonElement).disabled).toBe(false);
   });
 async function toPayment(screen: Screen) {
   await screen.findByRole('heading', { name: /Who is staying/ });
@@ -66,7 +66,7 @@ async function toPayment(screen: Screen) {
   await payable(screen);
 }
 async function pay(screen: Screen) {
-  fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Pay / }));
   await Promise.resolve();
   frameSays(screen, { type: 'token', token: 'tok_1' });
 }
@@ -190,7 +190,7 @@ describe('the checkout', () => {
       await tick(screen);
       await screen.findByText('Your credit pays all of it. No card is needed.');
       expect(screen.container.querySelector('iframe')).toBeNull();
-      fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+      fireEvent.click(screen.getByRole('button', { name: /^Pay / }));
       await waitFor(() => expect(screen.callsOf('createBooking')).toHaveLength(1));
       expect(screen.callsOf('createBooking')[0]!.input.body).toMatchObject({
         payment: { method: 'wallet', walletAmount: due.amount },
@@ -225,7 +225,7 @@ describe('the checkout', () => {
   it('books once with the frame’s token and shows the reference, however often "Pay now" is pressed', async () => {
     const screen = show();
     await toPayment(screen);
-    fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Pay / }));
     await pay(screen);
     await screen.findByRole('heading', { name: /HP-7K2M9Q/ });
     expect(toFrame).toEqual([[{ type: 'tokenise' }, 'https://pay.example']]);
@@ -249,7 +249,7 @@ describe('the checkout', () => {
   it('takes no token from another origin', async () => {
     const screen = show();
     await toPayment(screen);
-    fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Pay / }));
     frameSays(screen, { type: 'token', token: 'stolen' }, 'https://evil.example');
     frameSays(screen, { type: 'error', message: 'The card number is not valid.' });
     await screen.findByText('The card number is not valid.');
@@ -266,7 +266,7 @@ describe('the checkout', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The card was declined.');
     expect(screen.getByRole('alert').textContent).toContain('try another card');
     expect(input(screen, /^E-mail/).value).toBe('ada@example.org');
-    expect((screen.getByRole('button', { name: 'Pay now' }) as HTMLButtonElement).disabled).toBe(false);
+    expect((screen.getByRole('button', { name: /^Pay / }) as HTMLButtonElement).disabled).toBe(false);
   });
 
   it('says of a refused booking why: 402 in its form, 410 on a screen with the way on; accounts: account-forms.test.tsx (ERR-25)', async () => {
@@ -286,7 +286,7 @@ describe('the checkout', () => {
     await toPayment(declined);
     await pay(declined);
     expect((await declined.findByRole('alert')).textContent).toContain('The card was declined.');
-    expect(declined.getByRole('button', { name: 'Pay now' })).toBeTruthy();
+    expect(declined.getByRole('button', { name: /^Pay / })).toBeTruthy();
     cleanup();
     sessionStorage.clear();
     const late = show({ answers: { createBooking: () => refuse(410, 'QUOTE_EXPIRED', 'Passed.') } });
@@ -350,7 +350,7 @@ describe('the checkout', () => {
     const text = screen.container.textContent!;
     expect(text).toContain('$240.00');
     expect(text).toContain('$36.00 more than before');
-    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Accept $276.00' }));
     await waitFor(() => expect(input(screen, /^First name/).value).toBe('Ada'));
     await waitFor(() => expect(screen.container.querySelector('iframe')).toBeTruthy());

@@ -170,7 +170,13 @@ export function GuestForm({ state, checkout, last, onContinue }: CheckoutFormPro
           />
         </div>
         {last && (
-          <Button type="submit" variant="primary" size="l">
+          <Button
+            type="submit"
+            variant="primary"
+            size="l"
+            // A press would take the focus from a field, whose error would then move this button away from under the finger.
+            onMouseDown={(event) => event.preventDefault()}
+          >
             {t('checkout.continue')}
           </Button>
         )}
