@@ -88,7 +88,7 @@ export const ExplainRequest = z.strictObject({
 });
 
 const PriceLine = z.object({
-  layer: z.enum(['agency', 'platform', 'agent', 'commission']),
+  layer: z.enum(['agency', 'platform', 'members', 'agent', 'commission']),
   /** `base` and `base.hotels`: the agency's base percentage. */
   ruleId: z.string(),
   agentId: z.string().nullable(),

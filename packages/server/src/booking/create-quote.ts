@@ -3,7 +3,15 @@ import type { Context } from './context.ts';
 import type { QuoteRow } from './tables.ts';
 import { type Call, answerOnce } from '../http/index.ts';
 import { ApiError } from '../platform/errors.ts';
-import { agentOf, currenciesOf, openOffer, saleRules, serviceOf, supplierOf } from '../sales/index.ts';
+import {
+  agentOf,
+  currenciesOf,
+  isMember,
+  openOffer,
+  saleRules,
+  serviceOf,
+  supplierOf,
+} from '../sales/index.ts';
 import { newId } from '../platform/ids.ts';
 import { toInstant } from '../platform/clock.ts';
 import { requireBuyer } from './access.ts';
@@ -37,6 +45,8 @@ async function makeQuote(context: Context, call: Call<'createQuote'>): Promise<{
     service: offer.service,
     where: service.whereOf(subject),
     agentId: agentOf(call) ?? offer.soldBy ?? null,
+    // What an agent offers has the members' price, whoever takes it.
+    member: isMember(call.role) || offer.soldBy !== undefined,
     now,
   });
   // Rules may name a currency that the offer did not: from now on today's rate is the agreed one.

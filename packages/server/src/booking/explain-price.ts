@@ -3,7 +3,7 @@ import { money } from '@portolan/core';
 import type { Context } from './context.ts';
 import type { Call } from '../http/index.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
-import { agentOf, openOffer, saleRules, serviceOf } from '../sales/index.ts';
+import { agentOf, isMember, openOffer, saleRules, serviceOf } from '../sales/index.ts';
 import { type Commission, explainMarkup, type MarkupLine, type Price } from '../pricing/index.ts';
 import { loadBooking } from './get-booking.ts';
 import { loadQuote } from './get-quote.ts';
@@ -35,7 +35,13 @@ async function offered(context: Context, call: Call<'explainPrice'>, offerId: st
   const subject = await service.remember(offer);
   if (!subject) throw new ApiError('OFFER_INVALID');
   const where = service.whereOf(subject);
-  const rules = saleRules(call.tenant, { service: key, where, agentId: agentOf(call), now });
+  const rules = saleRules(call.tenant, {
+    service: key,
+    where,
+    agentId: agentOf(call),
+    member: isMember(call.role),
+    now,
+  });
   const net = money(price.net, price.currency);
   const lines = explainMarkup(net, rules, { ...context.rates.current().values, ...rates });
   const sell = lines?.reduce((sum, line) => sum + line.amount, price.net);

@@ -62,9 +62,10 @@ export function priceChanged(context: Context, call: PeopleCall, quote: QuoteRow
   return new ApiError('PRICE_CHANGED', { data: viewQuote(context, call, quote) });
 }
 
-async function saveQuote({ database }: Context, quote: QuoteRow): Promise<void> {
-  const { status, version, price, terms, parts, needs, quote_key, previous, alternatives } = quote;
-  const changed = { status, version, price, terms, parts, needs, quote_key, previous, alternatives };
+/** Writes what a fresh answer of the supplier changes. */
+export async function saveQuote({ database }: Context, quote: QuoteRow): Promise<void> {
+  const { status, version, price, terms, parts, needs, basis, quote_key, previous, alternatives } = quote;
+  const changed = { status, version, price, terms, parts, needs, basis, quote_key, previous, alternatives };
   await database.withAgency(quote.agency_id, (tx) =>
     tx.db
       .updateTable('quotes')

@@ -3,7 +3,7 @@ import type { HoldRequest } from '@portolan/contract';
 import { formatReference, referencePrefix } from '@portolan/core';
 import type { Context } from './context.ts';
 import type { BookingRow, QuoteRow } from './tables.ts';
-import { agentOf, serviceOf } from '../sales/index.ts';
+import { agentOf, isMember, serviceOf } from '../sales/index.ts';
 import { commissionOf, type Commission, chooseRules } from '../pricing/index.ts';
 import { toInstant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
@@ -140,7 +140,7 @@ function commissionFor(
   const agentId = agentOf(call) ?? known?.commission?.agentId ?? quote.sold_by;
   if (agentId === null) return null;
   const where = serviceOf(context, quote).whereOf(quote.subject);
-  const sale = { service, where, agentId, at: now };
+  const sale = { service, where, agentId, member: isMember(call.role), at: now };
   const [rule] = chooseRules(call.tenant.markup, sale, ['commission']);
   const rates = { ...context.rates.current().values, ...basis.rates };
   const commission = commissionOf(price, agentId, rule, rates);

@@ -13,7 +13,7 @@ import type { Context } from '../context.ts';
 import { ApiError, invalid } from '../platform/errors.ts';
 import { isWhole, prepareAnswer, type CachedAnswer } from '../http/index.ts';
 import { cheapestRates, placeOf, type CheapestRates } from '../services/hotels/index.ts';
-import { saleRules } from '../sales/index.ts';
+import { isMember, saleRules } from '../sales/index.ts';
 import { distanceKm, type Point } from '../search/index.ts';
 import { createCache } from '../platform/cache.ts';
 import { searchText } from '../platform/search-text.ts';
@@ -98,7 +98,7 @@ export function createHotelDeals(context: Context) {
           },
           rating: halves(property.stars),
           rates: projectDealRates(price, viewer, 'hotels'),
-          hasSaving: hasSaving(price),
+          hasSaving: hasSaving(price, viewer),
           link: `${hotelPaths.details}?${new URLSearchParams({
             propertyId: property.property_id,
             startDate: query.checkIn,
@@ -141,7 +141,7 @@ export function createHotelDeals(context: Context) {
           contact: { address: { line_1: property.line1, city: property.city, state: stateOf(property) } },
           ratings: { star_rating: halves(property.stars) },
           rate: projectDealRateV2(price, viewer),
-          has_saving: hasSaving(price),
+          has_saving: hasSaving(price, viewer),
         }));
         return prepareAnswer({ data: { hotels } }, partial);
       });
@@ -152,7 +152,7 @@ export function createHotelDeals(context: Context) {
   async function priced(
     tenant: AgencyRecord,
     query: DealQuery,
-    { agentId }: Watcher,
+    { role, agentId }: Watcher,
   ): Promise<{ deals: { property: DealCandidate; price: Price }[]; partial: boolean }> {
     const { currency, ...shared } = query;
     const { deals, partial } = await found.get(JSON.stringify(shared), () => findDeals(query));
@@ -161,7 +161,13 @@ export function createHotelDeals(context: Context) {
     for (const { property, offer } of deals) {
       const price = buildPrice(offer.price, {
         currency,
-        markup: saleRules(tenant, { service: 'hotels', where: placeOf(property), agentId, now }),
+        markup: saleRules(tenant, {
+          service: 'hotels',
+          where: placeOf(property),
+          agentId,
+          member: isMember(role),
+          now,
+        }),
         rates: rates.current(),
       });
       if (!price) continue;

@@ -14,7 +14,7 @@ import { isWhole, prepareAnswer, type CachedAnswer } from '../http/index.ts';
 import { createCache } from '../platform/cache.ts';
 import { todayIn } from '../platform/today.ts';
 import { buildPrice, hasSaving, projectDealRates } from '../pricing/index.ts';
-import { saleRules } from '../sales/index.ts';
+import { isMember, saleRules } from '../sales/index.ts';
 import { viewerOf, type AgencyRecord } from '../tenancy/index.ts';
 import { cacheScope, type Watcher } from './watcher.ts';
 
@@ -53,7 +53,7 @@ export function createOtherDeals(context: Context) {
               duration: activity.durationMinutes,
               isFreeCancellation: activity.freeCancellation,
               rates: projectDealRates(price, viewerOf(tenant, who.role), 'activities'),
-              hasSaving: hasSaving(price),
+              hasSaving: hasSaving(price, viewerOf(tenant, who.role)),
               link: fillPath(activityPaths.details, { productCode: activity.productCode }),
             },
           ];
@@ -99,7 +99,7 @@ export function createOtherDeals(context: Context) {
               pickupLocation: car.pickupLocation,
               dropOffLocation: car.dropOffLocation,
               rates: projectDealRates(price, viewerOf(tenant, who.role), 'cars'),
-              hasSaving: hasSaving(price),
+              hasSaving: hasSaving(price, viewerOf(tenant, who.role)),
               link: `${carPaths.details}?${query}`,
             },
           ];
@@ -112,7 +112,7 @@ export function createOtherDeals(context: Context) {
 
   function priceOf(
     tenant: AgencyRecord,
-    { agentId }: Watcher,
+    { role, agentId }: Watcher,
     { service, itemId }: { service: 'cars' | 'activities'; itemId: string },
     amounts: Parameters<typeof buildPrice>[0],
   ) {
@@ -123,6 +123,7 @@ export function createOtherDeals(context: Context) {
         service,
         where: { countryCode: null, city: null, itemId },
         agentId,
+        member: isMember(role),
         now: clock.now(),
       }),
       rates: rates.current(),

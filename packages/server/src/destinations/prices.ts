@@ -5,7 +5,7 @@ import type { DestinationRow } from './tables.ts';
 import { ApiError } from '../platform/errors.ts';
 import { isWhole } from '../http/index.ts';
 import { cheapestRates, placeOf, usdOf, type CheapestRates } from '../services/hotels/index.ts';
-import { totalOf, saleRules } from '../sales/index.ts';
+import { isMember, totalOf, saleRules } from '../sales/index.ts';
 import { createCache } from '../platform/cache.ts';
 import { todayIn } from '../platform/today.ts';
 import { buildPrice, projectPrice, type Viewer } from '../pricing/index.ts';
@@ -55,7 +55,13 @@ export function createDestinationPrices(context: Context) {
       for (const { month, rates: found } of year.months) {
         let cheapest: ReturnType<typeof buildPrice> = null;
         for (const { property, offer } of found) {
-          const markup = saleRules(tenant, { service: 'hotels', where: placeOf(property), agentId, now });
+          const markup = saleRules(tenant, {
+            service: 'hotels',
+            where: placeOf(property),
+            agentId,
+            member: isMember(viewer.role),
+            now,
+          });
           const price = buildPrice(offer.price, { currency, markup, rates: rates.current() });
           if (price && (!cheapest || totalOf(price) < totalOf(cheapest))) cheapest = price;
         }

@@ -233,7 +233,9 @@ describe('the rules of the other services', () => {
   const chosen = async (more: Partial<Parameters<typeof saleRules>[1]> = {}, agency = 'harbour') => {
     const record = await world.context.agencies.byId(agency);
     const where = { countryCode: 'PT', city: 'lisbon', itemId: 'P7' };
-    return saleRules(record!, { service, where, agentId: null, now: world.now, ...more }).map(({ id }) => id);
+    return saleRules(record!, { service, where, agentId: null, member: false, now: world.now, ...more }).map(
+      ({ id }) => id,
+    );
   };
   const made = async (more: Partial<MarkupRuleInput>) => (await create(aRule(more))).body.data.ruleId;
 

@@ -46,7 +46,7 @@ export function buildPrice(amounts: SupplierAmounts, options: PriceOptions): Pri
   if (!supplierTaxes || !dueThere) return null;
   const lines = explainMarkup(net, options.markup, rates.values);
   if (!lines) return null;
-  const agencyMarkup = sumOf(lines, 'agency', 'agent');
+  const agencyMarkup = sumOf(lines, 'agency', 'members', 'agent');
   const platformFee = sumOf(lines, 'platform');
   const retail = amounts.suggestedRetail && convert(amounts.suggestedRetail, currency, rates.values);
   return {

@@ -30,7 +30,7 @@ export function commissionOf(
   const own = price.lines?.find((line) => line.rule.layer === 'agent' && line.rule.agentId === agentId);
   if (own) lines.push(own);
   if (rule) {
-    const agencys = sumOf(price.lines ?? [], 'agency');
+    const agencys = sumOf(price.lines ?? [], 'agency', 'members');
     const share = lineOf(rule, money(agencys, price.currency), rates);
     if (!share) return null;
     lines.push(share.amount > agencys ? { ...share, amount: agencys, limitedBy: 'cap' } : share);

@@ -9,6 +9,8 @@ export {
   type MarkupBook,
   type MarkupPlace,
   type MarkupRule,
+  membersRule,
+  type Sale,
   type SaleWhere,
 } from './markup-rule.ts';
 export { explainMarkup, type MarkupLine } from './markup.ts';

@@ -3,9 +3,10 @@ import type { Money } from '@portolan/core';
 
 /**
  * Who earns by a rule. `agency`, `platform` and `agent` make the price, one rule of each at most. `commission` makes no price: it is
- * the part of the agency's markup that the agent who booked is owed.
+ * the part of the agency's markup that the agent who booked is owed. `members` is the only one that takes: what everybody who is logged
+ * in pays less than a visitor, out of the agency's markup.
  */
-export type MarkupLayer = 'agency' | 'platform' | 'agent' | 'commission';
+export type MarkupLayer = 'agency' | 'platform' | 'members' | 'agent' | 'commission';
 
 /** A percentage in hundredths of a percent, not less than `floor` and not more than `cap` for a whole sale. */
 export interface PercentValue {
@@ -47,7 +48,10 @@ export interface MarkupRule {
  * An agency's base percentages, in hundredths of a percent: what holds where no rule of its own says otherwise. A service without one of
  * its own has `default`: with 0 the agency would sell it at cost without having said so.
  */
-export type BaseMarkup = { default: number } & { [Service in ServiceKey]?: number | undefined };
+export type BaseMarkup = { default: number } & { [Service in ServiceKey]?: number | undefined } & {
+  /** What members pay less than visitors, of all services, in hundredths of a percent of what visitors pay. @default 0 */
+  members?: number | undefined;
+};
 
 /** Everything that an agency's prices are made with. */
 export interface MarkupBook {
@@ -62,6 +66,8 @@ export interface Sale {
   where: SaleWhere | null;
   /** The agent at work, if one is. */
   agentId: string | null;
+  /** True for everybody who is logged in. */
+  member: boolean;
   /** Milliseconds since the epoch. */
   at: number;
 }
@@ -89,16 +95,37 @@ const whereRank = { everywhere: 1, country: 2, city: 3, item: 4 } as const;
 export function chooseRules(
   book: MarkupBook,
   sale: Sale,
-  wanted: readonly MarkupLayer[] = ['agency', 'platform', 'agent'],
+  wanted: readonly MarkupLayer[] = ['agency', 'platform', 'members', 'agent'],
 ): readonly MarkupRule[] {
   const chosen: MarkupRule[] = [];
   for (const layer of wanted) {
-    let best: MarkupRule | undefined = layer === 'agency' ? baseRule(book.base, sale.service) : undefined;
+    let best = ruleOfBase(book.base, layer, sale);
     for (const rule of book.rules)
       if (rule.layer === layer && holds(rule, sale) && (!best || goesBefore(rule, best))) best = rule;
     if (best) chosen.push(best);
   }
   return chosen;
+}
+
+/** What an agency's base says of a layer; a rule of that layer goes before it. */
+function ruleOfBase(base: BaseMarkup, layer: MarkupLayer, sale: Sale): MarkupRule | undefined {
+  if (layer === 'agency') return baseRule(base, sale.service);
+  return layer === 'members' && sale.member ? membersRule(base) : undefined;
+}
+
+/** The rule that stands for what members save; `undefined` where they save nothing. */
+export function membersRule({ members = 0 }: BaseMarkup): MarkupRule | undefined {
+  if (members <= 0) return undefined;
+  return {
+    id: `${baseId}.members`,
+    layer: 'members',
+    agentId: null,
+    where: { kind: 'everywhere' },
+    service: null,
+    value: { kind: 'percent', basisPoints: members, floor: null, cap: null },
+    startsAt: 0,
+    endsAt: null,
+  };
 }
 
 /** True when an agent has rules of their own, so that prices for them are not everybody's. */

@@ -20,7 +20,7 @@ const rule = (id: string, more: Partial<MarkupRule> = {}): MarkupRule => ({
 }); // prettier-ignore
 const lisbon = { countryCode: 'PT', city: 'lisbon', itemId: 'p1' };
 const sale = (more: Partial<Sale> = {}): Sale => ({
-  service: 'hotels', where: lisbon, agentId: null, at: 1_000, ...more,
+  service: 'hotels', where: lisbon, agentId: null, member: false, at: 1_000, ...more,
 }); // prettier-ignore
 const book = (...rules: MarkupRule[]): MarkupBook => ({ base: { default: 1_200, cars: 800 }, rules });
 const idsOf = (rules: readonly MarkupRule[]) => rules.map(({ id }) => id);
@@ -230,7 +230,7 @@ const value = fc.oneof(
 const someRules = fc
   .record({ agency: value, platform: fc.option(value), agent: fc.option(value) })
   .map((values) =>
-    layers.flatMap((layer) => {
+    (['agency', 'platform', 'agent'] as const).flatMap((layer) => {
       const own = values[layer];
       return own ? [rule(layer, { layer, value: own, agentId: layer === 'agent' ? 'ava' : null })] : [];
     }),

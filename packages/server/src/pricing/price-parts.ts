@@ -30,7 +30,7 @@ export function priceParts(amounts: readonly SupplierAmounts[], options: PriceOp
   if (!lines) return null;
   const of = (...layers: string[]) =>
     lines.reduce((sum, { rule, amount }) => (layers.includes(rule.layer) ? sum + amount : sum), 0);
-  const agencyMarkup = of('agency', 'agent');
+  const agencyMarkup = of('agency', 'members', 'agent');
   const platformFee = of('platform');
   const nets = bare.map((part) => part.net);
   const [markups, fees] = [splitByWeight(agencyMarkup, nets), splitByWeight(platformFee, nets)];

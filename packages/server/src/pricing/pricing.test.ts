@@ -3,7 +3,7 @@ import { money } from '@portolan/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildPrice, type SupplierAmounts } from './build-price.ts';
-import { baseRule } from './markup-rule.ts';
+import { baseRule, membersRule } from './markup-rule.ts';
 import { projectDealRates, projectDealRateV2, projectPrice, type Viewer } from './project-price.ts';
 
 const rates = { values: { USD: 1, EUR: 0.9, JPY: 150, KWD: 0.3 }, asOf: '2026-11-20' };
@@ -18,6 +18,7 @@ const viewer = (role: Role, values: Partial<Viewer['agency']> = {}): Viewer => (
     showPublishedPriceToCustomer: { hotels: false, activities: false, cars: false },
     ...values,
   },
+  members: membersRule({ default: 0, members: 500 }),
 });
 const publishing = { showPublishedPriceToCustomer: { hotels: true, activities: true, cars: true } };
 
@@ -106,10 +107,32 @@ describe('what a role sees of a price', () => {
   });
   it('tells visitors the saving only where the agency publishes it', () => {
     expect(projectPrice(price(), viewer('visitor', publishing), 'hotels', byNight(1))?.saved).toEqual(
-      money(14_958, 'USD'),
+      money(2_252, 'USD'),
     );
     expect(projectPrice(price(), viewer('visitor'), 'hotels', byNight(1))).not.toHaveProperty('saved');
     expect(projectDealRates(price(), viewer('visitor'), 'hotels')).not.toHaveProperty('savedPrice');
+  });
+  it('is lower for members by what visitors were told, never by more than the agency has', () => {
+    for (const members of [1, 300, 500, 9_000]) {
+      const rule = membersRule({ default: 0, members })!;
+      const asMember = buildPrice(room, { currency: 'USD', markup: [...markup, rule], rates })!;
+      const visitors = { ...viewer('visitor', publishing), members: rule };
+      const told = projectPrice(price(), visitors, 'hotels', byNight(1))!;
+      const paid = projectPrice(asMember, viewer('customer'), 'hotels', byNight(1))!;
+      expect(told.total.amount - paid.total.amount, String(members)).toBe(told.saved!.amount);
+      expect(asMember.sell - asMember.net).toBe(asMember.agencyMarkup);
+      expect(asMember.agencyMarkup).toBeGreaterThanOrEqual(0);
+      // Whom it was made for is not told to log in for it again.
+      expect(projectPrice(asMember, visitors, 'hotels', byNight(1))).not.toHaveProperty('saved');
+    }
+  });
+  it('tells no visitor to log in where that saves nothing (CUST-15, CUST-16)', () => {
+    for (const values of [{}, publishing]) {
+      const visitor = { ...viewer('visitor', values), members: membersRule({ default: 1_000 }) };
+      expect(projectPrice(price(), visitor, 'hotels', byNight(1))).not.toHaveProperty('saved');
+      expect(projectDealRates(price(), visitor, 'hotels')).toMatchObject({ savedPrice: 0 });
+      expect(projectDealRateV2(price(), visitor)).toMatchObject({ saved_price: 0 });
+    }
   });
   it('has no retail, discount or saving when retail is not above the total', () => {
     const dear = build({ ...room, suggestedRetail: money(45_042, 'USD') });

@@ -1,5 +1,6 @@
 import type { Role } from '@portolan/contract';
 import { describe, expect, it } from 'vitest';
+import { membersRule } from './markup-rule.ts';
 import type { Price } from './price.ts';
 import {
   hasSaving,
@@ -32,6 +33,8 @@ const viewer = (role: Role, agency: Partial<Viewer['agency']> = {}): Viewer => (
     showPublishedPriceToCustomer: { hotels: false, activities: true, cars: false },
     ...agency,
   },
+  // 5 % of what a visitor pays now.
+  members: membersRule({ default: 0, members: 500 }),
 });
 const everybody = {
   total: usd(11_800),
@@ -47,8 +50,17 @@ const wholesale = { net: usd(10_000), markup: usd(1_800), taxes: [vat] };
 it.each([
   [null, false], [11_000, false], [11_400, false], [11_449, false], [11_450, true], [15_000, true],
 ])('says of a retail price of %s whether a whole unit is saved (PRICE-01)', (suggestedRetail, saves) => {
-  expect(hasSaving({ ...price, suggestedRetail })).toBe(saves);
+  const seen = { ...price, suggestedRetail };
+  expect(hasSaving(seen, viewer('customer'))).toBe(saves);
+  // Hidden prices are seen after logging in.
+  const hidden = { ...viewer('visitor', { allowNonLoginFlow: false }), members: undefined };
+  expect(hasSaving(seen, hidden)).toBe(saves);
 }); // prettier-ignore
+
+it('says of a visitor who sees prices only what they would pay less by logging in', () => {
+  expect(hasSaving(price, viewer('visitor'))).toBe(true);
+  expect(hasSaving(price, { ...viewer('visitor'), members: undefined })).toBe(false);
+});
 
 describe('a price, member by member, as each role may see it', () => {
   it.each<[Role, object]>([
@@ -71,7 +83,7 @@ describe('a price, member by member, as each role may see it', () => {
     ).not.toBeNull();
   });
   it('tells visitors what they would save, and no retail price, for services where the agency publishes it', () => {
-    expect(projectPrice(price, viewer('visitor'), 'activities', byNight(2))).toEqual({ ...everybody, saved: usd(3_600) });
+    expect(projectPrice(price, viewer('visitor'), 'activities', byNight(2))).toEqual({ ...everybody, saved: usd(570) });
     expect(projectPrice(price, viewer('visitor'), 'cars', byNight(2))).toEqual(everybody);
     for (const service of ['flights', 'resorts', 'cruise'] as const) {
       expect(projectPrice(price, viewer('visitor'), service, byNight(2)), service).toEqual(everybody);
@@ -81,7 +93,7 @@ describe('a price, member by member, as each role may see it', () => {
   it.each([null, 0, 11_399, 11_400])(
     'has no retail price and no saving when retail is %s',
     (suggestedRetail) => {
-      for (const role of ['visitor', 'customer', 'agent'] as const) {
+      for (const role of ['customer', 'agent'] as const) {
         const view = projectPrice({ ...price, suggestedRetail }, viewer(role), 'activities', byNight(2))!;
         for (const member of ['retail', 'saved', 'discountPercent']) expect(view).not.toHaveProperty(member);
       }
@@ -124,8 +136,8 @@ describe('the same price in the spelling of deals', () => {
     });
     const shown = { hotels: true, activities: false, cars: false };
     const visitor = viewer('visitor', { showPublishedPriceToCustomer: shown });
-    expect(projectDealRates(price, visitor, 'hotels')).toEqual({ ...seen, savedPrice: 36 });
-    expect(projectDealRateV2(price, visitor)).toEqual({ ...seenV2, saved_price: 36 });
+    expect(projectDealRates(price, visitor, 'hotels')).toEqual({ ...seen, savedPrice: 5.7 });
+    expect(projectDealRateV2(price, visitor)).toEqual({ ...seenV2, saved_price: 5.7 });
     expect(projectDealRates(price, visitor, 'activities')).toEqual(seen);
   });
   it('says what is charged now and what later, which add up to the total with what is due there', () => {

@@ -10,6 +10,8 @@ import {
   type ServiceKey,
 } from '@portolan/contract';
 import { dividedBy, money, toDecimal, type Money } from '@portolan/core';
+import type { MarkupRule } from './markup-rule.ts';
+import { givenToMembers, memberSaving } from './markup.ts';
 import type { Price } from './price.ts';
 
 /** Who looks at a price, and the two settings of the agency that decide what visitors see. */
@@ -20,6 +22,8 @@ export interface Viewer {
     /** Of a service that is not named, visitors are told no saving: an agency has the setting for three of the six (AGY-31 to AGY-33). */
     showPublishedPriceToCustomer: Partial<Record<ServiceKey, boolean>>;
   };
+  /** What members pay less; absent where a visitor would save nothing by logging in. */
+  members?: MarkupRule | undefined;
 }
 
 /** What a total is divided by: so many nights, travellers, days or guests. */
@@ -33,7 +37,8 @@ export interface PriceUnit {
  *
  * - Total, now and there: everybody who sees prices (PRICE-02, VIS-07).
  * - Retail and discount: whoever is logged in, when retail is above the total (PRICE-03).
- * - Saved: whoever is logged in, and visitors where the agency publishes it (CUST-14).
+ * - Saved: to whoever is logged in, what the total is below retail, or at least below what visitors pay; to visitors, where the agency publishes it, what they would pay less if
+ *   they logged in (CUST-14 to CUST-16). Where that is nothing, nobody is told to log in for it.
  * - Net, markup and the taxes contained in net: agents that are not restricted (AGENT-05 to AGENT-08). A single tax of a known
  *   percentage would give the net price away, so nobody else gets those lines.
  *
@@ -53,9 +58,10 @@ export function projectPrice(
   const total = price.sell + there;
   const later = laterOf(price);
   const retail = price.suggestedRetail === null ? null : price.suggestedRetail + there;
-  const saved = savedBy(price);
   const showsNet = seesNetPrices(viewer.role);
   const showsRetail = seesRetailPrices(viewer.role);
+  const belowRetail = retail === null ? 0 : Math.max(0, retail - total);
+  const saved = savingFor(price, viewer);
   const showsSaved = showsRetail || publishes(viewer, service);
 
   const view: PriceView = {
@@ -67,9 +73,9 @@ export function projectPrice(
     taxes: showsNet ? price.supplierTaxes.map(({ code, amount }) => ({ code, amount: of(amount) })) : [],
   };
   if (showsSaved && saved > 0) view.saved = of(saved);
-  if (showsRetail && retail !== null && saved > 0) {
+  if (showsRetail && retail !== null && belowRetail > 0) {
     view.retail = of(retail);
-    view.discountPercent = Math.round((saved / retail) * 100);
+    view.discountPercent = Math.round((belowRetail / retail) * 100);
   }
   if (showsNet) {
     view.net = of(price.net);
@@ -106,14 +112,23 @@ export function projectAgreedPrice(price: Price, service: ServiceKey): PriceView
   return view;
 }
 
-/** What is saved against the suggested retail price, in minor units; what others collect is in both. */
-function savedBy({ suggestedRetail, sell }: Price): number {
-  return suggestedRetail === null ? 0 : Math.max(0, suggestedRetail - sell);
+/**
+ * What is saved, in minor units. For a visitor who sees prices: what they would pay less if they logged in. For everybody else, who sees the
+ * price once logged in: what it is below retail, or at least below what visitors pay. What others collect is in both.
+ */
+function savingFor(price: Price, { role, agency, members }: Viewer): number {
+  const byLoggingIn = memberSaving(price, members);
+  if (!seesRetailPrices(role) && seesPrices(role, agency)) return byLoggingIn;
+  const belowRetail = price.suggestedRetail === null ? 0 : price.suggestedRetail - price.sell;
+  return Math.max(0, belowRetail, givenToMembers(price), byLoggingIn);
 }
 
-/** Whether a deal has a saving to speak of: deals show whole units (PRICE-01, PRICE-07). The amount is for {@link projectPrice} to tell. */
-export function hasSaving(price: Price): boolean {
-  return Math.round(toDecimal(money(savedBy(price), price.currency))) !== 0;
+/**
+ * Whether `viewer` saves something, or would by logging in, in whole units as deals show them (PRICE-01, PRICE-07). The amount is for
+ * {@link projectPrice} to tell.
+ */
+export function hasSaving(price: Price, viewer: Viewer): boolean {
+  return Math.round(toDecimal(money(savingFor(price, viewer), price.currency))) !== 0;
 }
 
 /** The same price in the spelling of the v1 deals (DEAL-03): decimal numbers. */
@@ -151,6 +166,7 @@ export function projectDealRateV2(price: Price, viewer: Viewer): HotelDealV2['ra
   };
 }
 
+/** No amount where the agency keeps it to itself; `0` where nothing is saved. */
 function savedMember<K extends string>(view: PriceView, viewer: Viewer, service: ServiceKey, name: K) {
   if (!seesRetailPrices(viewer.role) && !publishes(viewer, service)) return {};
   return { [name]: view.saved ? toDecimal(view.saved) : 0 } as Record<K, number>;

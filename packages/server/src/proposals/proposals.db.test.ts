@@ -96,8 +96,9 @@ describe('a proposal', () => {
       const { offerId } = (await look(proposalId)).json.data.items[0] as { offerId: string };
       const quote = await server.call('/api/quotes', { body: { offerId } });
       expect(quote.json.data).toMatchObject({ status: 'available', price: { total } });
-      const plain = await anOffer('p_m0', 'harbour', await server.logIn('traveller'));
-      const cheaper = await server.call('/api/quotes', { body: { offerId: plain } });
+      const token = await server.logIn('traveller');
+      const plain = await anOffer('p_m0', 'harbour', token);
+      const cheaper = await server.call('/api/quotes', { body: { offerId: plain }, token });
       expect(cheaper.json.data.price.total.amount).toBeLessThan(total.amount);
     } finally {
       await server.sql(`update markup_rules set ends_at = starts_at where rule_id = 'mr_proposaltest'`);

@@ -34,5 +34,5 @@ export {
   withoutAmounts,
 } from './offers.ts';
 export { paymentPlanOf } from './payment-plan.ts';
-export { agentOf, pricesApart, saleRules } from './sale-rules.ts';
+export { agentOf, isMember, pricesApart, saleRules } from './sale-rules.ts';
 export { offerLifeMs, openOffer, sealOffer } from './sealed-offer.ts';

@@ -1,13 +1,18 @@
-import { isTravelAgent, type Role, type ServiceKey } from '@portolan/contract';
-import { chooseRules, hasOwnPrices, type MarkupRule, type SaleWhere } from '../pricing/index.ts';
+import { isTravelAgent, type Role } from '@portolan/contract';
+import { chooseRules, hasOwnPrices, type MarkupRule, type Sale } from '../pricing/index.ts';
 import type { AgencyRecord } from '../tenancy/index.ts';
 
 /** The rules that make the price of a sale. They stand in the agency's record, so this asks no database. */
 export function saleRules(
   tenant: Pick<AgencyRecord, 'markup'>,
-  { now, ...sale }: { service: ServiceKey; where: SaleWhere | null; agentId: string | null; now: number },
+  { now, ...sale }: Omit<Sale, 'at'> & { now: number },
 ): readonly MarkupRule[] {
   return chooseRules(tenant.markup, { ...sale, at: now });
+}
+
+/** True for everybody who is logged in: members pay what the agency takes off for them. */
+export function isMember(role: Role): boolean {
+  return role !== 'visitor';
 }
 
 /** The agent at work in a call, by whose rules prices are made; `null` for travellers. */

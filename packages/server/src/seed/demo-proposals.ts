@@ -108,7 +108,7 @@ async function propose(client: pg.Client, agency: DemoAgency, stays: readonly St
     for (const [item, stay] of (at === 0 ? stays : stays.slice(0, 1)).entries()) {
       const markup = saleRules(
         { markup: { base: agency.markup, rules: [] } },
-        { service: 'hotels', where: placeOf(stay.property), agentId: null, now: Date.now() },
+        { service: 'hotels', where: placeOf(stay.property), agentId: null, member: false, now: Date.now() },
       );
       const price = buildPrice(stay.offer.price, {
         currency: agency.currencies[0] ?? 'USD',

@@ -18,8 +18,8 @@ export interface DemoAgency {
   languages: string[];
   country: string | null;
   currencies: string[];
-  /** Hundredths of a percent on net. */
-  markup: { default: number; hotels?: number; activities?: number; cars?: number };
+  /** Hundredths of a percent on net; `members` of what visitors pay. */
+  markup: { default: number; hotels?: number; activities?: number; cars?: number; members?: number };
   settings: Partial<Omit<Agency, 'brandRules' | 'dealDefaults'>> & {
     brandRules?: Partial<Agency['brandRules']>;
     dealDefaults: Pick<Agency['dealDefaults'], 'latitude' | 'longitude' | 'searchString'>;
@@ -75,7 +75,7 @@ export const demoWorld: readonly DemoAgency[] = [
     languages: everyLanguage,
     country: 'US',
     currencies: ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY', 'MXN', 'DKK', 'NOK', 'SEK', 'CHF', 'AED', 'BRL', 'INR', 'KWD'],
-    markup: { default: 1200, hotels: 1350, cars: 1000 },
+    markup: { default: 1200, hotels: 1350, cars: 1000, members: 500 },
     settings: {
       enableHotelsV2: true,
       enableFlightsV2: true,
@@ -244,7 +244,7 @@ export const demoWorld: readonly DemoAgency[] = [
     languages: ['ar', 'en', 'fr'],
     country: 'AE',
     currencies: ['AED', 'USD', 'SAR', 'KWD', 'EUR'],
-    markup: { default: 1100 },
+    markup: { default: 1100, members: 300 },
     settings: {
       allowNonLoginFlow: true,
       enableHotelsV2: true,
@@ -292,7 +292,7 @@ export const demoWorld: readonly DemoAgency[] = [
     languages: ['fr', 'en', 'de', 'es'],
     country: 'FR',
     currencies: ['EUR', 'CHF', 'GBP', 'USD'],
-    markup: { default: 1600 },
+    markup: { default: 1600, members: 400 },
     settings: {
       allowNonLoginFlow: true,
       returnUrl: 'https://membres.atelier.example/',

@@ -1,6 +1,6 @@
 import type { Agency, Role } from '@portolan/contract';
 import type { CancellationRules, RewardRules } from '@portolan/core';
-import type { MarkupBook, Viewer } from '../pricing/index.ts';
+import { membersRule, type MarkupBook, type Viewer } from '../pricing/index.ts';
 
 /** An agency as the server keeps it: the contract's shape, and what never leaves. Frozen; a change makes a new one. */
 export interface AgencyRecord {
@@ -22,5 +22,5 @@ export interface AgencyRecord {
 
 /** Who looks, for the price projection. */
 export function viewerOf(record: AgencyRecord, role: Role): Viewer {
-  return { role, agency: record.agency };
+  return { role, agency: record.agency, members: membersRule(record.markup.base) };
 }

@@ -37,7 +37,7 @@ export function sealVoyage(
   const tenant = { markup: { base: { default: 1_000 }, rules: [] } };
   const where = { countryCode: voyage.embarks.countryCode, city: null, itemId: voyage.line };
   const offer = voyagePrice(voyage);
-  const markup = saleRules(tenant, { service: 'cruise', where, agentId: null, now });
+  const markup = saleRules(tenant, { service: 'cruise', where, agentId: null, member: false, now });
   const { lines: _, ...price } = buildPrice(offer, { currency, markup, rates })!;
   return sealOffer(seal, agencyId, {
     service: 'cruise',

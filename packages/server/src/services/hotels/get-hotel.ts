@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Call } from '../../http/index.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { buildPrice } from '../../pricing/index.ts';
-import { checkCurrency, agentOf, saleRules, offerLifeMs } from '../../sales/index.ts';
+import { checkCurrency, agentOf, isMember, saleRules, offerLifeMs } from '../../sales/index.ts';
 import { viewOffer, type OfferScope, type PricedRoom } from './offer-view.ts';
 import { placeOf } from './place-of.ts';
 import type { PropertyDirectory } from './property-directory.ts';
@@ -72,7 +72,13 @@ export async function getHotel(
     expiresAt: now + offerLifeMs,
   };
   const where = placeOf(property);
-  const markup = saleRules(tenant, { service: 'hotels', where, agentId: agentOf(call), now });
+  const markup = saleRules(tenant, {
+    service: 'hotels',
+    where,
+    agentId: agentOf(call),
+    member: isMember(call.role),
+    now,
+  });
   const rooms = mergeRooms(answers, (supplier, supplierItemId, offer) => {
     const price = buildPrice(offer.price, { currency: body.currency, markup, rates });
     return price && { supplier, supplierItemId, offer, price };

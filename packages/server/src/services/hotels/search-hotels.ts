@@ -4,7 +4,7 @@ import type { HotelSupplier, SupplierAvailability } from '@portolan/suppliers';
 import type { Context } from '../../context.ts';
 import type { Call } from '../../http/index.ts';
 import { buildPrice } from '../../pricing/index.ts';
-import { checkCurrency, freeUntil, agentOf, saleRules, offerLifeMs } from '../../sales/index.ts';
+import { checkCurrency, freeUntil, agentOf, isMember, saleRules, offerLifeMs } from '../../sales/index.ts';
 import { summariseOffer, type PricedRoom } from './offer-view.ts';
 import { placeOf } from './place-of.ts';
 import type { PropertyDirectory } from './property-directory.ts';
@@ -111,7 +111,13 @@ export async function searchHotels(
         if (!property) continue;
         const priced: PricedRoom[] = [];
         const where = placeOf(property);
-        const markup = saleRules(tenant, { service: 'hotels', where, agentId, now: startedAt });
+        const markup = saleRules(tenant, {
+          service: 'hotels',
+          where,
+          agentId,
+          member: isMember(call.role),
+          now: startedAt,
+        });
         for (const offer of offers) {
           const price = buildPrice(offer.price, { currency: body.currency, markup, rates });
           if (price) priced.push({ supplier, supplierItemId, offer, price });
