@@ -117,10 +117,10 @@ export function projectAgreedPrice(price: Price, service: ServiceKey): PriceView
  * price once logged in: what it is below retail, or at least below what visitors pay. What others collect is in both.
  */
 function savingFor(price: Price, { role, agency, members }: Viewer): number {
+  const belowRetail = price.suggestedRetail === null ? 0 : Math.max(0, price.suggestedRetail - price.sell);
+  if (seesRetailPrices(role)) return Math.max(belowRetail, givenToMembers(price));
   const byLoggingIn = memberSaving(price, members);
-  if (!seesRetailPrices(role) && seesPrices(role, agency)) return byLoggingIn;
-  const belowRetail = price.suggestedRetail === null ? 0 : price.suggestedRetail - price.sell;
-  return Math.max(0, belowRetail, givenToMembers(price), byLoggingIn);
+  return seesPrices(role, agency) ? byLoggingIn : Math.max(belowRetail, byLoggingIn);
 }
 
 /**

@@ -11,7 +11,6 @@ import { UseCredit } from '../checkout/UseCredit.tsx';
 import { useCredit } from '../checkout/use-credit.ts';
 import { useGateway } from '../checkout/use-gateway.ts';
 import { useFlow } from '../shared/flow.ts';
-import { price } from '../shared/format.ts';
 import { Callout } from '../shared/Parts.tsx';
 import { newRandomId } from '../shared/random-id.ts';
 import { useStoreState } from '../shared/use-store-state.ts';
@@ -119,11 +118,7 @@ export function CardForm({ amount, label, withCredit = false, submit, onPaid, on
             {label}
           </Button>
           <p className="trv-sub" role="status">
-            {working
-              ? t('booking.pay.working')
-              : credit.used > 0 &&
-                !alone &&
-                t('checkout.payment.amount', { amount: price(rest, t.language) })}
+            {working && t('booking.pay.working')}
           </p>
         </div>
       </div>
