@@ -28,7 +28,7 @@ const tests = '\\.(test|test-d|e2e)\\.[cm]?tsx?$|/test/|/testing/';
 const areas = [
   'config', 'platform', 'db', 'outbox', 'rates', 'pricing', 'tenancy', 'http',
   'identity', 'reference', 'partners', 'ledger', 'payments', 'content', 'art', 'world', 'agency', 'markup',
-  'sales', 'search', 'services/hotels', 'deals', 'destinations',
+  'sales', 'search', 'places', 'services/hotels', 'deals', 'destinations',
   'booking', 'proposals', 'deal-links', 'documents', 'mail',
   'jobs', 'embed', 'pages', 'api-docs', 'seed', 'dev', 'sandbox-openid',
 ]; // prettier-ignore

@@ -22,6 +22,11 @@ export const AutosuggestResult = z.object({
   locationSuggestions: z.array(Place),
   /** True when the list holds everything that matched. */
   allData: z.boolean(),
+  /**
+   * `exact`: the first one is what was typed, by its name in some language. `found`: names begin with it. `similar`: nothing does, and these
+   * are spelt similarly. `popular`: nothing is like it, and these are places that many like.
+   */
+  match: z.enum(['exact', 'found', 'similar', 'popular']),
 });
 export type AutosuggestResult = z.infer<typeof AutosuggestResult>;
 

@@ -74,7 +74,7 @@ describe('destinations', () => {
       total: 5, page: 1, pages: 1, regions: [{ region: 'americas', count: 2 }, { region: 'europe', count: 3 }],
     }); // prettier-ignore
     expect(list.items[0]).toMatchObject({
-      name: 'Lisbon', state: 'Lisboa', countryCode: 'PT', country: 'Portugal', region: 'europe', hotels: 16, rating: 4.1, summary: null,
+      name: 'Lisbon', state: '', countryCode: 'PT', country: 'Portugal', region: 'europe', hotels: 16, rating: 4.1, summary: null,
     }); // prettier-ignore
   });
   it('are found by the beginnings of words, by region and by country, page by page', async () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { DestinationRow } from './tables.ts';
-import { searchText } from '../platform/search-text.ts';
+import { spellingsOfCity, spellingsOfRegion } from '../places/index.ts';
 import { rankPlaces } from './rank.ts';
 import { regionOf } from './regions.ts';
 import { giveSlugs, placeKey } from './slugs.ts';
@@ -57,11 +57,17 @@ export async function importDestinations(client: pg.ClientBase): Promise<void> {
           scene: row.scene ?? 'city',
           top_rank: topRank.get(slug) ?? null,
           gem_rank: gemRank.get(slug) ?? null,
-          search_text: searchText(`${row.city} ${row.state}`),
+          search_text: searchWords(row),
         })),
       ),
     ],
   );
+}
+
+/** The names of a city and of its region in every language. */
+function searchWords({ city, state, country_code: countryCode, latitude, longitude }: CityRow): string {
+  const names = spellingsOfCity({ city, state, countryCode, latitude, longitude });
+  return [...names, ...(state ? spellingsOfRegion(countryCode, state) : [])].join(' ');
 }
 
 const columns = [

@@ -19,7 +19,7 @@ import { ApiError, invalid } from '../platform/errors.ts';
 import { distanceKm } from '../search/index.ts';
 import { createCache, type Cache } from '../platform/cache.ts';
 import { toInstant, type Clock } from '../platform/clock.ts';
-import { searchText } from '../platform/search-text.ts';
+import { cityIn, contextOf, countryIn, foldName, regionIn } from '../places/index.ts';
 import { currencyOf, isCountry } from '../reference/index.ts';
 import type { AgencyRecord } from '../tenancy/index.ts';
 import {
@@ -253,12 +253,13 @@ export function createDestinationService({
     row: DestinationRow,
     text: DestinationTextRow | undefined,
   ): Destination {
+    const name = cityIn(language, { ...row, countryCode: row.country_code });
     return {
       slug: row.slug,
-      name: row.city,
-      state: row.state === row.city ? '' : row.state,
+      name,
+      state: contextOf(name, [row.state && regionIn(language, row.country_code, row.state)]),
       countryCode: row.country_code,
-      country: countryName(row.country_code, language),
+      country: countryIn(language, row.country_code),
       region: row.region,
       latitude: row.latitude,
       longitude: row.longitude,
@@ -314,7 +315,7 @@ function readQuery({ q = '', region = '', country = '', page = '' }: Destination
   if (country && !isCountry(country)) throw invalid('country', 'is not a country that we know');
   if (page && !/^[1-9]\d{0,2}$/.test(page)) throw invalid('page', `must be a number from 1 to ${lastPage}`);
   return {
-    words: searchText(q).split(' ').filter(Boolean).slice(0, 6),
+    words: foldName(q).split(' ').filter(Boolean).slice(0, 6),
     region: region || null,
     countryCode: country || null,
     page: Math.min(lastPage, Number(page || 1)),
@@ -330,11 +331,4 @@ function languageOf(tenant: AgencyRecord, asked: string): string {
 
 function textOf({ slug, language, summary, content, updated_at }: DestinationTextRow): DestinationText {
   return { slug, language, summary, content, updatedAt: updated_at };
-}
-
-const names = new Map<string, Intl.DisplayNames>();
-function countryName(code: string, language: string): string {
-  let known = names.get(language);
-  if (!known) names.set(language, (known = new Intl.DisplayNames([language], { type: 'region' })));
-  return known.of(code) ?? code;
 }

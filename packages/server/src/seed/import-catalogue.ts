@@ -69,7 +69,7 @@ interface Content {
 
 async function readContent(supplier: HotelSupplier): Promise<Content> {
   const properties: SupplierProperty[] = [];
-  const hash = createHash('sha256').update('layout 5');
+  const hash = createHash('sha256').update('layout 6');
   for await (const page of supplier.content({})) {
     properties.push(...page);
     hash.update(JSON.stringify(page));

@@ -86,7 +86,7 @@ export async function getHotel(
   const seesAll = isTravelAgent(call.role);
   return {
     data: {
-      ...viewProperty(property, context.art, tenant),
+      ...viewProperty(property, context.art, tenant, language),
       distanceKm: 0,
       description: answers.find((answer) => answer.details)?.details?.description ?? '',
       gallery: property.pictures.map(({ kind, seed }) => ({

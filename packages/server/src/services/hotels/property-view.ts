@@ -1,4 +1,5 @@
 import { amenities, type HotelSummary } from '@portolan/contract';
+import { cityIn, regionIn } from '../../places/index.ts';
 import type { PropertyFacts } from './property-directory.ts';
 import type { ArtSigner, Picture, PictureOwner } from '../../platform/art-signer.ts';
 
@@ -10,13 +11,16 @@ export function viewAmenities(names: readonly string[]): Amenity[] {
   return names.filter((name): name is Amenity => knownAmenities.has(name));
 }
 
-/** What every answer says of a property. */
+/** What every answer says of a property, its city and region by their names in the language. */
 export function viewProperty(
   property: PropertyFacts,
   art: ArtSigner,
   owner: PictureOwner,
+  language: string,
 ): Omit<HotelSummary, 'offers' | 'distanceKm'> {
-  const { line1, city, state, country_code: countryCode } = property;
+  const { line1, country_code: countryCode } = property;
+  const city = cityIn(language, { ...property, countryCode });
+  const state = property.state && regionIn(language, countryCode, property.state);
   return {
     propertyId: property.property_id,
     name: property.name,

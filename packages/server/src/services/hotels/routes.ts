@@ -3,12 +3,14 @@ import { sendCached, route } from '../../http/index.ts';
 import type { AreaRoutes } from '../../context.ts';
 import { createFeedStore } from '../../search/index.ts';
 import { getHotel } from './get-hotel.ts';
+import { createPlaceDirectory } from './place-directory.ts';
 import { createPlaceFinder } from './place.ts';
 import { searchHotels } from './search-hotels.ts';
 import { createSuggestService } from './suggest.ts';
 
 export const hotelsRoutes: AreaRoutes = (app, context) => {
-  const suggestions = createSuggestService(context);
+  const names = createPlaceDirectory(context.database, () => context.clock.now());
+  const suggestions = createSuggestService(context, names);
   route(app, 'autocompleteHotelsV2', async (call) =>
     sendCached(call, await suggestions.suggest(call.query.key, call.language)),
   );
@@ -17,7 +19,7 @@ export const hotelsRoutes: AreaRoutes = (app, context) => {
   );
 
   const { properties } = context;
-  const places = createPlaceFinder({ properties, suppliers: context.suppliers });
+  const places = createPlaceFinder({ names, properties, suppliers: context.suppliers });
   const feeds = createFeedStore({
     onFailure: (error) => context.logger.warn({ err: error }, 'a supplier did not finish a search'),
   });

@@ -132,7 +132,7 @@ export async function searchHotels(
         );
         if (!merged) continue;
         results.push({
-          ...viewProperty(property, context.art, tenant),
+          ...viewProperty(property, context.art, tenant, call.language),
           distanceKm: Math.round(distanceKm(place, property) * 10) / 10,
           offers: merged.offers.map((offer) => summariseOffer(offer, { ...scope, zone: property.time_zone })),
         });
