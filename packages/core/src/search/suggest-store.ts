@@ -16,6 +16,8 @@ export interface SuggestState {
   readonly places: readonly Place[];
   /** True when the list holds everything that matched (SUGG-02). */
   readonly allData: boolean;
+  /** How the places fit; `null` until an answer says it. */
+  readonly match: AutosuggestResult['match'] | null;
   readonly loading: boolean;
   readonly error: string | null;
 }
@@ -28,7 +30,14 @@ export interface SuggestStore extends StoreApi<SuggestState> {
 
 /** ERR-05. */
 export const suggestFailure = 'Failed to fetch suggestions';
-const empty: SuggestState = { text: '', places: [], allData: false, loading: false, error: null };
+const empty: SuggestState = {
+  text: '',
+  places: [],
+  allData: false,
+  match: null,
+  loading: false,
+  error: null,
+};
 
 export function createSuggestStore(api: SuggestApi): SuggestStore {
   const store = createStore<SuggestState>(() => empty);
@@ -37,7 +46,7 @@ export function createSuggestStore(api: SuggestApi): SuggestStore {
     async ask(text: string) {
       running?.abort();
       const controller = (running = new AbortController());
-      store.setState({ text, places: [], allData: false, loading: true, error: null });
+      store.setState({ ...empty, text, loading: true });
       try {
         const result = await api.suggest(text, { signal: controller.signal });
         if (controller !== running) return;
@@ -45,17 +54,13 @@ export function createSuggestStore(api: SuggestApi): SuggestStore {
         store.setState({
           places: Array.isArray(places) ? places : [],
           allData: result.allData === true,
+          match: result.match ?? null,
           loading: false,
         });
       } catch (error) {
         // The newer question ends the loading state (A-40).
         if (controller !== running || isAbort(error, controller.signal)) return;
-        store.setState({
-          places: [],
-          allData: false,
-          loading: false,
-          error: failureFrom(error).message ?? suggestFailure,
-        });
+        store.setState({ ...empty, text, error: failureFrom(error).message ?? suggestFailure });
       }
     },
     clear() {

@@ -25,6 +25,12 @@ export interface ComboboxOption<V = unknown> {
   value: V;
 }
 
+/** Rows with a line above them that says what they are, such as "Did you mean". */
+export interface ComboboxAnswer<V = unknown> {
+  options: readonly ComboboxOption<V>[];
+  note: string | null;
+}
+
 /** What the input of a combobox needs. */
 export interface ComboboxInputProps extends FieldProps {
   /** The text in the input; the owner keeps it. */
@@ -50,7 +56,7 @@ export interface ComboboxProps<V = unknown> extends ComboboxInputProps {
    * Rows for a text, called 150 ms after the last key. Aborted by the next key; reject with an `AbortError` or simply
    * ignore the signal. A rejection empties the list and shows its message.
    */
-  load(text: string, signal: AbortSignal): Promise<readonly ComboboxOption<V>[]>;
+  load(text: string, signal: AbortSignal): Promise<readonly ComboboxOption<V>[] | ComboboxAnswer<V>>;
   /** Rows while the field is empty: recent searches. @default none */
   recent?: readonly ComboboxOption<V>[] | undefined;
   /** Fewer letters than this load nothing. @default 1 */

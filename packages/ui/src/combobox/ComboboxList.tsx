@@ -13,9 +13,12 @@ interface ListState<V> {
   /** What the rows were loaded for. */
   text: string;
   options: readonly ComboboxOption<V>[];
+  note: string | null;
   error: string | null;
   loading: boolean;
 }
+
+const noRows = { options: [], note: null, error: null, loading: false };
 
 /** The rows of a {@link ComboboxField}: loading, choosing, keyboard. */
 export function ComboboxList<V>({
@@ -32,13 +35,14 @@ export function ComboboxList<V>({
   const { value, onInput, load, recent = [], minLength = 1 } = field;
   const t = useT();
   const timer = useRef<{ id: ReturnType<typeof setTimeout>; abort: AbortController } | null>(null);
-  const [list, setList] = useState<ListState<V>>({ text: '', options: [], error: null, loading: false });
+  const [list, setList] = useState<ListState<V>>({ text: '', ...noRows });
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
 
   const empty = value.trim().length < minLength;
   const options = empty ? (value.trim() ? [] : recent) : list.options;
   const error = empty ? null : list.error;
+  const note = empty ? null : list.note;
   const none = !empty && !list.loading && !error && list.text === value && !options.length;
   const shown = open && (options.length > 0 || !!error || none);
   const popover = usePopover(shown, box);
@@ -57,18 +61,18 @@ export function ComboboxList<V>({
     cancel();
     setActive(-1);
     if (text.trim().length < minLength) {
-      setList({ text, options: [], error: null, loading: false });
+      setList({ text, ...noRows });
       return;
     }
     const abort = new AbortController();
     const run = async () => {
       setList((before) => ({ ...before, loading: true }));
       try {
-        const rows = await load(text, abort.signal);
-        if (!abort.signal.aborted) setList({ text, options: rows, error: null, loading: false });
+        const answer = await load(text, abort.signal);
+        const rows = 'note' in answer ? answer : { options: answer };
+        if (!abort.signal.aborted) setList({ text, ...noRows, ...rows });
       } catch (reason) {
-        if (!abort.signal.aborted)
-          setList({ text, options: [], error: (reason as Error).message, loading: false });
+        if (!abort.signal.aborted) setList({ text, ...noRows, error: (reason as Error).message });
       }
     };
     timer.current = { abort, id: setTimeout(() => void run(), delay) };
@@ -84,7 +88,7 @@ export function ComboboxList<V>({
     setOpen(false);
     setActive(-1);
     onInput(option.label);
-    setList({ text: option.label, options: [], error: null, loading: false });
+    setList({ text: option.label, ...noRows });
     field.onSelect(option);
   }
 
@@ -152,7 +156,7 @@ export function ComboboxList<V>({
     : (error ??
       (list.loading
         ? t('common.combobox.loading')
-        : t('common.combobox.results', { count: options.length })));
+        : [note, t('common.combobox.results', { count: options.length })].filter(Boolean).join(' ')));
 
   return (
     <>
@@ -169,7 +173,9 @@ export function ComboboxList<V>({
             {t('common.combobox.recent')}
           </p>
         )}
-        {(error || none) && <p className="combobox-note">{error ?? t('common.no-results')}</p>}
+        {(error || none || note) && (
+          <p className="combobox-note">{error ?? note ?? t('common.no-results')}</p>
+        )}
         <ul id={listId} role="listbox" aria-label={empty ? t('common.combobox.recent') : field.label}>
           {options.map((option, index) => (
             <li

@@ -147,6 +147,19 @@ describe('Combobox', () => {
     expect(options()).toEqual([]);
   });
 
+  it('says what its rows are when they are not what was typed', async () => {
+    const load = vi.fn<ComboboxProps<string>['load']>(async () => ({
+      options: rows('Lisbon'),
+      note: 'Did you mean one of these?',
+    }));
+    const { type, settle, options } = show({ load });
+    type('lisbno');
+    await settle();
+    expect(document.querySelector('.combobox-note')?.textContent).toBe('Did you mean one of these?');
+    expect(screen.getByRole('status').textContent).toBe('Did you mean one of these? 1 result');
+    expect(options()).toEqual(['LisbonPortugal']);
+  });
+
   it('offers recent searches while it is empty, without a call', async () => {
     const { input, load, options, key, onSelect } = show({ recent: rows('Porto') });
     fireEvent.click(input);

@@ -6,6 +6,7 @@ import {
   anOffer,
   anOfferSummary,
   apiError,
+  lisbon,
   aPrice,
   aSearch,
   nonRefundable,
@@ -225,6 +226,39 @@ describe('the results', () => {
     fails = false;
     fireEvent.click(failed.getByRole('button', { name: 'Try again' }));
     await found(failed);
+  });
+
+  it('ask what was meant when nobody knows the place, and search what is chosen', async () => {
+    const screen = show({
+      answers: {
+        searchHotels: (input) => {
+          if ((input as unknown as { body: { placeId?: string } }).body.placeId) return aSearch([aHotel()]);
+          throw apiError('PLACE_NOT_FOUND');
+        },
+        autocompleteHotelsV2: () => ({
+          data: { locationSuggestions: [lisbon], allData: true, match: 'similar' },
+        }),
+      },
+    });
+    await screen.findByRole('heading', { name: /^Where is/ });
+    fireEvent.click(await screen.findByRole('button', { name: 'Lisbon, Portugal' }));
+    await found(screen);
+    expect(screen.navigate.address()).toContain(`placeId=${encodeURIComponent(lisbon.id)}`);
+  });
+
+  it('still lead to the form when the choices cannot be had', async () => {
+    const screen = show({
+      answers: {
+        searchHotels: () => {
+          throw apiError('PLACE_NOT_FOUND');
+        },
+        autocompleteHotelsV2: () => {
+          throw apiError('NETWORK');
+        },
+      },
+    });
+    await screen.findByText(/^We do not know this place\. Check/);
+    expect(screen.getAllByRole('button', { name: 'Change your search' }).length).toBeGreaterThan(0);
   });
 
   it('show more on request, so that hundreds stay smooth', async () => {

@@ -1,7 +1,8 @@
 import type { Place } from '@portolan/contract';
 import type { HotelsQuery } from '@portolan/core/hotels';
-import { createSuggestStore } from '@portolan/core/search';
-import { bedIcon, pinIcon, planeIcon, type ComboboxOption } from '@portolan/ui';
+import { createSuggestStore, type SuggestState } from '@portolan/core/search';
+import type { T } from '@portolan/i18n';
+import { bedIcon, pinIcon, planeIcon, type ComboboxAnswer, type ComboboxOption } from '@portolan/ui';
 import type { HotelsFlow } from '../flow.ts';
 import { createSuggestApi } from '../suggest-api.ts';
 import { readRecent, rememberPlace } from './recent.ts';
@@ -16,18 +17,24 @@ export function suggestDestinations(flow: HotelsFlow) {
   );
   return {
     recent: readRecent(context.storage).map(toOption),
-    async load(text: string): Promise<readonly ComboboxOption<Place>[]> {
+    async load(text: string): Promise<ComboboxAnswer<Place>> {
       await suggest.ask(text);
-      const answer = suggest.getState();
-      if (answer.text !== text) return [];
-      if (answer.error) throw new Error(answer.error);
-      return answer.places.map(toOption);
+      const { places, match, error, text: asked } = suggest.getState();
+      if (asked !== text) return { options: [], note: null };
+      if (error) throw new Error(error);
+      return { options: places.map(toOption), note: describeMatch(match, text, context.t) };
     },
     pick(place: Place) {
       rememberPlace(context.storage, place);
       return placeIn(place);
     },
   };
+}
+
+/** What the places are, where they are not what was typed. */
+function describeMatch(match: SuggestState['match'], text: string, t: T): string | null {
+  if (match === 'similar') return t('hotels.form.similar');
+  return match === 'popular' ? t('hotels.form.unknown', { text: text.trim().slice(0, 60) }) : null;
 }
 
 function toOption(place: Place): ComboboxOption<Place> {

@@ -20,7 +20,7 @@ export function StayTicket({ booking }: { booking: Booking }) {
           </h2>
           <p className="trv-sub">
             <bdi>
-              {[property.address.line1, property.address.city, property.address.state]
+              {[...new Set([property.address.line1, property.address.city, property.address.state])]
                 .filter(Boolean)
                 .join(', ')}
             </bdi>

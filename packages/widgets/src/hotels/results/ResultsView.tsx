@@ -25,6 +25,7 @@ import { ResultsList } from './ResultsList.tsx';
 import { LazyResultsMap } from './LazyResultsMap.tsx';
 import { ResultsNotes } from './ResultsNotes.tsx';
 import { NoMatch, NoResults, SearchFailed } from './EmptyResults.tsx';
+import { UnknownPlace } from './UnknownPlace.tsx';
 import { useReturnPlace } from './return-place.ts';
 import hotelsCss from './results.css?inline';
 
@@ -68,6 +69,8 @@ function Results() {
   const searching = state.status === 'searching' || state.status === 'idle';
   const nights = state.head?.nights ?? 1;
   const placeName = state.head?.place.name ?? (query.destination.split(',')[0] || t('stays.results.here'));
+  const isUnknownPlace =
+    state.status === 'failed' && state.failure?.code === 'PLACE_NOT_FOUND' && query.destination !== '';
   const returnPlace = useReturnPlace(matching, searching);
 
   const { change, adjust } = useListSteps(flow);
@@ -146,7 +149,8 @@ function Results() {
           {state.status === 'done' && hotels.length === 0 && (
             <NoResults placeName={placeName} onChangeSearch={() => setOpenSheet('search')} />
           )}
-          {state.status === 'failed' && hotels.length === 0 && (
+          {isUnknownPlace && <UnknownPlace onChangeSearch={() => setOpenSheet('search')} />}
+          {state.status === 'failed' && !isUnknownPlace && hotels.length === 0 && (
             <SearchFailed
               online={online}
               message={state.failure?.message}
