@@ -24,6 +24,7 @@ import { benchScriptTime } from './script-time.ts';
 import { benchStart } from './start.ts';
 import { benchStreaming } from './streaming.ts';
 import { printTable, type Figure } from './table.ts';
+import { benchSuggestions } from './suggestions.ts';
 import { benchUsable } from './usable.ts';
 
 const only = process.argv.slice(2);
@@ -82,6 +83,7 @@ async function partsOfProduct(): Promise<void> {
     await part('elements', () => inBrowser(benchMemory));
     await part('paint', () => inBrowser(benchFirstPaint));
     await part('pages', () => inBrowser(benchPages));
+    await part('suggestions', () => benchSuggestions(product));
     await part('rolling', () => benchRolling(product));
     await part('database', () => benchDealsDatabase(product));
   } finally {
