@@ -10,8 +10,8 @@ export interface PlaceDirectory {
 const freshMs = 10 * 60_000;
 
 /**
- * Made with the first question. Every ten minutes the catalogue is read again, while the old index answers; a new one is made only when an
- * import has changed the places or the words, for that takes some tenths of a second.
+ * Made when the server begins to listen, or else with the first question. Every ten minutes the catalogue is read again, while the old
+ * index answers; a new one is made only when an import has changed the places or the words, for that takes some tenths of a second.
  */
 export function createPlaceDirectory(database: Database, now: () => number): PlaceDirectory {
   let made: PlaceIndex | null = null;

@@ -11,6 +11,8 @@ import { createSuggestService } from './suggest.ts';
 export const hotelsRoutes: AreaRoutes = (app, context) => {
   const names = createPlaceDirectory(context.database, () => context.clock.now());
   const suggestions = createSuggestService(context, names);
+  // Nobody who types should wait for it; where it cannot be made now, the first question makes it.
+  app.addHook('onListen', () => void names.index().catch(() => undefined));
   route(app, 'autocompleteHotelsV2', async (call) =>
     sendCached(call, await suggestions.suggest(call.query.key, call.language)),
   );
