@@ -83,7 +83,10 @@ export function createPlaceIndex(cities: readonly CatalogueCity[], words: readon
         const fit = fitOf(entry, query, typed);
         if (fit > 0) hits.push({ place: entry.place, fit });
       }
+      // Who types "Rome" does not mean Romania's cities, though "Roménia" begins so.
+      const isCalledSo = hits.some(({ fit }) => fit === wholeName);
       return hits
+        .filter(({ fit }) => !isCalledSo || fit > onlyAround)
         .sort((a, b) => b.fit - a.fit || byImportance(a.place, b.place))
         .slice(0, limit)
         .map(({ place }) => place);
@@ -161,11 +164,15 @@ function isOneOf(city: KnownPlace, region: KnownPlace): boolean {
   return region.type === 'region' && region.countryCode === city.countryCode;
 }
 
+/** How well a place matches: its whole name was typed, or only what is around it. */
+const wholeName = 5;
+const onlyAround = 1;
+
 /** 0: no match. The whole name, then the start of a name, then words of it, then words of it and around it, then around it alone. */
 function fitOf({ place, spellings, around }: Entry, query: string, typed: readonly string[]): number {
   let fit = 0;
   for (const spelling of spellings) {
-    if (spelling === query) return place.type === 'airport' ? 4 : 5;
+    if (spelling === query) return place.type === 'airport' ? 4 : wholeName;
     if (spelling.startsWith(query)) fit = Math.max(fit, 4);
     else if (fit < 3 && spelling.includes(` ${query}`)) fit = 3;
   }
@@ -175,7 +182,7 @@ function fitOf({ place, spellings, around }: Entry, query: string, typed: readon
     if (spellings.some((spelling) => ` ${spelling}`.includes(` ${word}`))) own++;
     else if (!around.includes(` ${word}`)) return 0;
   }
-  return own > 0 ? 2 : 1;
+  return own > 0 ? 2 : onlyAround;
 }
 
 function cityEntries(cities: readonly CatalogueCity[]): Entry[] {

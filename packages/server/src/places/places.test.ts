@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { cityNamesTsv, regionNamesTsv } from './data/place-names.ts';
 import { foldName } from './fold.ts';
 import { cityIn, contextOf, countryIn, regionIn } from './names.ts';
+import { createPlaceIndex } from './place-index.ts';
 
 const lisbon = { city: 'Lisbon', state: 'Lisboa', countryCode: 'PT', latitude: 38.72, longitude: -9.14 };
 
@@ -55,4 +56,24 @@ it('keeps the name of a place that it does not know, and of a namesake far away'
 it('says nothing twice', () => {
   expect(contextOf('Lisbon', ['Lisbon', '', 'Portugal'])).toBe('Portugal');
   expect(contextOf('Casa', ['Lisbon', 'Lisbon', 'Portugal'])).toBe('Lisbon, Portugal');
+});
+
+it('offers no other place for what only its country is called, where a place is called so', () => {
+  const at = (city: string, countryCode: string, latitude: number, longitude: number) => ({
+    city, state: '', countryCode, latitude, longitude, hotels: 10, liked: 1,
+  }); // prettier-ignore
+  const index = createPlaceIndex(
+    [
+      at('Rome', 'IT', 41.89, 12.51),
+      at('Bucharest', 'RO', 44.43, 26.11),
+      at('Romorantin', 'FR', 47.36, 1.74),
+    ],
+    [],
+  );
+  const found = (text: string) =>
+    index.find(text, 9).flatMap(({ type, city }) => (type === 'city' ? [city] : []));
+  // In Portuguese, Romania is "Roménia".
+  expect(found('rome')).toEqual(['Rome']);
+  expect(found('romen')).toEqual(['Bucharest']);
+  expect(found('ro')).toEqual(expect.arrayContaining(['Rome', 'Romorantin', 'Bucharest']));
 });
