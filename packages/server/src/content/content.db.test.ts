@@ -214,10 +214,14 @@ describe('who writes the agency’s own pages', () => {
     );
     expect(kept[0]!.all).not.toMatch(/evil|onclick|script/);
   });
-  it('begins with user terms and a cancellation policy for every agency of the demo', async () => {
-    for (const site of ['harbour', 'nordlys', 'solazul', 'safar', 'atelier'])
-      for (const name of ['user-terms', 'cancellation'])
-        expect((await read(`/api/agency/legal/${name}`, 'en', site)).json.data?.content, site).toMatch(/^<h2>.+<\/p>$/);
+  it('begins with user terms, agency terms and a cancellation policy for every agency of the demo, in its own language', async () => {
+    const languages = { harbour: 'en', nordlys: 'da', solazul: 'es', safar: 'ar', atelier: 'fr' };
+    for (const [site, language] of Object.entries(languages))
+      for (const name of ['user-terms', 'agency-terms', 'cancellation']) {
+        const { data } = (await read(`/api/agency/legal/${name}`, 'en', site)).json;
+        expect([site, name, data?.language]).toEqual([site, name, language]);
+        expect(data.content, site).toMatch(/^<h2>.+<\/p>$/);
+      }
   }); // prettier-ignore
   it('writes each of the six legal texts, in each language, with English behind', async () => {
     await server.sql('delete from legal_texts');
