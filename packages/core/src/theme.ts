@@ -11,7 +11,7 @@ export interface Palette {
   readonly on: '#ffffff' | '#14171f';
   /** The brand, moved in lightness until text on it has a contrast of at least 4.5. */
   readonly fill: string;
-  /** The brand at alpha .1, for washes behind no text. */
+  /** The brand at alpha .1, for washes; text on one is measured against the wash blended over its ground. */
   readonly tint: string;
   /** The brand as given, `#rrggbb`. */
   readonly brand: string;

@@ -106,6 +106,14 @@ describe('the left navigation of an agency’s people', () => {
     }
   });
 
+  it('marks where one is with the agency’s colour at an alpha of .1 (THEME-03, CONST-30)', async () => {
+    await logIn(on.page, product.site, 'agent');
+    await openPage('/dashboard');
+    const current = nav().locator('[aria-current=page]');
+    await current.waitFor();
+    expect(await current.evaluate((entry) => getComputedStyle(entry).backgroundColor)).toBe('rgba(11, 99, 206, 0.1)');
+  }); // prettier-ignore
+
   it('logs out, and leaves though the server never answers (AUTH-27, CONST-27)', async () => {
     await logIn(on.page, product.site, 'agent');
     await openPage('/dashboard');

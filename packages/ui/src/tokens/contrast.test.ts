@@ -91,15 +91,32 @@ function clipped(l: number, c: number, h: number): Rgb {
   }) as unknown as Rgb;
 }
 
+/** A token that lets through what is behind it: its bytes and its alpha. */
+function washOf(name: string, theme: Readonly<Record<string, string>>, scheme: Scheme): [Rgb, number] {
+  const text = expand(tokens.get(name) ?? '', scheme).replace(
+    /‹(.*?)›/g,
+    (_, variable: string) => theme[variable]!,
+  );
+  const found = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(text);
+  if (!found) throw new Error(`${name} is ${text}`);
+  const [red, green, blue, alpha] = found.slice(1).map(Number) as [number, number, number, number];
+  return [[red, green, blue], alpha];
+}
+
+/** As a browser paints a wash over a ground: in sRGB, to whole bytes. */
+function blended([wash, alpha]: [Rgb, number], ground: Rgb): Rgb {
+  return wash.map((byte, at) => Math.round(byte * alpha + ground[at]! * (1 - alpha))) as unknown as Rgb;
+}
+
 const grounds = ['--_canvas', '--_surface', '--_sunken'];
 /** Every text on every ground that a style sheet of ours puts it on. */
 const texts = [
   ...['--_ink', '--_ink-2', '--_brand-text', '--_good', '--_caution', '--_bad', '--_info'].flatMap((text) =>
     grounds.map((ground) => [text, ground] as const),
   ),
-  ['--_ink', '--_brand-tint'],
-  ['--_ink-2', '--_brand-tint'],
-  ['--_brand-text', '--_brand-tint'],
+  ...['--_ink', '--_ink-2', '--_brand-text'].flatMap((text) =>
+    [...grounds, 'tint over --_surface'].map((ground) => [text, `tint over ${ground}`] as const),
+  ),
   ['--_on', '--_fill'],
   ...['good', 'caution', 'bad', 'info'].flatMap((tone) => [
     [`--_${tone}`, `--_${tone}-tint`] as const,
@@ -119,6 +136,16 @@ it('reads the tokens as a style sheet has them', () => {
   expect(colorOf('--_fill', theme, 'light')).toEqual([0x0b, 0x63, 0xce]);
 });
 
+it('tints with the brand at an alpha of .1, whatever the brand is (THEME-03, CONST-30)', () => {
+  for (const color of ['#0b63ce', '#fff', '#111', '#ffee58']) {
+    const palette = createPalette(color);
+    for (const scheme of ['light', 'dark'] as const) {
+      const [wash, alpha] = washOf('--_brand-tint', themeVariables(palette), scheme);
+      expect([`rgb(${wash.join(' ')} / ${alpha})`, alpha], color).toEqual([palette.tint, 0.1]);
+    }
+  }
+});
+
 it('keeps every text at 4.5 and every needed shape at 3 to 1, for all 4096 short colours in both schemes', () => {
   const poor = new Map<string, string>();
   let pairs = 0;
@@ -127,8 +154,11 @@ it('keeps every text at 4.5 and every needed shape at 3 to 1, for all 4096 short
     const theme = themeVariables(createPalette(color));
     for (const scheme of ['light', 'dark'] as const) {
       const known = new Map<string, Rgb>();
-      const paint = (name: string) => {
-        if (!known.has(name)) known.set(name, colorOf(name, theme, scheme));
+      const tint = washOf('--_brand-tint', theme, scheme);
+      const paint = (name: string): Rgb => {
+        const below = /^tint over (.*)$/.exec(name)?.[1];
+        if (!known.has(name))
+          known.set(name, below ? blended(tint, paint(below)) : colorOf(name, theme, scheme));
         return known.get(name)!;
       };
       for (const [least, list] of [
