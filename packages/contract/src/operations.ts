@@ -100,6 +100,14 @@ export const operations = {
     summary: 'Ask the platform to subscribe the agency; asked again, the first request stands', tag: 'Agency', source: 'ROUTE-PUB-13',
     needs: 'subscription.change', response: envelope(agency.Subscription),
   },
+  openAcademy: {
+    summary: 'The address of the agency’s academy with a token for who asks: good once, for 60 seconds', tag: 'Agency', source: 'A-42',
+    needs: 'command-center.open', response: envelope(agency.AcademyVisit), secret: true, errors: ['NOT_FOUND', 'RATE_LIMITED'],
+  },
+  redeemAcademyToken: {
+    summary: 'Whom a token of the academy link is for; asked by the academy’s server, once', tag: 'Agency', source: 'A-42',
+    body: agency.AcademyRedemption, response: envelope(agency.AcademyVisitor), errors: ['CODE_INVALID', 'RATE_LIMITED'],
+  },
   replaceAboutUs: {
     summary: 'Write the About page in one language', tag: 'Agency', source: 'ABOUT-05', needs: 'settings.website',
     body: content.AboutUsInput, response: envelope(agency.AboutUs),

@@ -15,6 +15,8 @@ export const routes = {
   submitBusinessInfo: ['POST', '/api/agency/business-info'],
   getSubscription: ['GET', '/api/agency/subscription'],
   askSubscription: ['POST', '/api/agency/subscription'],
+  openAcademy: ['POST', '/api/agency/academy'],
+  redeemAcademyToken: ['POST', '/api/agency/academy/redeem'],
   replaceAboutUs: ['PUT', '/api/agency/about-us'],
   replaceFaqs: ['PUT', '/api/agency/faqs'],
   getLegalText: ['GET', '/api/agency/legal/{name}'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailLength, emailPattern } from '../email.ts';
+import { roles } from '../roles.ts';
 import { Instant } from './common.ts';
 
 /** The agency as the specification spells it (point 3, AGY-01 to AGY-56). */
@@ -133,13 +134,41 @@ export interface NavigationItem {
   path: string;
   read: boolean;
   subMenu?: NavigationItem[] | undefined;
+  /** The entry is the academy's: `openAcademy` answers where it leads, with a token, when it is chosen. @default false */
+  academy?: boolean | undefined;
 }
 export const NavigationItem: z.ZodType<NavigationItem> = z.object({
   label: z.string(),
   path: z.string(),
   read: z.boolean(),
   subMenu: z.array(z.object({ label: z.string(), path: z.string(), read: z.boolean() })).optional(),
+  academy: z.boolean().optional(),
 });
+
+/** The way into the academy, for one person and once. */
+export const AcademyVisit = z.object({
+  /** The academy's address with the token as a query parameter. */
+  url: z.string(),
+  expiresAt: Instant,
+});
+export type AcademyVisit = z.infer<typeof AcademyVisit>;
+
+export const AcademyRedemption = z.strictObject({ token: z.string().min(1).max(200) });
+export type AcademyRedemption = z.infer<typeof AcademyRedemption>;
+
+/** What an academy learns of who came. */
+export const AcademyVisitor = z.object({
+  agencyId: z.string(),
+  userId: z.string(),
+  email: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Role in the agency, as `roles.ts` names it. */
+  role: z.enum(roles),
+  /** Language that they read the site in; `null`: the agency's own. */
+  language: z.string().nullable(),
+});
+export type AcademyVisitor = z.infer<typeof AcademyVisitor>;
 
 export const Country = z.object({
   name: z.string(),

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { sendCached, route } from '../http/index.ts';
+import { createAcademy } from './academy.ts';
 import { createOwnTexts } from './own-texts.ts';
 import { createAgencyService } from './service.ts';
 
 export function agencyRoutes(app: FastifyInstance, context: Context): void {
   const service = createAgencyService(context);
   const ownTexts = createOwnTexts(context);
+  const academy = createAcademy(context);
   route(app, 'getAgency', (call) => sendCached(call, service.agency(call.tenant), 'no-cache'));
   route(app, 'getAboutUs', async (call) => ({ data: await service.aboutUs(call.tenant, call.language) }));
   route(app, 'getFaqs', async (call) => ({ data: await service.faqs(call.tenant, call.language) }));
@@ -25,6 +27,10 @@ export function agencyRoutes(app: FastifyInstance, context: Context): void {
   route(app, 'getSubscription', async (call) => ({ data: await service.subscription(call.tenant) }));
   route(app, 'askSubscription', async (call) => ({
     data: await service.askSubscription(call.tenant, call.user!.id),
+  }));
+  route(app, 'openAcademy', async (call) => ({ data: await academy.open(call.tenant, call.user!.id) }));
+  route(app, 'redeemAcademyToken', async (call) => ({
+    data: await academy.redeem(call.tenant, call.body.token, call.request.ip),
   }));
   route(app, 'listOwnTexts', async (call) => ({ data: await ownTexts.list(call.tenant.id) }));
   route(app, 'listTexts', async (call) => ({

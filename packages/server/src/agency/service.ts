@@ -68,11 +68,20 @@ export function createAgencyService(context: Context) {
         .map((code) => ({ name: ownName(code), code, value: code }));
     },
 
-    /** `{user}` in a path is whoever asks: the Agents item leads to one's own page (ROUTE-AGT-10). */
+    /**
+     * `{user}` in a path is whoever asks: the Agents item leads to one's own page (ROUTE-AGT-10). `{academy}` is the agency's academy;
+     * without one the item is left out (BV-06).
+     */
     async navigations(tenant: AgencyRecord, role: Role, userId: string): Promise<NavigationItem[]> {
       const rows = await findNavigations(database, tenant.id, role);
       const own = (path: string) => path.replace('{user}', encodeURIComponent(userId));
-      return rows.map((row) => {
+      return rows.flatMap((row): NavigationItem | NavigationItem[] => {
+        if (row.path === '{academy}') {
+          const { academy } = tenant;
+          if (!academy) return [];
+          const read = row.read_roles.includes(role);
+          return { label: academy.label ?? row.label, path: academy.url, read, academy: true };
+        }
         const subMenu = row.sub_menu
           .filter((item) => item.roles.includes(role))
           .map(({ label, path, read_roles }) => ({

@@ -94,6 +94,11 @@ const lines: Record<string, Walk> = {
   }, // prettier-ignore
   getSubscription: { needs: 'subscription.change' },
   askSubscription: { needs: 'subscription.change' },
+  openAcademy: {
+    needs: 'command-center.open',
+    check: (body) => expect((body as { data: { url: string } }).data.url).toMatch(/^https:\/\/academy\.example\/\?token=/),
+  }, // prettier-ignore
+  redeemAcademyToken: { step: () => ({ body: { token: 'x'.repeat(43) } }), answer: 'CODE_INVALID' },
   replaceAboutUs: {
     needs: 'settings.website',
     step: () => ({ body: { language: 'sv', isEnabled: true, image: null, title: 'A', content: '<p>B</p>' } }),

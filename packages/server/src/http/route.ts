@@ -63,7 +63,7 @@ const publicCalls = new Set<OperationId>([
   'getAgency', 'getAboutUs', 'getFaqs', 'getPaymentGateway', 'getLanguages', 'getCountryCodes', 'getEnabledCountries',
   'getEnabledCurrencies', 'getExchangeRates', 'getCurrentLocation', 'getWidgetConfig', 'getWidgetExtras', 'login', 'refresh', 'logout', 'embedSession',
   'embedLogin', 'embedRefresh', 'embedLogout', 'embedExchange', 'signUp', 'verifyEmail', 'forgotPassword', 'resetPassword',
-  'checkLink', 'getSignInProviders', 'startExternal', 'finishExternal',
+  'checkLink', 'redeemAcademyToken', 'getSignInProviders', 'startExternal', 'finishExternal',
   'listDestinations', 'getDestination', 'listTopDestinations', 'listHiddenGems', 'listCruiseLandings', 'getCruiseLanding',
 ]); // prettier-ignore
 

@@ -33,6 +33,9 @@ export interface DemoAgency {
 /** Public on purpose: demo mode never leaves the machine. */
 export const demoPassword = 'Portolan-demo-1';
 
+/** Where the agents of every demo agency learn; no such site is there. */
+export const demoAcademyUrl = 'https://academy.example/';
+
 /** Pages that may use the demo keys: every local port, and the hosts that end-to-end tests map to this machine. */
 export const demoOrigins = [
   'http://localhost:*',
@@ -431,7 +434,7 @@ export const demoNavigation: readonly DemoItem[] = [
     ...item('Wallet', '/wallet', 'wallet.open'),
     subMenu: [item('Details', '/wallet/details', 'wallet.open')],
   },
-  item('Academy', 'https://academy.example/'),
+  item('Academy', '{academy}'),
   item('Deal Link', '/deal-link', 'deal-links.open'),
   item('Applications', '/applications', 'applications.open'),
   item('Customize Theme', '/customize-theme', 'theme.change'),

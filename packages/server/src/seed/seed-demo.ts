@@ -12,6 +12,7 @@ import { demoPlaces } from './demo-places.ts';
 import { demoTexts } from './demo-texts.ts';
 import { demoMarkup, demoMarkupStart, demoPlatformFees } from './demo-markup.ts';
 import {
+  demoAcademyUrl,
   demoNavigation,
   demoOrigins,
   demoPartnerSecrets,
@@ -39,7 +40,7 @@ export async function seedDemo(
   try {
     const fingerprint = createHash('sha256')
       .update(JSON.stringify([demoWorld, demoNavigation, demoUsers, demoOrigins, demoPassword]))
-      .update(JSON.stringify([demoPartnerSecrets, demoQuota, demoMarkup, demoPlatformFees]))
+      .update(JSON.stringify([demoPartnerSecrets, demoQuota, demoMarkup, demoPlatformFees, demoAcademyUrl]))
       .update(JSON.stringify([demoArticles, demoLegal, demoPlaces, demoTexts]))
       .update(JSON.stringify([demoDoors, signInUrl]))
       .update(partnersKey)
@@ -150,7 +151,7 @@ async function seedAgency(
       agency.languages,
       agency.country,
       agency.currencies,
-      JSON.stringify(agency.settings),
+      JSON.stringify({ academyUrl: demoAcademyUrl, ...agency.settings }),
       JSON.stringify(agency.markup),
     ],
   );

@@ -5,7 +5,7 @@ import { sanitiseHtml } from '../platform/sanitise-html.ts';
 import type { AgencyRow } from './tables.ts';
 import type { ArtSigner } from '../platform/art-signer.ts';
 import type { MarkupRule } from '../pricing/index.ts';
-import type { AgencyRecord } from './agency-record.ts';
+import type { Academy, AgencyRecord } from './agency-record.ts';
 
 /** What an agency has when its settings say nothing. */
 const defaults = {
@@ -80,7 +80,8 @@ export function agencyFromRow(
   texts?: OwnTexts,
 ): AgencyRecord {
   // Either name holds the gateway (AGY-36); answers use the first.
-  const { currentGateway, ...settings } = row.settings as Partial<Agency> & { currentGateway?: string };
+  const { currentGateway, academyLabel, academyUrl, academyTokenParam, ...settings } =
+    row.settings as Partial<Agency> & AcademySettings & { currentGateway?: string };
   const primaryHost = (hosts.find((entry) => entry.is_primary) ?? hosts[0])?.host ?? 'invalid';
   const siteOrigin = `${config.siteScheme}://${primaryHost}${config.sitePort ? `:${config.sitePort}` : ''}`;
   const markUrl = (variant: 'wordmark' | 'square' | 'favicon') =>
@@ -126,7 +127,27 @@ export function agencyFromRow(
     cancellation: row.cancellation ?? {},
     rewards: row.rewards ?? {},
     currencies: row.currencies,
+    academy: academyOf({ academyLabel, academyUrl, academyTokenParam }),
     siteOrigin,
     hosts: hosts.map((entry) => entry.host),
+  };
+}
+
+/** Settings of the academy (BV-06). They are no part of the agency that everybody is told of. */
+export interface AcademySettings {
+  academyLabel?: string | undefined;
+  academyUrl?: string | undefined;
+  academyTokenParam?: string | undefined;
+}
+
+/** Settings are written past every check: an address that a token must not go to is no academy. */
+function academyOf({ academyLabel, academyUrl, academyTokenParam }: AcademySettings): Academy | null {
+  if (typeof academyUrl !== 'string' || !URL.canParse(academyUrl)) return null;
+  const { protocol, username, password } = new URL(academyUrl);
+  if (protocol !== 'https:' || username !== '' || password !== '') return null;
+  return {
+    label: academyLabel?.trim() || null,
+    url: academyUrl,
+    tokenParam: academyTokenParam?.trim() || 'token',
   };
 }

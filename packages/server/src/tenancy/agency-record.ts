@@ -14,10 +14,22 @@ export interface AgencyRecord {
   rewards: RewardRules;
   /** ISO codes of the currencies on offer; the first is the agency's own. */
   currencies: readonly string[];
+  /** Its academy, another site that its agents learn on; `null` without one. */
+  academy: Academy | null;
   /** Where its own site answers, such as `https://book.harbour.example`. */
   siteOrigin: string;
   /** Its hosts, lower case, without port. */
   hosts: readonly string[];
+}
+
+/** Where an agency's agents learn (BV-06). */
+export interface Academy {
+  /** What the menu calls it. @default what the entry of the menu is called */
+  label: string | null;
+  /** An https address. */
+  url: string;
+  /** Name of the query parameter that carries the token of who comes. @default "token" */
+  tokenParam: string;
 }
 
 /** Who looks, for the price projection. */
