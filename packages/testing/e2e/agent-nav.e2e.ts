@@ -1,10 +1,12 @@
 import { describe, expect, inject, it } from 'vitest';
 import { onTheProduct, theDatabase } from '../src/stage.ts';
+import { createApi } from './api-steps.ts';
 import { logIn } from './steps.ts';
 
 const product = inject('product');
 const on = onTheProduct();
 const database = theDatabase();
+const api = createApi(product);
 const nav = () => on.page.getByRole('navigation', { name: 'Command Center' });
 const openPage = async (path: string) => {
   await on.page.goto(product.site + path);
@@ -104,6 +106,60 @@ describe('the left navigation of an agency’s people', () => {
       expect(await entry.getAttribute('aria-disabled'), name).toBe('true');
       expect(await entry.getAttribute('href'), name).toBeNull();
     }
+  });
+
+  it('opens the academy with a token made at the click, which its server redeems once (ROUTE-AGT-12, ROUTE-AGT-13)', async () => {
+    const came: { url: string; referer: string | undefined }[] = [];
+    await on.page.context().route('https://academy.example/**', async (route) => {
+      came.push({ url: route.request().url(), referer: (await route.request().allHeaders())['referer'] });
+      await route.fulfill({ contentType: 'text/html', body: '<title>Academy</title>' });
+    });
+    await logIn(on.page, product.site, 'agent');
+    await openPage('/dashboard');
+    const entry = nav().getByRole('link', { name: 'Academy' });
+    expect(await entry.getAttribute('href')).toBe('https://academy.example/');
+    const [tab] = await Promise.all([on.page.waitForEvent('popup'), entry.click()]);
+    await tab.waitForURL('https://academy.example/?token=*');
+    expect(came).toEqual([{ url: tab.url(), referer: undefined }]);
+    expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+    const token = new URL(tab.url()).searchParams.get('token')!;
+    expect(await on.page.content()).not.toContain(token);
+    const redeem = () => api.call('POST', '/api/agency/academy/redeem', { token });
+    const first = await redeem();
+    expect(first).toMatchObject({ status: 200, body: { data: { agencyId: 'ag_harbour', email: 'agent@harbour.example' } } });
+    expect(await redeem()).toMatchObject({ status: 401, body: { code: 'CODE_INVALID' } });
+  }); // prettier-ignore
+
+  it('goes to the academy in this tab where the browser opens no other', async () => {
+    await on.page
+      .context()
+      .route('https://academy.example/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Academy</title>' }),
+      );
+    await on.page.addInitScript(() => (window.open = () => null));
+    await logIn(on.page, product.site, 'agent');
+    await openPage('/dashboard');
+    await nav().getByRole('link', { name: 'Academy' }).click();
+    await on.page.waitForURL('https://academy.example/?token=*');
+  });
+
+  it('says beside the entry that the academy could not be opened, and opens it when asked again', async () => {
+    await on.page
+      .context()
+      .route('https://academy.example/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Academy</title>' }),
+      );
+    await logIn(on.page, product.site, 'agent');
+    await openPage('/dashboard');
+    await on.page.route('**/api/agency/academy', (route) => route.abort());
+    const entry = nav().getByRole('link', { name: 'Academy' });
+    const [blank] = await Promise.all([on.page.waitForEvent('popup'), entry.click()]);
+    await nav().getByRole('alert').getByText('Academy could not be opened. Please try again.').waitFor();
+    expect(blank.isClosed()).toBe(true);
+    await on.page.unroute('**/api/agency/academy');
+    const [tab] = await Promise.all([on.page.waitForEvent('popup'), entry.click()]);
+    await tab.waitForURL('https://academy.example/?token=*');
+    expect(await nav().getByRole('alert').count()).toBe(0);
   });
 
   it('marks where one is with the agency’s colour at an alpha of .1 (THEME-03, CONST-30)', async () => {

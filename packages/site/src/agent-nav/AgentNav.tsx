@@ -5,6 +5,7 @@ import { createI18nextT } from '@portolan/i18n/i18next';
 import { Button, downIcon, Icon, useAreaTexts, useStyles, useT, WithTexts } from '@portolan/ui';
 import { useSite, useSiteState } from '../shell/page-context.tsx';
 import { localStoragePort } from '../state/storage.ts';
+import { AcademyLink } from './AcademyLink.tsx';
 import { agentMenu, leadsTo, type AgentMenuItem } from './agent-menu.ts';
 import agentNavCss from './agent-nav.css?inline';
 import { DeniedItem } from './DeniedItem.tsx';
@@ -156,6 +157,21 @@ function Item({ item, path }: { item: AgentMenuItem; path: string }) {
         </ul>
       </li>
     );
+  const out = item.external && (
+    <>
+      <span className="vh">({t('agent.nav.external')})</span>
+      <NavMark name="out" size={14} />
+    </>
+  );
+  if (item.academy)
+    return (
+      <li>
+        <AcademyLink href={item.href!} name={text}>
+          {content}
+          {out}
+        </AcademyLink>
+      </li>
+    );
   return (
     <li>
       <a
@@ -165,12 +181,7 @@ function Item({ item, path }: { item: AgentMenuItem; path: string }) {
         {...(item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       >
         {content}
-        {item.external && (
-          <>
-            <span className="vh">({t('agent.nav.external')})</span>
-            <NavMark name="out" size={14} />
-          </>
-        )}
+        {out}
       </a>
     </li>
   );

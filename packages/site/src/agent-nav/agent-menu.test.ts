@@ -113,6 +113,14 @@ describe('the agent’s menu', () => {
     },
   ); // prettier-ignore
 
+  it('knows the academy by its mark, whatever the agency calls it', () => {
+    const school = entry('Harbour School', 'https://school.example/', { academy: true });
+    expect(agentMenu([school, entry('Academy', 'https://academy.example/')], agency)).toMatchObject([
+      { id: 'academy', icon: 'cap', text: { label: 'Harbour School' }, academy: true },
+      { id: 'academy', academy: false },
+    ]);
+  });
+
   it('opens the academy as another site', () => {
     expect(agentMenu([entry('Academy', 'https://academy.example/')], agency)[0]).toMatchObject({
       external: true,

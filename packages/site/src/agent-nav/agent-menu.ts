@@ -61,6 +61,8 @@ export interface AgentMenuItem {
   /** `null`: the entry only opens what is below it, or may not be read. */
   readonly href: string | null;
   readonly external: boolean;
+  /** It leads to the academy: choosing it asks for an address with a token. */
+  readonly academy: boolean;
   /** `false`: seen greyed, and leads nowhere (NAV-29). */
   readonly readable: boolean;
   readonly below: readonly AgentMenuItem[];
@@ -84,7 +86,7 @@ export function agentMenu(
       known.find(({ path }) => path !== '' && samePath(path, entry.path)) ??
       // The agent's own page, whose id the server fills in.
       known.find(({ id, path }) => id === 'agents' && entry.path.startsWith(`${path}/view/`)) ??
-      known.find(({ label }) => label === entry.label);
+      known.find(({ id, label }) => (entry.academy ? id === 'academy' : label === entry.label));
     if (host?.active === false) return [];
     // Embedded mode: the partner's page logs in and out (AGENT-15).
     if (host?.id === 'log-out' && agency.profileInformation) return [];
@@ -100,6 +102,7 @@ export function agentMenu(
         icon: host?.icon ?? 'dot',
         href: readable && below.length === 0 ? path : null,
         external,
+        academy: entry.academy === true && external,
         readable,
         below,
       },
