@@ -189,6 +189,8 @@ describe('many stays', () => {
     answer();
     await stands();
     expect(all('.trv-late button')).toHaveLength(1);
+    // It lies over the cards, whose words must not shine through.
+    expect(getComputedStyle(all('.trv-late button')[0]!).backgroundColor).toMatch(/^rgb\(/);
     const first = all('.trv-list > li')[0];
     const top = first!.getBoundingClientRect().top;
     const states = await watched(
