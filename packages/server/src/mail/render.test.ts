@@ -157,6 +157,15 @@ it('says what was paid, what is due there and what cancelling costs by the clock
   );
 });
 
+it('names the day of the place by which the rest is due, where it is another day than in UTC', () => {
+  // Half past midnight in Lisbon.
+  const dueLater = [{ amount: usd(15_675), by: '2026-03-31T23:30:00.000Z' }];
+  const due = (zone: string) => english({ zone, price: { ...data.price, dueLater } }).text;
+  expect(due('Europe/Lisbon')).toMatch(/^Due by April 1, 2026: \$156\.75$/m);
+  expect(due('America/New_York')).toMatch(/^Due by March 31, 2026: \$156\.75$/m);
+  expect(due('Nowhere/Else')).toMatch(/^Due by March 31, 2026: \$156\.75$/m);
+});
+
 it('says what comes back and what it cost when it is cancelled, and nothing of the price when there was none', () => {
   const cancelled = english({ kind: 'cancelled', refund: { refund: usd(20_000), penalty: usd(900) } });
   expect(cancelled.text).toMatch(/^Refund: \$200\.00$/m);

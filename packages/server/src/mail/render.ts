@@ -177,7 +177,7 @@ function calendarFor(data: MailData, t: T): RenderedMail['calendar'] {
 }
 
 function rowsOf(data: MailData, t: T): MailRow[] {
-  const { money, date, moment } = formatsOf(t);
+  const { money, day, moment } = formatsOf(t);
   const { price, refund, instalment, zone } = data;
   const rows: MailRow[] = [...data.rows];
   if (data.kind === 'confirmed' && data.wishes)
@@ -191,7 +191,7 @@ function rowsOf(data: MailData, t: T): MailRow[] {
     });
     for (const { amount, by } of price.dueLater ?? [])
       rows.push({
-        label: t('stays.lines.later', { date: date(by.slice(0, 10), 'long') }),
+        label: t('stays.lines.later', { date: day(by, zone) }),
         lines: [money(amount)],
       });
     if (price.dueThere.amount > 0) rows.push({ label: t('mail.due'), lines: [money(price.dueThere)] });

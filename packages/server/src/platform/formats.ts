@@ -1,4 +1,4 @@
-import { formatMoney, instantAt, utcMidnight, type Money } from '@portolan/core';
+import { formatMoney, instantAt, isTimeZone, localDateIn, utcMidnight, type Money } from '@portolan/core';
 import type { T } from '@portolan/i18n';
 
 /** Dates, times and lists as the language of `t` writes them. */
@@ -15,6 +15,9 @@ export function formatsOf(t: T) {
     date,
     /** A clock time, `HH:mm`. */
     time,
+    /** The day of an instant by the calendar of a zone; by UTC where the zone is unknown. */
+    day: (instant: string, zone: string): string =>
+      date(localDateIn(Date.parse(instant), isTimeZone(zone) ? zone : 'UTC'), 'long'),
     /** An instant by the clock of a zone; by UTC, and saying so, where the zone is unknown. */
     moment(instant: string, zone: string): string {
       const options = { dateStyle: 'medium', timeStyle: 'short' } as const;

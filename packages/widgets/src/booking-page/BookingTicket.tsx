@@ -37,7 +37,12 @@ export function BookingTicket({
         <div className="trv-itinerary-stub">
           <section>
             <h3>{t('stays.rate.price')}</h3>
-            <PriceLinesList lines={lines} base={base} now={t(`booking.line.${amountState(booking)}`)} />
+            <PriceLinesList
+              lines={lines}
+              base={base}
+              timeZone={item.starts.zone}
+              now={t(`booking.line.${amountState(booking)}`)}
+            />
             {lines.split && !cancelled && (
               <p className="trv-due">
                 <Icon icon={infoIcon} size={18} />

@@ -11,6 +11,7 @@ export function SummaryTicket({
   labelledBy,
   price,
   base,
+  timeZone,
   children,
 }: {
   /** Id of the heading among the children. */
@@ -18,6 +19,8 @@ export function SummaryTicket({
   price: PriceView | null;
   /** Names what is sold, such as "Room for 2 nights". */
   base: string;
+  /** Of the place. */
+  timeZone: string;
   children: ReactNode;
 }) {
   return (
@@ -28,7 +31,7 @@ export function SummaryTicket({
           <div className="trv-summary-price">
             {price ? (
               <>
-                <PriceLinesList lines={priceLines(price)} base={base} />
+                <PriceLinesList lines={priceLines(price)} base={base} timeZone={timeZone} />
                 <AgentLines price={price} />
               </>
             ) : (

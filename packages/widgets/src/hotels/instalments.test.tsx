@@ -119,6 +119,15 @@ describe('the instalments of a booking', () => {
     expect(screen.getByText('$52.25 is paid.')).toBeTruthy();
   });
 
+  it('name the day of the place in the price too, where it is another day than in UTC', async () => {
+    // Half past midnight in Lisbon.
+    const by = '2027-03-31T23:30:00Z';
+    const booking = withBalance({ dueAt: by });
+    const screen = show({ ...booking, price: { ...booking.price, dueLater: [{ amount: usd(15_675), by }] } });
+    expect((await list(screen))[1]).toContain('By Apr 1, 2027, 12:30 AM');
+    expect(screen.getByText('Due by April 1')).toBeTruthy();
+  });
+
   it.each<[string, Partial<Instalment>, Partial<Booking>, string, RegExp | null]>([
     ['overdue before anybody has noticed', { dueAt: '2026-11-21T11:59:00Z' }, {}, 'Overdue', /This payment is overdue/],
     ['missed and still open', { status: 'missed' }, {}, 'Overdue', /This payment is overdue/],

@@ -6,9 +6,20 @@ import { Amount } from './Parts.tsx';
 /**
  * What is sold, each tax by name, the total, and what of it is due now, what later and what there.
  * @param base names what is sold, such as "Room for 2 nights"
+ * @param timeZone of the place, by whose calendar a later day is named
  * @param now says instead what became of the first part, once something did
  */
-export function PriceLinesList({ lines, base, now }: { lines: PriceLines; base: string; now?: string }) {
+export function PriceLinesList({
+  lines,
+  base,
+  timeZone,
+  now,
+}: {
+  lines: PriceLines;
+  base: string;
+  timeZone: string;
+  now?: string;
+}) {
   const { t } = useFlow().context;
   const taxes = (items: readonly TaxLine[]) =>
     items.map((tax, i) => (
@@ -45,7 +56,7 @@ export function PriceLinesList({ lines, base, now }: { lines: PriceLines; base: 
       </div>
       {lines.dueLater.map(({ amount, by }) => (
         <div className="is-sub" key={by}>
-          <dt>{t('stays.lines.later', { date: dayAt(by, 'UTC', t.language) })}</dt>
+          <dt>{t('stays.lines.later', { date: dayAt(by, timeZone, t.language) })}</dt>
           <dd>
             <Amount value={amount} />
           </dd>

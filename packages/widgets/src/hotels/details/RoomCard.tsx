@@ -201,7 +201,11 @@ function RateTicket({
             {lines && (
               <>
                 <h4>{t('stays.rate.price')}</h4>
-                <PriceLinesList lines={lines} base={t('stays.lines.rooms', { count: nights })} />
+                <PriceLinesList
+                  lines={lines}
+                  base={t('stays.lines.rooms', { count: nights })}
+                  timeZone={details.timeZone}
+                />
               </>
             )}
           </div>

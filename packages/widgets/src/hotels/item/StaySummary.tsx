@@ -19,7 +19,12 @@ export function Summary({ quote }: { quote: QuoteOf<HotelItem> }) {
   const { item, price, cancellation } = quote;
   const { property } = item;
   return (
-    <SummaryTicket labelledBy={title} price={price} base={t('stays.lines.rooms', { count: item.nights })}>
+    <SummaryTicket
+      labelledBy={title}
+      price={price}
+      base={t('stays.lines.rooms', { count: item.nights })}
+      timeZone={item.starts.zone}
+    >
       <div className="trv-summary-what">
         <Art src={property.image} purpose="hotels" className="trv-summary-art" labelled />
         <div className="trv-summary-body">
