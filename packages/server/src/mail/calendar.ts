@@ -20,7 +20,7 @@ export function calendarOf(booking: BookingCalendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//travel//stay//EN',
+    'PRODID:-//travel//booking//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${cancelled ? 'CANCEL' : 'PUBLISH'}`,
     ...zones.flatMap((zone) => {

@@ -47,7 +47,7 @@ it('writes one mail for a booking, in the language it was made in, whose link op
   expect(await kinds()).toEqual(['confirmed']);
   const [{ preview, sent_at, language }] = (await mails()) as [MailRow];
   expect([language, preview!.to, sent_at !== null]).toEqual(['de', 'ada@example.test', true]);
-  expect(preview!.subject).toContain('Ihr Aufenthalt ist gebucht');
+  expect(preview!.subject).toContain('Ihre Buchung ist bestätigt');
   expect(preview!.text).toContain('Rua 1, Lisbon, Lisboa, Portugal');
   expect(preview!.text).toContain('lng=de');
   const link = new URL(/https?:\S+\/booking\/\S+/.exec(preview!.text)![0]);

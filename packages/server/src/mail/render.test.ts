@@ -1,4 +1,5 @@
 import { createPalette } from '@portolan/core';
+import { aVoyage, createFakeVoyageSupplier, voyageParts } from '@portolan/suppliers/testing';
 import { languageCodes } from '@portolan/i18n';
 import { describe, expect, it } from 'vitest';
 import { tidy } from '../platform/foreign-text.ts';
@@ -6,6 +7,7 @@ import { formatsOf } from '../platform/formats.ts';
 import type { NamedTraveller } from '../sales/bookable-service.ts';
 import type { SoldStay } from '../services/hotels/stay.ts';
 import { stayCalendar, stayMailRows } from '../services/hotels/stay-words.ts';
+import { createVoyages } from '../testing/voyage-service.ts';
 import { calendarOf } from './calendar.ts';
 import { renderMail, type MailData } from './render.ts';
 import { travellerTexts } from '../documents/texts.ts';
@@ -119,6 +121,52 @@ describe.each(languageCodes)('a mail in %s', (language) => {
   });
 });
 
+/** Words of a stay in each language, or how they begin. */
+const ofStays: Record<(typeof languageCodes)[number], RegExp> = {
+  da: /hotel|ophold|overnat|\bnat|nætter|værelse/i,
+  no: /hotel|opphold|overnatt|\bnatt|netter|\brom\b/i,
+  sv: /hotel|vistelse|boende|\bnatt|nätter|\brum/i,
+  de: /hotel|aufenthalt|unterkunft|nacht|nächt|zimmer/i,
+  fr: /h[oô]tel|séjour|hébergement|\bnuit|chambre/i,
+  es: /hotel|estancia|alojamiento|noche|habitaci/i,
+  pt: /hotel|estadia|alojamento|noite|quarto/i,
+  en: /hotel|\bstay\b|property|night|\brooms?\b/i,
+  ar: /فندق|إقام|ليل|غرف/,
+};
+const everyKind = [...kinds, 'instalment-due', 'instalment-missed'] as const;
+
+describe.each(languageCodes)('a mail about a voyage in %s', (language) => {
+  it.each(everyKind)('says nothing of a hotel, a stay or a night: %s', (kind) => {
+    const voyage = aVoyage();
+    const voyages = createVoyages(createFakeVoyageSupplier(), new Map([[voyage.voyageId, voyage]]));
+    const sold = { asked: { voyageId: 'v1', guests: 2 }, subject: voyage, terms: voyageParts(voyage)[0]!.terms };
+    const t = travellerTexts(language);
+    const words = { t, format: formatsOf(t), own: tidy };
+    const legs = [null, { wallet: 12_500, card: 8_400 }, { wallet: 20_900, card: 0 }];
+    for (const credit of legs.map((one) => one && { paid: one, back: one }))
+      for (const [bySupplier, taken] of [[false, true], [false, false], [true, true], [true, false]] as const) {
+        const { subject, text, html, calendar } = renderMail(
+          {
+            ...data, kind, credit, bySupplier, taken,
+            title: voyage.ship,
+            rows: voyages.mailRows(sold, guests, words),
+            events: voyages.calendar(sold, words),
+            searchLink: 'https://harbour.example/booknow/cruises',
+            brand: { ...data.brand, from: 'trips@mail.example' },
+            price: { ...data.price, dueLater: [{ amount: usd(600), by: '2026-04-01T00:00:00.000Z' }] },
+            refund: kind === 'cancelled' || kind === 'refunded' ? { refund: usd(20_900), penalty: usd(0) } : null,
+            instalment: kind.startsWith('instalment-') ? { amount: usd(600), dueAt: '2026-04-01T00:00:00.000Z' } : null,
+            lapses: kind === 'confirm-card' ? lapses : null,
+          },
+          t,
+        ); // prettier-ignore
+        for (const part of [subject, text, html.replaceAll(/<style.*?<\/style>|<[^>]*>/gs, ' '), calendar?.content ?? ''])
+          expect(part).not.toMatch(ofStays[language]);
+        expect(text).toContain('Aurelia');
+      }
+  });
+}); // prettier-ignore
+
 it.each(languageCodes)('calls nothing paid or refunded in %s that was only reserved', (language) => {
   const t = travellerTexts(language);
   const mail = (more: Partial<MailData>) => mailIn(language, more).text;
@@ -147,7 +195,7 @@ it.each(languageCodes)('calls nothing paid or refunded in %s that was only reser
 it('says what was paid, what is due there and what cancelling costs by the clock of the place', () => {
   const { text } = english();
   expect(text).toMatch(/^Paid: \$209\.00$/m);
-  expect(text).toMatch(/^Due at the property: \$6\.00$/m);
+  expect(text).toMatch(/^Due on site: \$6\.00$/m);
   expect(text).toMatch(/^ {2}Until Oct 20, 2026, 1:00\sPM: Free$/m);
   expect(text).toContain('Times are local times in Europe/Lisbon.');
   expect(text).toMatch(/^ {2}Saturday, October 24, 2026$/m);
@@ -254,7 +302,7 @@ it('names the part that credit paid, and what goes back to card and credit', () 
 });
 
 it('names what is attached, and touches no calendar before or after the stay is certain', () => {
-  expect(english().text).toContain('Attached: Hotel voucher and Invoice.');
+  expect(english().text).toContain('Attached: Voucher and Invoice.');
   expect(english({ documents: [] }).text).not.toContain('Attached');
   for (const kind of ['verifying', 'abandoned', 'refunded'] as const) {
     const mail = english({ kind, documents: [], refund: { refund: usd(20_000), penalty: usd(900) } });
