@@ -7,6 +7,7 @@ export const officeRoutes = {
   listTexts: ['GET', '/api/agency/texts/{language}'],
   saveOwnTexts: ['PUT', '/api/agency/texts/{language}'],
   listBookings: ['GET', '/api/bookings'],
+  closeReview: ['POST', '/api/bookings/{reference}/reviews/{reviewId}/close'],
   listProposals: ['GET', '/api/proposals'],
   withdrawProposal: ['DELETE', '/api/proposals/{proposalId}'],
   listMarkupRules: ['GET', '/api/agency/markup-rules'],

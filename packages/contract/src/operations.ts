@@ -390,6 +390,12 @@ export const operations = {
     response: envelope(booking.Booking), secret: true, idempotent: true,
     errors: ['BOOKING_NOT_FOUND', 'REVIEW_CLOSED', 'BOOKING_PENDING', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT'],
   },
+  closeReview: {
+    summary: 'End a review of a booking whose state is known, with a note, or give more time to pay', tag: 'Booking', source: 'ROUTE-HTL-17',
+    needs: 'reviews.resolve', params: z.object({ reference: text, reviewId: text }), body: ledger.CloseReviewRequest,
+    response: envelope(booking.Booking), secret: true, idempotent: true,
+    errors: ['BOOKING_NOT_FOUND', 'REVIEW_CLOSED', 'BOOKING_PENDING', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT'],
+  },
   createProposal: {
     summary: 'Put stays before a client, out of offers or stored quotes', tag: 'Proposals', source: 'ROUTE-LINK-09', needs: 'proposals.open',
     body: links.ProposalInput, response: envelope(links.ProposalSummary), secret: true, idempotent: 'optional',

@@ -206,6 +206,24 @@ export const RenewAuthorisationRequest = z.strictObject({
 });
 
 /** A line of a list of bookings, newest first. */
+/** Why a person of the agency is asked about a booking. */
+export const reviewReasons = [
+  'pending_too_long', 'unknown_too_long', 'cancellation_unknown', 'supplier_took_it_back', 'documents_missing', 'capture_stuck',
+  'refund_stuck', 'job_fails', 'balance_missed', 'authorisation_lapsed', 'supplier_payment_unknown', 'supplier_payment_refused',
+  'supplier_payment_fails',
+] as const; // prettier-ignore
+export type ReviewReason = (typeof reviewReasons)[number];
+
+/** A question about a booking that a person of the agency has not answered yet. */
+export const BookingReview = z.object({
+  reviewId: z.string(),
+  reason: z.enum(reviewReasons),
+  openedAt: Instant,
+  /** False where it asks what became of the booking: `resolveReview` says that. */
+  closable: z.boolean(),
+});
+export type BookingReview = z.infer<typeof BookingReview>;
+
 export const BookingSummary = z.object({
   ...Booking.pick({
     reference: true, status: true, paymentStatus: true, price: true, createdAt: true,
@@ -213,14 +231,16 @@ export const BookingSummary = z.object({
   item: ItemBase,
   /** Name of the traveller who leads. */
   lead: z.string(),
+  /** Open ones, oldest first; only for those who may end them, and absent where there is none. */
+  reviews: z.array(BookingReview).optional(),
 }); // prettier-ignore
 export type BookingSummary = z.infer<typeof BookingSummary>;
 
 /** How a list of bookings is narrowed. */
-export const bookingGroups = ['upcoming', 'past', 'cancelled', 'open'] as const;
+export const bookingGroups = ['upcoming', 'past', 'cancelled', 'open', 'review'] as const;
 
 export const BookingListQuery = z.strictObject({
-  /** `open`: not settled yet. */
+  /** `open`: not settled yet. `review`: a person is asked about it; for those who may end reviews. */
   group: z.enum(bookingGroups).optional(),
   status: z.enum(bookingStatuses).optional(),
   /** It starts on or after this day, and on or before that one; days of the place. */
@@ -242,7 +262,8 @@ export const BookingEvent = z.object({
   /** From 1, without gaps of meaning; later is larger. */
   seq: z.int(),
   at: Instant,
-  track: z.enum(['booking', 'payment']),
+  /** `review`: a person ended a review, `from` its reason `to` how; for the agency's staff only. */
+  track: z.enum(['booking', 'payment', 'review']),
   from: z.string(),
   to: z.string(),
   /** Why, in stable words; for the agency's staff only. */

@@ -111,3 +111,12 @@ export const ReviewRequest = z.strictObject({
   note: z.string().trim().max(500).optional(),
 });
 export type ReviewRequest = z.infer<typeof ReviewRequest>;
+
+/** How a person ends a review of a booking whose state is known. */
+export const CloseReviewRequest = z.strictObject({
+  /** What was done about it; for the agency's staff alone. */
+  note: z.string().trim().min(1).max(500),
+  /** Of `balance_missed` alone: until when the traveller may pay instead. It is due again, and missed again if it stays unpaid. */
+  payBy: Instant.optional(),
+});
+export type CloseReviewRequest = z.infer<typeof CloseReviewRequest>;

@@ -12,6 +12,8 @@ const lifeMs = 10 * 60_000;
 /** Streams that one process keeps open, over all bookings and for one. */
 const mostStreams = 2_000;
 const mostOfOne = 20;
+/** The last one is for the agency's staff. */
+const tracks = ['booking', 'payment', 'review'] as const;
 
 /**
  * What happened to a booking: a list, or with `Accept: text/event-stream` one server-sent event each, as it happens. `Last-Event-ID`
@@ -121,6 +123,7 @@ async function eventsAfter(
       .where('e.agency_id', '=', booking.agency_id)
       .where('booking_id', '=', booking.booking_id)
       .where('seq', '>', after)
+      .where('track', 'in', isTravelAgent(call.role) ? tracks : tracks.slice(0, 2))
       .orderBy('seq')
       .limit(500)
       .execute(),

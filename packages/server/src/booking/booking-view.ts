@@ -1,4 +1,4 @@
-import type { Booking, CancelQuote } from '@portolan/contract';
+import type { Booking, CancelQuote, PriceView } from '@portolan/contract';
 import { money } from '@portolan/core';
 import type { Context } from './context.ts';
 import type { BookingRow, PaymentRow } from './tables.ts';
@@ -33,7 +33,7 @@ export function viewBooking(
     parts: viewParts(context, booking, viewer, now),
     supplierReference: booking.supplier_reference,
     cancellation: agreedCancellation(context, booking, now),
-    price: view,
+    price: { ...view, ...dueLaterOf(view, bookingMoney) },
     travellers: booking.travellers,
     contact: { email: booking.contact.email, phone: booking.contact.phone },
     wishes: booking.special_requests,
@@ -56,6 +56,13 @@ export function viewBooking(
         }
       : {}),
   };
+}
+
+/** What is paid later, by the day that holds now: the agency may have given more time. */
+function dueLaterOf({ dueLater }: PriceView, { instalments }: BookingMoney): Pick<PriceView, 'dueLater'> {
+  if (!dueLater) return {};
+  const later = instalments.find(({ n }) => n > 0);
+  return { dueLater: dueLater.map((one) => ({ ...one, by: later?.due_at ?? one.by })) };
 }
 
 function creditOf(payment: PaymentRow | undefined): Pick<Booking, 'paidWithCredit'> {

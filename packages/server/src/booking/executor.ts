@@ -99,6 +99,7 @@ export async function moveBooking(
   if (isOver(move.to) || move.to === 'cancelled') await waiveInstalments(tx, booking);
   if (move.to === 'manual_review') await openReview(tx, booking, move.reason, now);
   if (booking.status === 'manual_review') await closeReviews(tx, booking, move, now);
+  if (move.to === 'cancelled') await closeMootReviews(tx, booking, now);
   const event_count = await record(tx, booking, {
     track: 'booking',
     payment_id: null,
@@ -126,7 +127,10 @@ async function voidReservedSoon(tx: Tx, booking: BookingRow, now: number): Promi
     .execute();
 }
 
-/** Puts a booking into the agency's queue of what a person must find out; once per reason until somebody did. */
+/**
+ * Puts a booking into the agency's queue of what a person must find out; once per reason until somebody did. What a person has looked after
+ * is not asked again: many of those who ask do so every hour.
+ */
 export async function openReview(
   tx: Tx,
   booking: Pick<BookingRow, 'agency_id' | 'booking_id'>,
@@ -134,6 +138,15 @@ export async function openReview(
   now: number,
 ): Promise<void> {
   const { agency_id, booking_id } = booking;
+  const lookedAfter = await tx.db
+    .selectFrom('booking_reviews')
+    .select('review_id')
+    .where('agency_id', '=', agency_id)
+    .where('booking_id', '=', booking_id)
+    .where('reason', '=', reason)
+    .where('outcome', '=', 'looked_after')
+    .executeTakeFirst();
+  if (lookedAfter) return;
   await tx.db
     .insertInto('booking_reviews')
     .values({
@@ -145,6 +158,50 @@ export async function openReview(
       closed_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Ends an open review by hand, as an event that names who did it. False when it is not open any more. */
+export async function endReview(
+  tx: Tx,
+  booking: BookingRow,
+  reviewId: string,
+  end: { outcome: 'looked_after' | 'more_time'; by: string; note: string },
+  now: number,
+): Promise<boolean> {
+  const ended = await tx.db
+    .updateTable('booking_reviews')
+    .set({ closed_at: toInstant(now), outcome: end.outcome, resolved_by: end.by, note: end.note })
+    .where('agency_id', '=', booking.agency_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('review_id', '=', reviewId)
+    .where('closed_at', 'is', null)
+    .returning('reason')
+    .executeTakeFirst();
+  if (!ended) return false;
+  await record(tx, booking, {
+    track: 'review',
+    payment_id: null,
+    from: ended.reason,
+    to: end.outcome,
+    reason: 'staff_closed',
+    now,
+    movedBy: end.by,
+  });
+  return true;
+}
+
+/** What has no answer any more once a booking is cancelled: there is nothing left to be paid, confirmed again or sent. */
+const mootWhenCancelled = ['balance_missed', 'authorisation_lapsed', 'documents_missing'];
+
+async function closeMootReviews(tx: Tx, booking: BookingRow, now: number): Promise<void> {
+  await tx.db
+    .updateTable('booking_reviews')
+    .set({ closed_at: toInstant(now), outcome: 'cancelled' })
+    .where('agency_id', '=', booking.agency_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('reason', 'in', mootWhenCancelled)
+    .where('closed_at', 'is', null)
     .execute();
 }
 
@@ -257,7 +314,7 @@ export function post(
 }
 
 interface Happening {
-  track: 'booking' | 'payment';
+  track: 'booking' | 'payment' | 'review';
   payment_id: string | null;
   from: string;
   to: string;

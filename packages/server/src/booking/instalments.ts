@@ -162,13 +162,34 @@ async function closeMissedReview(tx: Tx, { agency_id, booking_id }: Owner, now: 
     .execute();
 }
 
-/** Instalments that are still due need not be paid any more. */
+/** Instalments that are still to be paid need not be paid any more, nor does anybody decide about a missed one. */
 export async function waiveInstalments(tx: Tx, { agency_id, booking_id }: Owner): Promise<void> {
   await tx.db
     .updateTable('instalments')
     .set({ status: 'waived', next_action: null, next_action_at: null, tries: null })
     .where('agency_id', '=', agency_id)
     .where('booking_id', '=', booking_id)
-    .where('status', '=', 'due')
+    .where('status', 'in', ['due', 'missed'])
+    .execute();
+}
+
+/** Missed instalments are due again by another moment, ms since the epoch, and the traveller is told so at once. */
+export async function giveMoreTime(
+  tx: Tx,
+  { agency_id, booking_id }: Owner,
+  dueAt: number,
+  now: number,
+): Promise<void> {
+  await tx.db
+    .updateTable('instalments')
+    .set({
+      status: 'due',
+      due_at: toInstant(dueAt),
+      next_action: 'remind',
+      next_action_at: toInstant(now),
+    })
+    .where('agency_id', '=', agency_id)
+    .where('booking_id', '=', booking_id)
+    .where('status', '=', 'missed')
     .execute();
 }

@@ -1,4 +1,4 @@
-import { isTravelAgent, type BookingSummary } from '@portolan/contract';
+import { isTravelAgent, may, type BookingSummary } from '@portolan/contract';
 import { parseLocalDate } from '@portolan/core';
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
@@ -8,6 +8,7 @@ import { ApiError, invalid } from '../platform/errors.ts';
 import { toInstant } from '../platform/clock.ts';
 import { viewBooking } from './booking-view.ts';
 import { paymentsAsOne } from './queries.ts';
+import { openReviews } from './close-review.ts';
 
 const usualLimit = 20;
 
@@ -29,6 +30,7 @@ const groups = {
   upcoming: ['confirmed', 'documented'],
   past: ['confirmed', 'documented', 'completed'],
   cancelled: ['cancelled'],
+  review: known,
 } as const;
 
 /**
@@ -41,6 +43,8 @@ export async function listBookings(
 ): Promise<{ data: BookingSummary[]; next: string | null }> {
   const { tenant, user, role, query } = call;
   if (!user) throw new ApiError('UNAUTHENTICATED');
+  const seesReviews = may(role, 'reviews.resolve');
+  if (query.group === 'review' && !seesReviews) throw new ApiError('FORBIDDEN');
   for (const name of ['from', 'to'] as const)
     if (query[name] !== undefined && !parseLocalDate(query[name])) throw invalid(name, 'is not a date');
   const limit = Number(query.limit ?? usualLimit);
@@ -68,6 +72,11 @@ export async function listBookings(
     }
     if (query.group === 'upcoming') select = select.where('ends_at', '>', now);
     if (query.group === 'past') select = select.where('ends_at', '<=', now);
+    if (query.group === 'review')
+      select = select.where(
+        sql<boolean>`exists (select from booking_reviews r where r.agency_id = bookings.agency_id
+                       and r.booking_id = bookings.booking_id and r.closed_at is null)`,
+      );
     if (after)
       select = select.where(
         sql<boolean>`(created_at, booking_id) < (${after.createdAt}::timestamptz, ${after.bookingId})`,
@@ -92,11 +101,15 @@ export async function listBookings(
             )
             .orderBy('attempt')
             .execute();
-    return { page, payments, more: rows.length > limit };
+    const reviews = seesReviews ? await openReviews(tx, page) : [];
+    return { page, payments, reviews, more: rows.length > limit };
   });
   const last = found.page.at(-1);
   return {
-    data: found.page.map((row) => summary(context, call, row, paymentOf(row, found.payments))),
+    data: found.page.map((row) => ({
+      ...summary(context, call, row, paymentOf(row, found.payments)),
+      ...reviewsOf(row, found.reviews),
+    })),
     next: found.more && last ? writeCursor(last) : null,
   };
 }
@@ -124,6 +137,14 @@ function summary(
     createdAt,
     lead: row.lead_name,
   };
+}
+
+function reviewsOf(
+  { booking_id }: BookingRow,
+  open: Awaited<ReturnType<typeof openReviews>>,
+): Pick<BookingSummary, 'reviews'> {
+  const reviews = open.filter((one) => one.booking_id === booking_id).map(({ review }) => review);
+  return reviews.length > 0 ? { reviews } : {};
 }
 
 function paymentOf({ booking_id }: BookingRow, payments: readonly PaymentRow[]): PaymentRow | undefined {

@@ -384,7 +384,7 @@ describe('a balance that nobody pays', () => {
   it('is not payable any more once a person has closed its review, nor captured when that happens meanwhile', async () => {
     const { reference, token } = await missed();
     expect((await payInstalment(reference, { token, payment: card(challengeCard) })).status).toBe(202);
-    await world.sql(`update booking_reviews set closed_at = now(), outcome = 'not_booked'`);
+    await world.sql(`update booking_reviews set closed_at = now(), outcome = 'looked_after'`);
     const [booking] = await bookings();
     world.gateway.challenge(world.gateway.paymentsOf(booking!.booking_id).at(-1)!.id, true);
     await world.pass(5 * minute);

@@ -6,6 +6,7 @@ import { route } from '../http/index.ts';
 import type { AreaRoutes } from '../context.ts';
 import { createBookingEvents } from './booking-events.ts';
 import { cancelBooking } from './cancel-booking.ts';
+import { closeReview } from './close-review.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { createQuote } from './create-quote.ts';
 import { explainPrice } from './explain-price.ts';
@@ -44,5 +45,6 @@ export const bookingRoutes: AreaRoutes = (app, context) => {
   route(app, 'getBookingEvents', createBookingEvents(app, context));
   route(app, 'quoteCancellation', (call) => quoteCancellation(context, call));
   route(app, 'cancelBooking', (call) => cancelBooking(context, cancellation, call));
+  route(app, 'closeReview', (call) => closeReview(context, call));
   route(app, 'resolveReview', (call) => resolveReview({ context, submission, cancellation }, call));
 };

@@ -17,8 +17,11 @@ export interface BookingTables {
     reason: string;
     opened_at: string;
     closed_at: string | null;
-    /** How it ended; `found_out`: the supplier said so itself. */
-    outcome: 'booked' | 'not_booked' | 'cancelled' | 'found_out' | null;
+    /**
+     * How it ended; `found_out`: the supplier said so itself; `looked_after`: a person saw to it; `more_time`: the traveller may pay until
+     * another day.
+     */
+    outcome: 'booked' | 'not_booked' | 'cancelled' | 'found_out' | 'looked_after' | 'more_time' | null;
     /** The member of staff who ended it. */
     resolved_by: string | null;
     note: string | null;
@@ -242,7 +245,8 @@ export interface BookingEventRow {
   agency_id: string;
   booking_id: string;
   seq: number;
-  track: 'booking' | 'payment';
+  /** `review`: from its reason to its outcome. */
+  track: 'booking' | 'payment' | 'review';
   payment_id: string | null;
   from_state: string;
   to_state: string;

@@ -238,6 +238,10 @@ const lines: Record<string, Walk> = {
     ...booking, needs: 'reviews.resolve', answer: 'REVIEW_CLOSED',
     step: ({ reference }) => ({ params: { reference }, body: { outcome: 'not_booked' }, headers: key() }),
   }, // prettier-ignore
+  closeReview: {
+    ...booking, needs: 'reviews.resolve', answer: 'REVIEW_CLOSED',
+    step: ({ reference }) => ({ params: { reference, reviewId: 'w_none' }, body: { note: 'A walk' }, headers: key() }),
+  }, // prettier-ignore
   createProposal: {
     needs: 'proposals.open', thing: 'quote', hidden: 'QUOTE_NOT_FOUND',
     step: ({ quoteId }) => ({ body: { title: 'A walk', clientName: 'Ada', items: [{ quoteId }] } }),

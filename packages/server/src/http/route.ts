@@ -73,6 +73,7 @@ export const secondPass = new Set<OperationId>([
   'createBooking',
   'changeCredit',
   'resolveReview',
+  'closeReview',
 ]);
 
 /** `/api/{provider}/deals` → `/api/:provider/deals`. */
