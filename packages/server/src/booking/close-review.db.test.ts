@@ -133,7 +133,10 @@ describe('a review of a booking that stands', () => {
   });
 
   it('does not open again every hour once a person has looked after it', async () => {
-    world.halyard.next('book', async (usual) => ({ ...(await usual()), documents: 'later' }));
+    world.halyard.next('book', async (usual) => ({
+      ...((await usual()) as object),
+      documents: 'later',
+    }));
     const voyage = await aVoyage();
     for (const booked of world.halyard.booked.values()) Object.assign(booked, { documents: 'later' });
     await world.pass(4 * day, hour);
