@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { closeIcon } from '../icon/icons.ts';
 import fieldCss from '../form/field.css?inline';
@@ -10,12 +10,13 @@ export interface DialogProps {
   /** Escape, the close button or the backdrop. Focus goes back to where it was by itself. */
   onClose(): void;
   title: string;
-  /** `sheet` comes from the block end on narrow containers and fills them; `side` is a panel at the inline end. @default 'dialog' */
-  kind?: 'dialog' | 'sheet' | 'side' | undefined;
+  /** `sheet` comes from the block end on narrow containers and fills them; `side` is a panel at the inline end, `full` covers the page. @default 'dialog' */
+  kind?: 'dialog' | 'sheet' | 'side' | 'full' | undefined;
   /** Row of actions at the end, sticky. */
   actions?: ReactNode;
   /** `false`: only an action ends it (no close button, no Escape). @default true */
   dismissible?: boolean | undefined;
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   children?: ReactNode;
 }
 
@@ -27,6 +28,7 @@ export function Dialog({
   kind = 'dialog',
   actions,
   dismissible = true,
+  onKeyDown,
   children,
 }: DialogProps) {
   useStyles(fieldCss);
@@ -34,7 +36,8 @@ export function Dialog({
   const t = useT();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A layout effect, whose end comes before the element leaves the page: only `close` gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     if (!element.open) element.showModal?.();
@@ -46,6 +49,7 @@ export function Dialog({
       ref={dialog}
       className={`dialog is-${kind}`}
       aria-labelledby={id}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         // The owner decides; it closes by `open`.
         event.preventDefault();

@@ -1,56 +1,64 @@
 import type { HotelDetails } from '@portolan/contract';
-import { Button, Dialog } from '@portolan/ui';
+import { Button, Lazy } from '@portolan/ui';
 import { useState } from 'react';
 import { useFlow } from '../flow.ts';
 import { Art } from '../../shared/Parts.tsx';
 
-/** One large picture and up to four small ones; narrow widgets get a strip that snaps. All of them in a dialog. */
+/** Code of its own: many travellers choose by the pictures of the page. */
+const loadLightbox = () => import('./Lightbox.tsx').then((module) => module.Lightbox);
+
+/** A picture as the page and the lightbox show it. */
+export interface GalleryPicture {
+  url: string;
+  /** What it shows, such as "The pool". */
+  caption: string;
+  /** Hotel, caption and position: what a screen reader says. */
+  name: string;
+  purpose: 'room' | 'hotels';
+}
+
+/** One large picture and up to four small ones; narrow widgets get a strip that snaps. Each opens the lightbox. */
 export function Gallery({ details }: { details: HotelDetails }) {
   const { t } = useFlow().context;
-  const [open, setOpen] = useState(false);
-  const pictures = details.gallery.length > 0 ? details.gallery : [{ url: details.image, kind: 'exterior' }];
-  const name = (kind: string, i: number) =>
-    `${details.name}: ${kindText(kind)} (${i + 1}/${pictures.length})`;
-  const kindText = (kind: string) =>
+  const [open, setOpen] = useState<'all' | number | null>(null);
+  const known = details.gallery.length > 0 ? details.gallery : [{ url: details.image, kind: 'exterior' }];
+  const captionOf = (kind: string) =>
     t.has(`stays.picture.${kind}`)
       ? t(`stays.picture.${kind}` as 'stays.picture.room')
       : t('stays.picture.other');
+  const pictures = known.map(({ url, kind }, i): GalleryPicture => ({
+    url,
+    caption: captionOf(kind),
+    name: `${details.name}: ${captionOf(kind)} (${i + 1}/${known.length})`,
+    purpose: kind === 'room' ? 'room' : 'hotels',
+  }));
   return (
     <div className={`htl-gallery has-${Math.min(pictures.length, 5)}`}>
-      <ul tabIndex={0} aria-label={t('stays.details.gallery')}>
-        {pictures.map((picture, i) => (
-          <li key={picture.url}>
-            <Art
-              src={picture.url}
-              alt={name(picture.kind, i)}
-              labelled
-              eager={i === 0}
-              purpose={picture.kind === 'room' ? 'room' : 'hotels'}
-            />
+      <ul className="htl-gallery-strip" aria-label={t('stays.details.gallery')}>
+        {pictures.map(({ url, name, purpose }, i) => (
+          <li key={url}>
+            <button type="button" aria-haspopup="dialog" onClick={() => setOpen(i)}>
+              <Art src={url} alt={name} labelled eager={i === 0} purpose={purpose} />
+            </button>
           </li>
         ))}
       </ul>
       {pictures.length > 1 && (
         <div className="htl-gallery-all">
-          <Button size="s" onClick={() => setOpen(true)}>
+          <Button size="s" onClick={() => setOpen('all')}>
             {t('stays.details.pictures', { count: pictures.length })}
           </Button>
         </div>
       )}
-      <Dialog open={open} kind="sheet" title={t('stays.details.gallery')} onClose={() => setOpen(false)}>
-        {open && (
-          <ul className="htl-gallery-list">
-            {pictures.map((picture, i) => (
-              <li key={picture.url}>
-                <figure>
-                  <Art src={picture.url} alt={name(picture.kind, i)} labelled purpose="hotels" />
-                  <figcaption>{kindText(picture.kind)}</figcaption>
-                </figure>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Dialog>
+      {open !== null && (
+        <Lazy
+          load={loadLightbox}
+          hotel={details.name}
+          pictures={pictures}
+          start={open}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </div>
   );
 }
