@@ -1,20 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Proposal, ProposalItem, ProposalStatus } from '@portolan/contract';
+import { may } from '@portolan/contract/roles';
 import { formatMoney } from '@portolan/core';
 import {
   Button,
   ButtonLink,
   Checkbox,
   dateFormat,
-  describeGuests,
-  yearDate,
-  Media,
-  DetailedPrice,
   Spinner,
   Stamp,
   Tag,
   TextAreaField,
-  TicketRow,
   useStyles,
   useT,
 } from '@portolan/ui';
@@ -22,13 +18,15 @@ import { About } from '../About.tsx';
 import type { AppContext, Failure } from '../context.ts';
 import linksCss from './links.css?inline';
 import { FailureNote, LetterHead, Notice, NotLoaded, Words } from './Parts.tsx';
+import { ProposedItem } from './ProposedItem.tsx';
+import { StaffProposal } from './StaffProposal.tsx';
 import { useLoaded } from '../use-loaded.ts';
 
 export interface ProposalPageProps {
   /** `deal`: the stays, to be booked; the other two: the answer that the link is for. */
   mode: 'approve' | 'disapprove' | 'deal';
   id: string | null;
-  context: Pick<AppContext, 'agency' | 'art' | 'links'>;
+  context: Pick<AppContext, 'agency' | 'art' | 'links' | 'notify' | 'origin' | 'role'>;
 }
 
 const tones = {
@@ -38,6 +36,7 @@ const tones = {
 /**
  * A proposal for whoever holds its link (ROUTE-LINK-03, ROUTE-LINK-04, ROUTE-HTL-11). Opening it shows what it is and decides nothing:
  * programs that look through mails follow links. A button answers, once; every later visit shows what was answered.
+ * The agency's own people are shown how it stands instead.
  */
 export function ProposalPage({ mode, id, context }: ProposalPageProps) {
   const { links } = context;
@@ -45,6 +44,7 @@ export function ProposalPage({ mode, id, context }: ProposalPageProps) {
   if (id === null) return <Notice title="links.unknown.title" text="links.unknown.text" context={context} />;
   if (state.status === 'loading') return <Spinner />;
   if (state.status === 'failed') return <NotLoaded failure={state.failure} retry={retry} context={context} />;
+  if (may(context.role, 'proposals.open')) return <StaffProposal proposal={state.value} context={context} />;
   return <Shown mode={mode} proposal={state.value} change={set} context={context} />;
 }
 
@@ -110,17 +110,21 @@ function Shown({ mode, proposal, change, context }: ShownProps) {
       {items.length > 0 && (
         <ul className="links-list">
           {items.map((item) => (
-            <Stay
+            <ProposedItem
               key={item.number}
               proposed={item}
-              approved={items.length > 1 && approvedItem === item.number}
-              booking={booking === item.number}
-              book={
-                item.offerId !== null && (mode === 'deal' || status === 'approved')
-                  ? () => void book(item)
-                  : null
+              mark={
+                items.length > 1 &&
+                approvedItem === item.number && <Tag tone="good">{t('links.proposal.chosen')}</Tag>
               }
-            />
+            >
+              {item.offerId !== null && (mode === 'deal' || status === 'approved') && (
+                <Button variant="primary" busy={booking === item.number} onClick={() => void book(item)}>
+                  {t('links.book')}
+                  <About what={item.item.title} />
+                </Button>
+              )}
+            </ProposedItem>
           ))}
         </ul>
       )}
@@ -148,90 +152,6 @@ function Shown({ mode, proposal, change, context }: ShownProps) {
         </p>
       )}
     </div>
-  );
-}
-
-interface StayProps {
-  proposed: ProposalItem;
-  approved: boolean;
-  booking: boolean;
-  /** `null`: it cannot be booked here or now. */
-  book: (() => void) | null;
-}
-
-function Stay({ proposed, approved, booking, book }: StayProps) {
-  const t = useT();
-  const { item, price, cancellation, note } = proposed;
-  const { nights } = item;
-  const { language } = t;
-  const free = cancellation.refundable && cancellation.freeUntil;
-  return (
-    <TicketRow
-      as="li"
-      stub={
-        <DetailedPrice
-          price={formatMoney(price.total, language)}
-          was={price.retail ? formatMoney(price.retail, language) : null}
-          note={[
-            t('common.dates.nights', { count: nights }),
-            ...(price.unit
-              ? [t('common.price.per-night', { price: formatMoney(price.unit.amount, language) })]
-              : []),
-          ].join(' · ')}
-        >
-          {book && (
-            <Button variant="primary" busy={booking} onClick={book}>
-              {t('links.book')}
-              <About what={item.title} />
-            </Button>
-          )}
-        </DetailedPrice>
-      }
-    >
-      <div className="links-stay">
-        <Media src={item.image} />
-        <div className="links-facts">
-          {approved && (
-            <p>
-              <Tag tone="good">{t('links.proposal.chosen')}</Tag>
-            </p>
-          )}
-          <h2>
-            <bdi>{item.title}</bdi>
-          </h2>
-          <p className="links-soft">
-            <bdi>{item.line}</bdi>
-          </p>
-          <p>
-            {t('common.dates.summary', {
-              checkIn: yearDate(item.checkIn, language),
-              checkOut: yearDate(item.checkOut, language),
-              nights: t('common.dates.nights', { count: nights }),
-            })}
-          </p>
-          <p>{describeGuests(item.occupancy, t)}</p>
-          <p>
-            <bdi>{item.roomName}</bdi> · {t(`stays.board.${item.board}`)}
-          </p>
-          <p>
-            {free
-              ? t('stays.offer.free-until', {
-                  date: dateFormat(language, {
-                    day: 'numeric',
-                    month: 'long',
-                    timeZone: item.starts.zone,
-                  }).format(Date.parse(free)),
-                })
-              : t('links.proposal.not-free')}
-          </p>
-          {note && (
-            <p className="links-soft" dir="auto">
-              {note}
-            </p>
-          )}
-        </div>
-      </div>
-    </TicketRow>
   );
 }
 

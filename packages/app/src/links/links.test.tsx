@@ -208,6 +208,47 @@ describe('the deal page of a proposal', () => {
   });
 });
 
+describe('a proposal before the agency’s own people', () => {
+  const names = ['allow-agent-proposal', 'disapprove-proposal', 'hotels.deal'];
+  it.each(names)('has its link and no button of the client: %s', async (name) => {
+    const items = [aStay(0), aStay(1)];
+    const page = await open(
+      name,
+      { proposal: () => Promise.resolve(aProposal({ items, seenAt: null })) },
+      { role: 'restricted_agent' },
+    );
+    expect([...page.querySelectorAll('button')].map((one) => one.textContent)).toEqual(['Copy Spring in Lisbon']);
+    expect(page.querySelector('form, a[href*="pproveProposal"], a[href*="allowAgent"]')).toBeNull();
+    expect(page.textContent).toContain('https://site.example/booknow/hotels/deal/pr_1');
+    expect(page.textContent).toContain('Hotel 1');
+    expect(page.querySelector('a[href="/proposals"]')).not.toBeNull();
+  }); // prettier-ignore
+  it.each([
+    [{ seenAt: null }, 'Waiting', 'has not opened it yet'],
+    [{ seenAt: '2026-11-22T08:00:00Z' }, 'Seen', 'opened it on November 22, 2026'],
+    [{ status: 'approved', approvedItem: 0, decidedAt: '2026-11-23T08:00:00Z' }, 'Approved', 'approved it on November 23, 2026'],
+    [{ status: 'disapproved', decidedAt: '2026-11-23T08:00:00Z' }, 'Turned down', 'turned it down on November 23, 2026'],
+    [{ status: 'expired' }, 'Expired', 'ended on December 5, 2026 without an answer'],
+    [{ status: 'withdrawn', items: [] }, 'Withdrawn', 'was taken back'],
+  ] as const)('says how it stands: %j', async (changes, stamp, said) => {
+    const proposal = aProposal(changes as Partial<Proposal>);
+    const page = await open('hotels.deal', { proposal: () => Promise.resolve(proposal) }, { role: 'agent' });
+    expect(page.querySelector('.links-head')!.textContent).toContain(stamp);
+    expect(page.querySelector('[role=status]')!.textContent).toContain(said);
+    expect(page.textContent).toContain('Mia');
+    expect(button(page, 'Copy Spring in Lisbon') === undefined).toBe(proposal.status === 'withdrawn');
+  }); // prettier-ignore
+  it('is shown to the client of a service that this release does not know', async () => {
+    const { starts, ends } = aStay(0).item;
+    const base = { starts, ends, image: '', travellers: 2 };
+    const price = { ...aStay(0).price, unit: { amount: usd(20_000), per: 'traveller' as const } };
+    const item = { ...base, service: 'cruises', title: 'MS Fjord', line: 'Bergen – Tromsø' } as unknown as ProposalItem['item'];
+    const page = await open('hotels.deal', { proposal: () => Promise.resolve(aProposal({ items: [aStay(0, { item, price })] })) });
+    for (const fact of ['MS Fjord', 'Bergen – Tromsø', 'March 10, 2027 – ', '$400']) expect(page.textContent).toContain(fact);
+    expect(page.textContent).not.toContain('night');
+  }); // prettier-ignore
+});
+
 describe('/deal-link', () => {
   const aLink = (changes: Partial<DealLinkSummary> = {}): DealLinkSummary => ({
     dealLinkId: 'dl_1', title: 'Lisbon in May', message: 'Three nights', agentName: 'Avery', target: '/booknow/hotels', path: '/url/abcdefgh2345',

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BookingSummary, ItemBase } from '@portolan/contract';
+import type { BookingSummary } from '@portolan/contract';
 import { bookingPath, fillPath } from '@portolan/contract/services';
-import type { T } from '@portolan/i18n';
-import { formatMoney, localDaysBetween } from '@portolan/core';
+import { formatMoney } from '@portolan/core';
 import { bookingKind, type BookingKind } from '@portolan/core/booking-page';
-import { Button, ButtonLink, dateFormat, yearDate, SelectField, Tag, useT } from '@portolan/ui';
+import { Button, ButtonLink, dateFormat, SelectField, Tag, useT } from '@portolan/ui';
 import { About } from '../About.tsx';
 import type { Failure } from '../context.ts';
+import { datesOf } from '../item-dates.ts';
 import type { BookingSearch } from './actions.ts';
 import type { OfficeContext } from './Office.tsx';
 import { More, NotLoaded, Note, Search, Waiting } from './parts.tsx';
@@ -166,12 +166,4 @@ function Row({ booking }: { booking: BookingSummary }) {
       </div>
     </li>
   );
-}
-
-/** When it begins and ends, by the calendar of the place; a stay says its nights too. */
-function datesOf({ service, starts, ends }: ItemBase, t: T): string {
-  const day = ({ local }: ItemBase['starts']) => yearDate(local.slice(0, 10), t.language);
-  if (service !== 'hotels' && service !== 'resorts') return `${day(starts)} – ${day(ends)}`;
-  const nights = t('common.dates.nights', { count: localDaysBetween(starts.local, ends.local) });
-  return t('common.dates.summary', { checkIn: day(starts), checkOut: day(ends), nights });
 }

@@ -148,6 +148,9 @@ function Row({ proposal, context: { office, notify, origin }, withdrawn, reload 
           {agentName && <bdi>{agentName}</bdi>}
           <span>{t('office.made', on(proposal.createdAt))}</span>
           {status === 'open' && <span>{t('office.proposals.until', on(proposal.expiresAt))}</span>}
+          {status === 'open' && proposal.seenAt && (
+            <span>{t('office.proposals.seen', on(proposal.seenAt))}</span>
+          )}
           {proposal.decidedAt && <span>{t('office.proposals.answered', on(proposal.decidedAt))}</span>}
         </p>
         {reason && (

@@ -17,7 +17,7 @@ const aBooking = (reference: string, changes: Partial<BookingSummary> = {}) =>
   }) as BookingSummary; // prettier-ignore
 const aProposal = (proposalId: string, changes: Partial<ProposalSummary> = {}): ProposalSummary => ({
   proposalId, status: 'open', title: `Trip ${proposalId}`, clientName: 'Mia', clientEmail: 'mia@x.example', agentName: 'Avery', items: 2,
-  total: usd(90_000), createdAt: '2026-11-20T10:00:00Z', expiresAt: '2026-12-05T12:00:00Z', decidedAt: null, approvedItem: null, reason: null,
+  total: usd(90_000), createdAt: '2026-11-20T10:00:00Z', expiresAt: '2026-12-05T12:00:00Z', decidedAt: null, approvedItem: null, seenAt: null, reason: null,
   ...changes,
 }); // prettier-ignore
 const choose = async (page: Element, name: string, value: string) => {

@@ -11,7 +11,7 @@ const provider = (id: string, active: boolean): StoredSignInProvider => ({
 const proposal = {
   proposalId: 'pr_1', status: 'open', title: 'Spring in Lisbon', clientName: 'Mia', clientEmail: null, agentName: 'Avery', items: 1,
   total: { amount: 100, currency: 'USD' }, createdAt: '2026-11-20T10:00:00Z', expiresAt: '2026-12-05T12:00:00Z', decidedAt: null,
-  approvedItem: null, reason: null,
+  approvedItem: null, seenAt: null, reason: null,
 } satisfies ProposalSummary; // prettier-ignore
 const aStay = {
   service: 'hotels', title: 'Quay Hotel', line: 'Lisbon', image: '', travellers: 2,

@@ -44,7 +44,7 @@ describe('a card of the back-office', () => {
       proposalId: 'pr_1', status: 'open', title: 'Eine Reise auf der Donaudampfschifffahrtsgesellschaftskapitänsmütze', clientName: 'Max',
       clientEmail: 'someone.with.a.long.address@subdomain.of.the.company.example.com', agentName: 'Avery', items: 1,
       total: { amount: 100, currency: 'USD' }, createdAt: '2026-11-20T10:00:00Z', expiresAt: '2026-12-05T12:00:00Z', decidedAt: null,
-      approvedItem: null, reason: null,
+      approvedItem: null, seenAt: null, reason: null,
     } satisfies ProposalSummary; // prettier-ignore
     const screen = await openOffice('agent.proposals', { proposals: () => Promise.resolve([proposal]) });
     const lines = box(screen, '.office-lines');

@@ -61,6 +61,8 @@ export const Proposal = z.object({
   decidedAt: Instant.nullable(),
   /** The number of the item that was approved. */
   approvedItem: z.int().nullable(),
+  /** When the client first looked, or `null` before; for the agency's staff only. */
+  seenAt: Instant.nullable().optional(),
 });
 export type Proposal = z.infer<typeof Proposal>;
 
@@ -79,6 +81,8 @@ export const ProposalSummary = z.object({
   expiresAt: Instant,
   decidedAt: Instant.nullable(),
   approvedItem: z.int().nullable(),
+  /** When the client first looked; `null` before. */
+  seenAt: Instant.nullable(),
   /** What the client wrote with the decision. */
   reason: z.string().nullable(),
 });

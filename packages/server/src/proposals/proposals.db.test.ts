@@ -57,8 +57,26 @@ describe('a proposal', () => {
     ]);
     expect(data.items[0]!.price.total).toEqual(made.total);
     const listed = await server.call('/api/proposals', { token: agent });
-    expect(listed.json.data[0]).toEqual(made);
+    expect(listed.json.data[0]).toEqual({ ...made, seenAt: expect.any(String) });
   }); // prettier-ignore
+
+  it('tells the agency when its client first looked, and the client nothing of it', async () => {
+    const { proposalId, seenAt } = await propose();
+    expect(seenAt).toBeNull();
+    const seen = async () => (await look(proposalId, { token: agent })).json.data.seenAt as string | null;
+    expect([await seen(), await seen()]).toEqual([null, null]);
+    const stranger = await server.logIn('agent', 'nordlys');
+    expect((await look(proposalId, { token: stranger, site: 'nordlys' })).status).toBe(404);
+    expect(await seen()).toBeNull();
+    expect((await look(proposalId)).text).not.toContain('seenAt');
+    const first = await seen();
+    expect(Date.parse(first!)).toBe(server.context.clock.now());
+    server.clock.advance(60_000);
+    expect((await look(proposalId, { token: await server.logIn('traveller') })).text).not.toContain('seenAt');
+    expect(await seen()).toBe(first);
+    const listed = await server.call('/api/proposals', { token: agent });
+    expect(listed.json.data).toContainEqual(expect.objectContaining({ proposalId, seenAt: first }));
+  });
 
   it('shows nobody what it costs the agency, not even its own people', async () => {
     const { proposalId } = await propose();

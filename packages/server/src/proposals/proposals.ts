@@ -1,4 +1,4 @@
-import type { Proposal, ProposalSummary } from '@portolan/contract';
+import { may, type Proposal, type ProposalSummary } from '@portolan/contract';
 import { instantAt } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { ProposalRow } from './tables.ts';
@@ -14,6 +14,7 @@ import {
   insertProposal,
   itemsOf,
   newestProposals,
+  noteSeen,
   takeBack,
 } from './queries.ts';
 import { statusOf, summarise, viewProposal } from './view.ts';
@@ -109,6 +110,7 @@ export function createProposals(context: Context) {
       approved_item: null,
       reason: null,
       withdrawn_at: null,
+      seen_at: null,
     };
     const rows = items.map((item, at) => ({
       ...item,
@@ -125,11 +127,14 @@ export function createProposals(context: Context) {
   }
 
   async function show(call: Pick<Call<'getProposal'>, 'tenant' | 'role' | 'params'>): Promise<Proposal> {
-    const { tenant, params } = call;
-    const [row, items] = await database.withAgency(tenant.id, async (tx) => [
-      await findProposal(tx, tenant.id, params.proposalId),
-      await itemsOf(tx, tenant.id, [params.proposalId]),
-    ]);
+    const { tenant, role, params } = call;
+    const [row, items] = await database.withAgency(tenant.id, async (tx) => {
+      const found = await findProposal(tx, tenant.id, params.proposalId);
+      // Programs that look through mails open the page and run nothing of it, so they make no call.
+      if (found && !found.seen_at && !may(role, 'proposals.open'))
+        await noteSeen(tx, tenant.id, params.proposalId, toInstant(clock.now()));
+      return [found, await itemsOf(tx, tenant.id, [params.proposalId])];
+    });
     if (!row) throw new ApiError('NOT_FOUND');
     return viewProposal(context, call, row, items);
   }

@@ -99,6 +99,17 @@ export async function answerProposal(
   return true;
 }
 
+/** Notes the client's first look; a later one changes nothing. */
+export async function noteSeen(tx: Tx, agencyId: string, id: string, now: string): Promise<void> {
+  await tx.db
+    .updateTable('proposals')
+    .set({ seen_at: now })
+    .where('agency_id', '=', agencyId)
+    .where('proposal_id', '=', id)
+    .where('seen_at', 'is', null)
+    .execute();
+}
+
 /** @returns false when it was answered or withdrawn already */
 export async function takeBack(tx: Tx, agencyId: string, id: string, now: string): Promise<boolean> {
   const done = await tx.db

@@ -23,6 +23,8 @@ export interface ProposalRow {
   approved_item: number | null;
   reason: string | null;
   withdrawn_at: string | null;
+  /** When the client first looked. */
+  seen_at: string | null;
 }
 
 export interface ProposalItemRow {

@@ -1,4 +1,11 @@
-import type { Proposal, ProposalItem, ProposalStatus, ProposalSummary, Role } from '@portolan/contract';
+import {
+  may,
+  type Proposal,
+  type ProposalItem,
+  type ProposalStatus,
+  type ProposalSummary,
+  type Role,
+} from '@portolan/contract';
 import { money } from '@portolan/core';
 import type { Context } from '../context.ts';
 import type { ProposalItemRow, ProposalRow } from './tables.ts';
@@ -49,6 +56,7 @@ export function viewProposal(
     expiresAt: row.expires_at,
     decidedAt: row.decided_at,
     approvedItem: row.approved_item,
+    ...(may(role, 'proposals.open') ? { seenAt: row.seen_at } : {}),
   };
 
   function viewItem(item: ProposalItemRow): ProposalItem {
@@ -101,6 +109,7 @@ export function summarise(
     expiresAt: row.expires_at,
     decidedAt: row.decided_at,
     approvedItem: row.approved_item,
+    seenAt: row.seen_at,
     reason: row.reason,
   };
 }
