@@ -1,34 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookingSummary } from '@portolan/contract';
-import { bookingPath, fillPath } from '@portolan/contract/services';
-import { formatMoney } from '@portolan/core';
-import { bookingKind, type BookingKind } from '@portolan/core/booking-page';
-import { Button, ButtonLink, dateFormat, SelectField, Tag, useT } from '@portolan/ui';
-import { About } from '../About.tsx';
+import { Button, SelectField, TextField, useT } from '@portolan/ui';
 import type { Failure } from '../context.ts';
-import { datesOf } from '../item-dates.ts';
 import type { BookingSearch } from './actions.ts';
+import { bookingColumns, BookingRow } from './BookingRow.tsx';
 import type { OfficeContext } from './Office.tsx';
 import { More, NotLoaded, Note, Search, Waiting } from './parts.tsx';
 
 const groups = ['upcoming', 'open', 'past', 'cancelled'] as const;
-const tones: Readonly<Record<BookingKind, 'good' | 'caution' | 'bad' | 'neutral'>> = {
-  confirmed: 'good',
-  completed: 'neutral',
-  open: 'caution',
-  review: 'caution',
-  lost: 'bad',
-  cancelling: 'caution',
-  cancel_unknown: 'caution',
-  cancelled: 'bad',
-};
-
 type State =
   | { status: 'loading' }
   | { status: 'failed'; failure: Failure }
   | { status: 'loaded'; list: readonly BookingSummary[]; next: string | null };
 
-/** The agency's bookings, newest first, in pages: by status, and by reference, traveller or title (ROUTE-AGT-16). */
+/** The agency's bookings, newest first, in pages: by status, first day, and by reference, traveller, e-mail or title (ROUTE-AGT-16). */
 export function Bookings({ context: { office } }: { context: OfficeContext }) {
   const t = useT();
   const [typed, setTyped] = useState('');
@@ -64,18 +49,20 @@ export function Bookings({ context: { office } }: { context: OfficeContext }) {
       if (current.current === asked) setMore(error as Failure);
     }
   }
-  const narrow = (change: { group?: string; search?: string }) => {
-    const { group = asked.group ?? '', search = typed } = change;
-    const words = search.trim();
+  const narrow = (change: { group?: string; from?: string; to?: string }) => {
+    const { group = asked.group ?? '', from = asked.from ?? '', to = asked.to ?? '' } = change;
+    const words = typed.trim();
     setAsked({
       ...(group ? { group: group as (typeof groups)[number] } : {}),
       ...(words ? { search: words } : {}),
+      ...(from ? { from } : {}),
+      ...(to ? { to } : {}),
     });
   };
-  const filtered = asked.group !== undefined || asked.search !== undefined;
+  const filtered = Object.keys(asked).length > 0;
 
   return (
-    <div className="office">
+    <div className="office is-wide">
       <header className="office-head">
         <h1>{t('office.bookings.title')}</h1>
       </header>
@@ -104,6 +91,16 @@ export function Bookings({ context: { office } }: { context: OfficeContext }) {
             ...groups.map((value) => ({ value, label: t(`office.bookings.group.${value}`) })),
           ]}
         />
+        {(['from', 'to'] as const).map((name) => (
+          <TextField
+            key={name}
+            type="date"
+            name={name}
+            label={t(`office.bookings.${name}`)}
+            value={asked[name] ?? ''}
+            onInput={(day) => narrow({ [name]: day })}
+          />
+        ))}
         <Button type="submit">{t('office.texts.search')}</Button>
       </form>
       {state.status === 'loading' && <Waiting />}
@@ -117,53 +114,28 @@ export function Bookings({ context: { office } }: { context: OfficeContext }) {
               ? t(filtered ? 'office.bookings.none-found' : 'office.bookings.none')
               : t('office.bookings.shown', { count: state.list.length })}
           </p>
-          <ul className="office-list" aria-label={t('office.bookings.title')}>
-            {state.list.map((booking) => (
-              <Row key={booking.reference} booking={booking} />
-            ))}
-          </ul>
+          {state.list.length > 0 && (
+            <table className="office-table" aria-label={t('office.bookings.title')}>
+              <thead>
+                <tr>
+                  {bookingColumns.map((column) => (
+                    <th key={column} scope="col" className={column === 'total' ? 'office-sum' : undefined}>
+                      {t(`office.bookings.column.${column}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {state.list.map((booking) => (
+                  <BookingRow key={booking.reference} booking={booking} />
+                ))}
+              </tbody>
+            </table>
+          )}
           {more !== null && more !== 'busy' && <Note tone="bad">{more.message}</Note>}
           {state.next && <More busy={more === 'busy'} show={() => void loadMore(state)} />}
         </>
       )}
     </div>
-  );
-}
-
-function Row({ booking }: { booking: BookingSummary }) {
-  const t = useT();
-  const { reference, item, lead, price, createdAt } = booking;
-  const { language } = t;
-  const kind = bookingKind(booking);
-  return (
-    <li className="office-card office-row">
-      <div className="office-lines">
-        <div className="office-title">
-          <h2>
-            <bdi>{item.title}</bdi>
-          </h2>
-          <Tag tone={tones[kind]}>{t(`office.bookings.kind.${kind}`)}</Tag>
-        </div>
-        <p>
-          <bdi>{lead}</bdi>
-        </p>
-        <p>{datesOf(item, t)}</p>
-        <p className="office-meta">
-          <span className="office-code">{reference}</span>
-          <span>
-            {t('office.made', {
-              date: dateFormat(language, { dateStyle: 'medium' }).format(Date.parse(createdAt)),
-            })}
-          </span>
-        </p>
-      </div>
-      <div className="office-end">
-        <span className="office-sum">{formatMoney(price.total, language)}</span>
-        <ButtonLink size="s" href={fillPath(bookingPath, { reference })}>
-          {t('office.open')}
-          <About what={reference} />
-        </ButtonLink>
-      </div>
-    </li>
   );
 }

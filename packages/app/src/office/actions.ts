@@ -15,6 +15,9 @@ import type {
 export interface BookingSearch {
   readonly group?: 'upcoming' | 'past' | 'cancelled' | 'open';
   readonly search?: string;
+  /** It starts on or after this day, and on or before that one: `2027-03-10`. */
+  readonly from?: string;
+  readonly to?: string;
   readonly cursor?: string;
 }
 

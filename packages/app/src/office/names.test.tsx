@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import type { BookingSummary, ProposalSummary, StoredSignInProvider } from '@portolan/contract';
+import type { ProposalSummary, StoredSignInProvider } from '@portolan/contract';
 import { languageCodes } from '@portolan/i18n';
 import { openOffice, seen } from './testing/screens.tsx';
 
@@ -13,21 +13,11 @@ const proposal = {
   total: { amount: 100, currency: 'USD' }, createdAt: '2026-11-20T10:00:00Z', expiresAt: '2026-12-05T12:00:00Z', decidedAt: null,
   approvedItem: null, seenAt: null, reason: null,
 } satisfies ProposalSummary; // prettier-ignore
-const aStay = {
-  service: 'hotels', title: 'Quay Hotel', line: 'Lisbon', image: '', travellers: 2,
-  starts: { local: '2027-03-10T15:00', zone: 'Europe/Lisbon', at: '2027-03-10T15:00:00Z' },
-  ends: { local: '2027-03-12T11:00', zone: 'Europe/Lisbon', at: '2027-03-12T11:00:00Z' },
-}; // prettier-ignore
-const booking = {
-  reference: 'HP-1', status: 'confirmed', paymentStatus: 'captured', item: aStay,
-  price: { total: { amount: 100, currency: 'USD' } }, lead: 'Mia Sand', createdAt: '2026-11-20T10:00:00Z',
-} as unknown as BookingSummary; // prettier-ignore
 const text = { key: 'site.faq', original: 'FAQ', text: 'Questions', updatedAt: null, updatedBy: null };
 
 const screens = {
   'agent.settings.sign-in': ['Acme on', 'Acme off'],
   'agent.settings.texts': ['site.faq'],
-  'agent.bookings': ['HP-1'],
   'agent.proposals': ['Spring in Lisbon'],
 } as const;
 
@@ -40,7 +30,6 @@ it.each(languageCodes)(
         {
           providers: () => Promise.resolve([provider('on', true), provider('off', false)]),
           texts: () => Promise.resolve([text]),
-          bookings: () => Promise.resolve({ data: [booking], next: null }),
           proposals: () => Promise.resolve([proposal]),
         },
         { role: 'agency_owner' },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page as viewport } from 'vitest/browser';
-import type { ProposalSummary } from '@portolan/contract';
+import type { BookingSummary, ProposalSummary } from '@portolan/contract';
 import officeCss from './office.css?inline';
 import { openOffice, press } from './testing/screens.tsx';
 
@@ -58,5 +58,47 @@ describe('a card of the back-office', () => {
     }
     expect(box(screen, 'a[href^="mailto:"]').right).toBeCloseTo(lines.right, 0);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+});
+
+describe('the bookings of an agency', () => {
+  const booking = {
+    reference: 'HP-ABCD-1234', status: 'confirmed', paymentStatus: 'captured', lead: 'Donaudampfschifffahrtsgesellschaftskapitänswitwe', createdAt: '2026-11-20T10:00:00Z',
+    price: { total: { amount: 1_234_500, currency: 'USD' } },
+    item: {
+      service: 'hotels', title: 'The long hotel at the end of the quay with the river view', line: 'Lisbon', image: '', travellers: 2,
+      starts: { local: '2027-03-10T15:00', zone: 'Europe/Lisbon', at: '2027-03-10T15:00:00Z' },
+      ends: { local: '2027-03-12T11:00', zone: 'Europe/Lisbon', at: '2027-03-12T11:00:00Z' },
+    },
+  } as unknown as BookingSummary; // prettier-ignore
+  const open = () =>
+    openOffice('agent.bookings', {
+      bookings: () =>
+        Promise.resolve({ data: [booking, { ...booking, reference: 'HP-ABCD-1235' }], next: null }),
+    });
+
+  it.each(['ltr', 'rtl'])('are dense rows under their headings on a wide screen: %s', async (direction) => {
+    document.documentElement.dir = direction;
+    await viewport.viewport(1280, 800);
+    const screen = await open();
+    const [first, second] = [...screen.querySelectorAll('tbody tr')];
+    expect(box(second!, 'th').top - box(first!, 'th').top).toBeLessThan(90);
+    for (const [at, heading] of screen.querySelectorAll('thead th').entries()) {
+      const head = heading.getBoundingClientRect();
+      expect(head.height).toBeGreaterThan(0);
+      expect(first!.children[at]!.getBoundingClientRect().left).toBeCloseTo(head.left, 0);
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
+  });
+
+  it('are cards on a phone, no word of which leaves it', async () => {
+    document.documentElement.dir = 'rtl';
+    await viewport.viewport(320, 800);
+    const screen = await open();
+    const row = screen.querySelector('tbody tr')!;
+    const cells = [...row.children].map((cell) => cell.getBoundingClientRect());
+    for (const [at, cell] of cells.entries())
+      if (at > 0) expect(cell.top).toBeGreaterThanOrEqual(cells[at - 1]!.bottom);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 });

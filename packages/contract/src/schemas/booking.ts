@@ -246,7 +246,7 @@ export const BookingListQuery = z.strictObject({
   /** It starts on or after this day, and on or before that one; days of the place. */
   from: LocalDate.optional(),
   to: LocalDate.optional(),
-  /** Part of the reference, of the title or of the leading traveller's name. */
+  /** Part of the reference, of the title, of the leading traveller's name or of the contact's e-mail address. */
   search: z.string().min(1).max(60).optional(),
   /** 1 to 100, as text. @default 20 */
   limit: z

@@ -253,6 +253,9 @@ describe('the list of bookings', () => {
     // By part of the reference, of the leading guest's name or of the property's; a wildcard of the database is a sign like any other.
     const [line] = (await list('?group=upcoming')).body.data;
     const words = (search: string) => names(`?group=upcoming&search=${encodeURIComponent(search)}`);
+    const { contact } = requestFor(await aQuote({ as: 'customer' }));
+    expect(await words(contact.email.toUpperCase())).toEqual([kept.reference]);
+    expect(await words(`${contact.email}'--`)).toEqual([]);
     for (const search of [kept.reference.slice(2).toLowerCase(), line!.lead, ` ${line!.item.title.slice(1)}`])
       expect(await words(search), search).toEqual([kept.reference]);
     for (const search of ['%', '_', '\\', `${line!.lead}x`]) expect(await words(search), search).toEqual([]);

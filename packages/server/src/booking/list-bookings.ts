@@ -67,7 +67,7 @@ export async function listBookings(
     if (words) {
       const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
       select = select.where(
-        sql<boolean>`(reference ilike ${like} or title ilike ${like} or lead_name ilike ${like})`,
+        sql<boolean>`(reference ilike ${like} or title ilike ${like} or lead_name ilike ${like} or contact ->> 'email' ilike ${like})`,
       );
     }
     if (query.group === 'upcoming') select = select.where('ends_at', '>', now);
