@@ -1,8 +1,9 @@
 import { firstLook, nextLook, unknownMs } from '@portolan/core';
-import { SupplierError } from '@portolan/suppliers';
+import { SupplierError, type BookingSupplier } from '@portolan/suppliers';
 import type { Context } from './context.ts';
 import type { BookingRow } from './tables.ts';
 import { toInstant } from '../platform/clock.ts';
+import { cancelledBySupplier } from './cancelled-by-supplier.ts';
 import { moveBooking, type BookingMove } from './executor.ts';
 import type { Payments } from './pay.ts';
 import { settleCancelled } from './refund.ts';
@@ -11,6 +12,9 @@ import { callSupplier, supplierOf } from '../sales/index.ts';
 import { bookingRefOf, bookStepMs, callOptions } from './supplier-calls.ts';
 
 const minute = 60_000;
+
+/** What a supplier has under our reference; `null` when it cannot say. */
+type Said = Awaited<ReturnType<BookingSupplier<unknown, unknown, unknown>['retrieve']>> | null;
 
 /** The states that a cancellation is in between. */
 export function isCancelling({ status }: Pick<BookingRow, 'status'>): boolean {
@@ -36,11 +40,14 @@ export function createCancellation(context: Context, payments: Payments): Cancel
     context.config.demo ? (booking.scenario ?? undefined) : undefined;
   const settle = (booking: BookingRow) => settleCancelled(context, payments, booking);
 
-  async function end(booking: BookingRow, reason: string): Promise<BookingRow> {
+  /** It is cancelled. Where the supplier did so by itself, before it was asked, the traveller gets everything back, whatever they accepted. */
+  async function end(booking: BookingRow, answer: Said): Promise<BookingRow> {
+    if (answer?.status === 'cancelled' && answer.by === 'supplier')
+      return cancelledBySupplier(context, payments, booking);
     const now = clock.now();
     const cancelled = await move(booking, {
       to: 'cancelled',
-      reason,
+      reason: 'supplier_cancelled',
       next: { action: 'refund', at: now + minute },
       set: { cancelled_at: toInstant(now) },
     });
@@ -89,7 +96,8 @@ export function createCancellation(context: Context, payments: Payments): Cancel
       const answer = await callSupplier(supplier, supplier.limits.bookMs, (signal) =>
         supplier.cancel(bookingRefOf(booking), callOptions(signal, options)),
       );
-      if (answer.status === 'cancelled') return await end(booking, 'supplier_cancelled');
+      // "Cancelled" may mean that it was, before anybody asked.
+      if (answer.status === 'cancelled') return await end(booking, await said(booking));
       return await lose(booking, 'supplier_pending');
     } catch (error) {
       if (!(error instanceof SupplierError)) throw error;
@@ -97,18 +105,18 @@ export function createCancellation(context: Context, payments: Payments): Cancel
       if (error.reason !== 'rejected')
         return lose(booking, error.reason === 'timeout' ? 'supplier_timeout' : 'supplier_failed');
       // It may refuse because it is cancelled already.
-      return (await said(booking)) === 'cancelled' ? end(booking, 'supplier_cancelled') : stand(booking);
+      const now = await said(booking);
+      return now?.status === 'cancelled' ? end(booking, now) : stand(booking);
     }
   }
 
   /** What the supplier has under our reference; `null` when it cannot say. */
-  async function said(booking: BookingRow): Promise<string | null> {
+  async function said(booking: BookingRow): Promise<Said> {
     const supplier = supplierOf(context, booking);
     try {
-      const answer = await callSupplier(supplier, supplier.limits.quoteMs, (signal) =>
+      return await callSupplier(supplier, supplier.limits.quoteMs, (signal) =>
         supplier.retrieve(bookingRefOf(booking), callOptions(signal, { language: booking.language })),
       );
-      return answer.status;
     } catch (error) {
       if (!(error instanceof SupplierError)) throw error;
       logger.warn(
@@ -166,19 +174,25 @@ export function createCancellation(context: Context, payments: Payments): Cancel
         return this.proceed(await lose(booking, 'interrupted'));
       }
       if (booking.status === 'cancel_unknown') {
-        const status = await said(booking);
-        if (status === 'cancelled') return end(booking, 'supplier_cancelled');
+        const now = await said(booking);
+        if (now?.status === 'cancelled') return end(booking, now);
         const pending = booking.status_reason === 'supplier_pending';
         // It still stands at the supplier, and nobody there said that they are at it: ask again.
-        if ((status === 'confirmed' || status === 'pending') && !pending && (booking.looks ?? 0) < 3) {
+        if (
+          (now?.status === 'confirmed' || now?.status === 'pending') &&
+          !pending &&
+          (booking.looks ?? 0) < 3
+        ) {
           const next = { action: 'cancel', at: stepEnd(booking) } as const;
           const again = await ask(await move(booking, { to: 'cancelling', reason: 'asked_again', next }));
           return again.status === 'cancel_unknown' ? lookAgain(again) : again;
         }
         return lookAgain(booking);
       }
-      if (booking.status === 'manual_review' && (await said(booking)) === 'cancelled')
-        return end(booking, 'supplier_cancelled');
+      if (booking.status === 'manual_review') {
+        const now = await said(booking);
+        if (now?.status === 'cancelled') return end(booking, now);
+      }
       return booking.status === 'cancelled' ? settle(booking) : booking;
     },
   };

@@ -329,6 +329,34 @@ describe('what a supplier says after it has confirmed', () => {
       cancelled: { bySupplier: true, refund: usd(119_900), penalty: usd(0), refunded: true },
     });
   });
+  it('gives everything back too when the traveller cancels what the supplier has just cancelled', async () => {
+    const { reference, accessToken: token = '' } = await aVoyage();
+    world.now = Date.parse('2026-06-01T12:00:00Z');
+    const { body } = await quoteCancel(reference, { token });
+    expect(body.data.penalty.amount).toBeGreaterThan(0);
+    atSupplier({ status: 'cancelled', cancelledBy: 'supplier' });
+    await cancel(reference, body.data.cancelQuoteId, { token });
+    await world.work();
+    expect((await get(reference, { token })).body.data).toMatchObject({
+      status: 'cancelled',
+      cancelled: { bySupplier: true, refund: usd(119_900), penalty: usd(0), refunded: true },
+    });
+  });
+  it('gives everything back as well when the answer to that cancelling got lost', async () => {
+    const { reference, accessToken: token = '' } = await aVoyage();
+    world.now = Date.parse('2026-06-01T12:00:00Z');
+    const { body } = await quoteCancel(reference, { token });
+    world.halyard.next('cancel', () => {
+      atSupplier({ status: 'cancelled', cancelledBy: 'supplier' });
+      throw new SupplierError('halyard', 'timeout', 'says nothing');
+    });
+    await cancel(reference, body.data.cancelQuoteId, { token });
+    await world.pass(2 * hour, 10 * 60_000);
+    expect((await get(reference, { token })).body.data).toMatchObject({
+      status: 'cancelled',
+      cancelled: { bySupplier: true, penalty: usd(0), refunded: true },
+    });
+  });
   it('believes no news alone: a booking that the supplier still has is not cancelled', async () => {
     const { reference, accessToken: token = '' } = await aVoyage();
     news('cancelled');
