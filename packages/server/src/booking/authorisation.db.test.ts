@@ -101,6 +101,8 @@ describe('a card whose reservation lapses before the supplier has decided', () =
     const first = await aPendingVoyage();
     await world.pass(5 * day, day);
     decide();
+    // It is looked at long before the day on which the card would be asked for.
+    await world.pass(12 * hour, hour);
     await world.pass(3 * day, day);
     expect(await statuses(first.reference, first.token)).toEqual(['documented', 'captured']);
     await desk.clear();
@@ -108,6 +110,7 @@ describe('a card whose reservation lapses before the supplier has decided', () =
     const second = await aPendingVoyage();
     await world.pass(5 * day, day);
     decide('rejected');
+    await world.pass(12 * hour, hour);
     await world.pass(3 * day, day);
     expect(await statuses(second.reference, second.token)).toEqual(['rejected', 'voided']);
     expect([asked(), await reviews()]).toEqual([[], []]);
