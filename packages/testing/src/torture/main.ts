@@ -48,7 +48,7 @@ try {
   for (let round = only ?? 1; round <= (values.doubles ? 0 : rounds) && performance.now() < until; round++) {
     if (totals.rounds > 0 && totals.rounds % fresh === 0) {
       await rig.stop();
-      rig = await startRig();
+      rig = await startRig({ keepReports: true });
     }
     const result = await playRound(rig, { seed: `${seed}:${round}`, travellers: Number(values.travellers) });
     totals.rounds++;

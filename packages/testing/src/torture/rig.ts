@@ -114,11 +114,24 @@ let bundled: Promise<void> | undefined;
  * Starts it all; nothing of it is shared with other runs on this machine.
  * @param options.poolSize connections of each process @default 6
  * @param options.jobsInServers whether serving processes work on jobs, too @default true
+ * @param options.keepReports keeps what rounds of an earlier rig of this run reported @default false
  */
 export async function startRig(
-  options: { name?: string; poolSize?: number; jobsInServers?: boolean; fullDisks?: boolean } = {},
+  options: {
+    name?: string;
+    poolSize?: number;
+    jobsInServers?: boolean;
+    fullDisks?: boolean;
+    keepReports?: boolean;
+  } = {},
 ): Promise<Rig> {
-  const { name = 'torture', poolSize = 6, jobsInServers = true, fullDisks = true } = options;
+  const {
+    name = 'torture',
+    poolSize = 6,
+    jobsInServers = true,
+    fullDisks = true,
+    keepReports = false,
+  } = options;
   await build({ progress: createProgress() });
   await (bundled ??= bundleForNode('packages/testing/tsup.config.ts'));
   await removeLeftovers();
@@ -127,7 +140,9 @@ export async function startRig(
   // The database's own user must find its way to the disk.
   chmodSync(home, 0o755);
   const logsDir = join(dataDir, `logs-${name}`);
-  rmSync(logsDir, { recursive: true, force: true });
+  if (keepReports) {
+    for (const file of readdirSync(logsDir)) if (file.endsWith('.log')) rmSync(join(logsDir, file));
+  } else rmSync(logsDir, { recursive: true, force: true });
   const diskDir = join(home, 'disk');
   mkdirSync(diskDir);
   const noFullDisk = fullDisks ? mountDisk(diskDir) : 'not asked for';
