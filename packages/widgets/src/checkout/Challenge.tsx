@@ -1,6 +1,6 @@
 import type { BankAction } from '@portolan/core/checkout';
 import { Button, Dialog, Icon, lockIcon } from '@portolan/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFlow } from '../shared/flow.ts';
 import { Callout } from '../shared/Parts.tsx';
 import { frameAddress } from './use-card-frame.ts';
@@ -38,7 +38,8 @@ export function Challenge({ action, onAnswer, onLeave }: ChallengeProps) {
     return found;
   }, [url, context, round]);
 
-  useEffect(() => {
+  // A layout effect: it listens before the bank's page can speak.
+  useLayoutEffect(() => {
     if (!address) return;
     setState('loading');
     const timer = setTimeout(() => setState('late'), lateAfterMs);
