@@ -449,7 +449,7 @@ describe('a browse token', () => {
       'checkLink', 'embedExchange', 'embedLogin', 'embedLogout', 'embedRefresh', 'embedSession', 'finishExternal', 'forgotPassword', 'getAboutUs',
       'getAgency', 'getCountryCodes', 'getCruiseLanding', 'getCurrentLocation', 'getDestination', 'getEnabledCountries', 'getEnabledCurrencies', 'getExchangeRates',
       'getFaqs', 'getLanguages', 'getPaymentGateway', 'getSignInProviders', 'getWidgetConfig', 'getWidgetExtras', 'listCruiseLandings', 'listDestinations',
-      'listHiddenGems', 'listTopDestinations', 'login', 'logout', 'refresh', 'resetPassword', 'signUp', 'startExternal',
+      'listHiddenGems', 'listTopDestinations', 'login', 'logout', 'redeemAcademyToken', 'refresh', 'resetPassword', 'signUp', 'startExternal',
       'verifyEmail',
     ]);
   }); // prettier-ignore
